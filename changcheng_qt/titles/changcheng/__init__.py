@@ -2,16 +2,16 @@
 
 | module | what it is |
 |---|---|
-| `rules` | the rules, and what each viewer sees; no Qt |
+| `rules` | the rules, and the View of each viewer; no Qt |
 | `core` | the rules once more, in integers, for bots that search |
 | `words` | the sentences for everything that the rules name |
-| `table` | what people see: the board, the cards, the panels |
-| `entry` | what the registry knows of it without a table; the boards in its box |
-| `lessons` | what stands in its lessons |
-| `positions` | what the figures of its rulebook show |
-| `searching` | what bots search, drawn from views; imported by the first bot that does |
-| `problems` | its problems: how files hold them, what is made of them, how new ones are found |
-| `judging` | what is to be said of a turn that was played on from a problem |
+| `table` | the widgets: the board, the cards, the panels |
+| `entry` | its entry for the registry, without widgets; the boards in its box |
+| `lessons` | the setups, places and facts of its lessons |
+| `positions` | the positions in the figures of its rulebook |
+| `searching` | positions for bots to search, drawn from views; imported by the first of them |
+| `problems` | its problems: their files, their matches, the search for new ones |
+| `judging` | the verdict on a turn that was played from a problem |
 """
 
 from typing import Final

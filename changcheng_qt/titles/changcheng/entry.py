@@ -1,5 +1,5 @@
-"""Chang Cheng without anything to see: its rules, for files, bots and the command line; its boards,
-those of the program and the owner's own from a folder of files, and games drawn from them.
+"""Chang Cheng without widgets: its rules, for files, bots and the command line; its boards, those
+of the program and the owner's own from a folder of files, and games drawn from them.
 """
 
 from collections.abc import Sequence
@@ -32,12 +32,12 @@ from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later, part
 
 _FEWEST: Final = 2
-"""How many seats play with neutral walls (RULES 3.4)."""
+"""The number of seats with neutral walls (RULES 3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardBox:
-    """The boards to play on, and why the owner's own are not among them."""
+    """The boards to play on, and why the owner's own are missing."""
 
     boards: Sequence[Board]
     fault: UnusableFiles | None = None
@@ -45,8 +45,8 @@ class BoardBox:
     @classmethod
     def opened(cls, own: Path | None) -> Self:
         """Read the boards of the program and those in the owner's folder, if one is given, which
-        need not exist; one bad file there, and none of the owner's are used. Raises `UnusableFiles`
-        where those of the program cannot be used.
+        need not exist; if one of the owner's files is bad, none of them are used. Raises
+        `UnusableFiles` where those of the program cannot be used.
         """
         bundled = assets.title_folder("changcheng") / "boards"
         try:
@@ -71,7 +71,7 @@ class BoardBox:
         return draw_setup(choices, self.boards, rng)
 
     def draw_again(self, setup: Setup, first: Seat, rng: Random) -> Setup:
-        """Draw a game by the same choices, with another first seat."""
+        """Draw a game with the same choices, with another first seat."""
         choices = SetupChoices(setup.colours, first, setup.options, setup.events)
         return draw_setup(choices, self.boards, rng)
 
@@ -86,8 +86,8 @@ def _unusable(error: BoardError) -> UnusableFiles:
 
 
 def weight(view: View) -> float:
-    """Return how much there is to think about for whoever decides, 0 to 1, as far as a view of the
-    public shows: the kind of decision, and how many squares are empty.
+    """Return how much thought a decision suggests, 0 to 1, from a view of the public: by its kind,
+    and the number of empty squares.
     """
     room = view.blocks.count(None) / len(view.blocks)
     match view.stage:

@@ -1,12 +1,11 @@
-"""What is to be said of a turn that was played on from the position of a problem.
+"""The verdict on a turn that was played from the position of a problem.
 
 Theory of operation. `rules.problems.proof` defines an answer, and when it is proved. A turn is
-right as soon as an answer is done: what else is done hardly matters. That is not so where looks at
-threat counters are worth something to the turn: then the answer is only where to look, and what is
-to be done depends on what is seen. There a turn is wrong as soon as anything was done in it that
-left the seat less than it could expect by what it knew then: to decide before a look, or against
-what it showed. Looks themselves and the beginnings of scorings are never held against the seat:
-what it can expect after them is luck.
+right as soon as an answer is done: the rest hardly matters. That is not so where peeks at threat
+counters gain something in the turn: then the answer is only where to peek, and the rest depends on
+the value seen. There a turn is wrong as soon as a command left the seat less than it could expect
+by its knowledge then: a decision before a peek, or against its result. Peeks themselves and the
+beginnings of scorings are never held against the seat: its expectation after them is luck.
 """
 
 from collections.abc import Collection, Sequence
@@ -35,7 +34,7 @@ from changcheng_qt.titles.changcheng.rules.view import View
 
 
 class Verdict(Enum):
-    """What is to be said of a turn: nothing yet, that it is right, as good, or wrong."""
+    """The verdict on a turn: none yet, right, as good, or wrong."""
 
     OPEN = "open"
     RIGHT = "right"
@@ -45,9 +44,8 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What is to be said of a turn, and what the seat can still expect by what it has done and was
-    shown; `lost` is what its choices gave away by what it knew then, None where nothing was to be
-    seen.
+    """The verdict on a turn, and its expected score with the knowledge so far; `lost` is how much
+    the choices gave away by the knowledge at the time, None where there was nothing to see.
     """
 
     verdict: Verdict
@@ -57,7 +55,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """The turn of a seat that was to play after so many steps of a match, as far as it went."""
+    """The turn that a seat played after `steps` steps of a match, as far as it went."""
 
     match: AnyMatch
     begin: int
@@ -65,7 +63,7 @@ class PlayedTurn:
 
     @property
     def start(self) -> State:
-        """The position in which the seat was to play."""
+        """The position at the beginning of the turn."""
         return self._state(self.begin)
 
     def judged(
@@ -75,9 +73,9 @@ class PlayedTurn:
         *,
         to_be_seen: bool,
     ) -> Judgement:
-        """Return what is to be said of the turn by the answers, as commands and as deeds, and by
-        what it did with what was `to_be_seen`, if anything was; raises `Unprovable` where the turn
-        cannot be weighed any more.
+        """Return the verdict on the turn by the answers, as commands and as deeds, and by its use
+        of the things `to_be_seen`, if any; raises `Unprovable` where the turn cannot be weighed any
+        more.
         """
         verdict = self._verdict(accept, answers)
         lost = self._lost() if to_be_seen else None
@@ -101,7 +99,7 @@ class PlayedTurn:
         return Verdict.OPEN if any(can_do(root, one) for one in answers) else Verdict.WRONG
 
     def _lost(self) -> float:
-        """Return how much less the choices left the seat than it could expect before each."""
+        """Return how much the choices fell short of the seat's expectation before each."""
         worths = [self._worth(number) for number in range(self.begin, self._end + 1)]
         drops = [
             before - after
@@ -133,11 +131,11 @@ class PlayedTurn:
         return Begun(claims, frozenset(deed for deed in done if deed))
 
     def _worth(self, number: int) -> float:
-        """Return what the seat can expect after so many steps."""
+        """Return the seat's expectation after `number` steps."""
         return best(grow(self._view(number), begun=Begun(self.start.reservations)).root)[0]
 
     def _ending(self) -> float:
-        """Return what the turn, which is over, has come to."""
+        """Return the score of the turn, which is over."""
         known = known_threats(self._view(self._end))
         return ending(self._state(self._end), self.seat, known)[0]
 

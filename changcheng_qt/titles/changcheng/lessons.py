@@ -1,19 +1,19 @@
-"""What stands in the lessons of Chang Cheng: setups in short, places and facts.
+"""The language of Chang Cheng's lessons: short setups, places and facts.
 
-The setup of a lesson names what matters: `seats`, who is `first`, the `faces` in play from west to
-east, whether there are `spare` boards, and the first `reputations` and `threats` in the order in
-which they are dealt; the counters that are left follow in the order of the box. Nobody's opening
+The setup of a lesson has only the essentials: `seats`, the `first` one, the `faces` in play from
+west to east, whether there are `spare` boards, and the first `reputations` and `threats` in the
+order in which they are dealt; the other counters follow in the order of the box. Nobody's opening
 turn is a single wall.
 
 The facts are
 
-    complete PROVINCE       what the province is worth with walls on all its empty squares
-    walls SEAT PROVINCE     how many walls a seat has there
+    complete PROVINCE       the worth of the province with walls on all its empty squares
+    walls SEAT PROVINCE     the number of a seat's walls there
     reputation PROVINCE     the value of its counter
-    score SEAT              how many points a seat has
-    double SQUARE SQUARE    what a double wall there brings at once
+    score SEAT              the points of a seat
+    double SQUARE SQUARE    the immediate points of a double there
     threat REGION           the value of a counter that the learner has seen
-    emperors                how many emperor cards lie there towards the next board
+    emperors                the number of emperor cards towards the next board
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 _NO_LUCK: Final = 0
 _NODES: Final = 30
-"""How much the novices of the last lesson think of."""
+"""The nodes of the novices in the last lesson."""
 
 
 def course(names: tuple[str, ...], problem_names: tuple[str, ...]) -> Course:
@@ -72,7 +72,7 @@ def course(names: tuple[str, ...], problem_names: tuple[str, ...]) -> Course:
 
 @dataclass(frozen=True, slots=True)
 class _Short:
-    """The setup of a lesson as it stands in the file."""
+    """The setup of a lesson in its file."""
 
     seats: int
     first: int
@@ -83,7 +83,7 @@ class _Short:
 
 
 class ChangChengTeaching:
-    """What the words of the lessons mean."""
+    """The setups, places and facts of the lessons."""
 
     def setup(self, value: object) -> Setup:
         """Return the setup of a lesson; raises `LessonError`."""
@@ -94,11 +94,11 @@ class ChangChengTeaching:
             raise LessonError(str(error)) from error
 
     def place(self, view: View, text: str) -> tuple[str, int]:
-        """Return the kind and the number of a place; raises ValueError if there is no such one."""
+        """Return the kind and the number of a place; raises ValueError for an unknown one."""
         return place_of(view.wall, text)
 
     def lies_in(self, view: View, place: str, area: str) -> bool:
-        """Whether a square lies in a province or region."""
+        """Whether a square is in a province or region."""
         kind, square = place_of(view.wall, place)
         large, number = place_of(view.wall, area)
         if kind or not large:
@@ -107,11 +107,11 @@ class ChangChengTeaching:
         return of[square] == number
 
     def is_aside(self, command: Command) -> bool:
-        """Whether a command is a look at a threat counter."""
+        """Whether a command is a peek."""
         return isinstance(command, Peek)
 
     def fact(self, view: View, words: str) -> int:
-        """Return a number that a lesson speaks of; raises ValueError for words that mean none."""
+        """Return a number in a lesson's text; raises ValueError for unknown words."""
         match words.split(" "):
             case ["complete", province]:
                 return province_forecast(view, _number(view, province)).complete.value

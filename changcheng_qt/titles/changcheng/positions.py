@@ -1,8 +1,8 @@
-"""The positions that the figures of the rulebook show, made of the rules' own states.
+"""The positions in the figures of the rulebook, made of the rules' own states.
 
 Theory of operation. Every figure of the wall is a real position: a setup on fixed boards with fixed
-counters, and what was built, played and looked at since. The View that its seat has of it is what
-the board's own painter gets, so no figure can show what a board would not.
+counters, and everything built, played and peeked at since. The board's own painter gets the View of
+its seat, so no figure can show more than a board would.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,15 +34,15 @@ from changcheng_qt.titles.changcheng.table.rulebook import WallFigure, WallFigur
 RED, GREEN, BLUE, VIOLET = range(4)
 _COLOURS: Final = tuple(Colour)
 _FACES: Final = (("1", Side.A), ("2", Side.A), ("3", Side.A))
-"""The first two are in play from the start, the third joins them in the east."""
+"""The first two are in play from the start, the third is added in the east."""
 _REPUTATIONS: Final = (2, 1, 3, 0, 4, 2, 3, 1, 2)
 _THREATS: Final = (2, 3, 4, 3, 2, 4, 3, 2, 4)
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What differs from the beginning of a game; blocks by the square of each, or of its western
-    half. `first` and `last` are the squares of the part of the wall that a figure shows.
+    """The differences from the beginning of a game; blocks by the square of each, or of its western
+    half. `first` and `last` are the squares of the part of the wall in the figure.
     """
 
     first: Square
@@ -53,7 +53,7 @@ class Position:
     towers: Mapping[Owner, Square] = field(default_factory=dict)
     cards: tuple[tuple[Seat, ActionCard, int], ...] = ()
     seen: tuple[int, ...] = ()
-    """The regions whose counters red has looked at."""
+    """The regions at which red has peeked."""
     turned_up: tuple[int, ...] = ()
     marked: tuple[Square, ...] = ()
     """The squares that were changed last."""

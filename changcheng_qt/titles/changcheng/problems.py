@@ -2,19 +2,18 @@
 
 A file is a JSON object with these entries, every one of them present and no other:
 
-- `setup`, `facts`: a setup as in a saved game (`rules.archive`), its hidden facts beside
-  it.
+- `setup`, `facts`: a setup as in a saved game (`rules.archive`), and its hidden facts.
 - `commands`: those played before, in the notation of saved games (`rules.notation`).
-- `seat`: who is to play, in its own turn.
-- `accept`: the answers, a list each of the commands that must be done in the turn, in whatever
-  order; where there are several, they are equally good.
+- `seat`: the seat to play, in its own turn.
+- `accept`: the answers, a list each of the commands that must be done in the turn, in any order;
+  where there are several, they are equally good.
 - `title`, `question`, `hints`, `reason`: the keys of the texts, three hints among them, from vague
-  to telling (`titles.changcheng.words.problems`).
-- `figures`: what the solver found: `leaves`, `worth` of the best answer, what is left to the seat
-  `otherwise`, and if it looks at no threat counter (`blind`); worths to the second decimal. A file
+  to clear (`titles.changcheng.words.problems`).
+- `figures`: the results of the solver: `leaves`, the `worth` of the best answer, that of the best
+  other turn (`otherwise`), and without any peek (`blind`); worths to the second decimal. A file
   whose figures are not those of the solver is not proved.
 
-`rules.problems.proof` defines an answer, and when it is proved; `judging`, what is said of a turn.
+`rules.problems.proof` defines an answer, and when it is proved; `judging`, the verdict on a turn.
 """
 
 import json
@@ -76,8 +75,8 @@ class ProblemFile:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A problem that was loaded; `texts` are the entries of its file, among them the keys of its
-    texts, `view` what its seat sees when it is to play.
+    """A loaded problem; `texts` are the entries of its file, with the keys of its texts, `view` the
+    view of its seat at the beginning.
     """
 
     name: str
@@ -89,7 +88,7 @@ class Problem:
 
     @classmethod
     def from_json(cls, name: str, content: str) -> Self:
-        """Return the problem that a file's content describes; raises `ProblemError`."""
+        """Return the problem from a file's content; raises `ProblemError`."""
         try:
             plain = json.loads(content, object_pairs_hook=_once)
         except RecursionError as error:
@@ -127,17 +126,17 @@ class Problem:
 
     @property
     def seat(self) -> Seat:
-        """Who is to play."""
+        """The seat to play."""
         return self.texts.seat
 
     @property
     def figures(self) -> Figures:
-        """What the solver found, for the texts to tell."""
+        """The results of the solver, for the texts."""
         return self.texts.figures
 
     def shortfall_in(self, match: AnyMatch) -> float | None:
-        """Return how many points less than the best turn brings on average came of a match that
-        went on to the end of the turn, at least 0; None where nothing better can be done.
+        """Return by how many points a match that was played to the end of the turn fell short of
+        the best turn's average, at least 0; None where nothing better can be done.
         """
         judged = self.judge(match)
         if judged.verdict in (Verdict.RIGHT, Verdict.AS_GOOD):
@@ -146,15 +145,15 @@ class Problem:
         return max(0.0, behind)
 
     def match(self, players: Sequence[Player] = ()) -> AnyMatch:
-        """Return a match at the position, of these players or of people."""
+        """Return a match at the position, with these players or with people."""
         match: AnyMatch = Match(CHANG_CHENG, self.setup, players or _people(self.setup.seats))
         for command in self.commands:
             match.submit(command)
         return match
 
     def proof(self) -> Proof:
-        """Return what the solver says of the answers; raises `Unprovable` where it can say nothing,
-        or does not say what the file does.
+        """Return the solver's proof of the answers; raises `Unprovable` where it has none, or one
+        that differs from the file.
         """
         match = self.match()
         tree = grow(self.view)
@@ -166,8 +165,8 @@ class Problem:
         return proof
 
     def judge(self, match: AnyMatch) -> Judgement:
-        """Return what is to be said of what the seat has done since the position in a match that
-        went on from there; raises `Unprovable` where the turn cannot be weighed any more.
+        """Return the verdict on the seat's choices since the position, in a match that went on from
+        there; raises `Unprovable` where the turn cannot be weighed any more.
         """
         turn = PlayedTurn(match, len(self.commands), self.seat)
         answers = self._answers(turn.start)
@@ -192,8 +191,8 @@ def load_problems(names: Sequence[str]) -> tuple[Problem, ...]:
 
 
 def find_problems(match: AnyMatch, most: int = MOST_LEAVES) -> Iterator[ProblemFile]:
-    """Return the problems that the turns of a played game begin with, of less than `most` leaves;
-    their texts have no keys yet.
+    """Yield the problems at the beginnings of turns in a played game, with fewer than `most`
+    leaves; their texts have no keys yet.
     """
     then: AnyMatch = Match(CHANG_CHENG, match.setup, match.start_players)
     turn = 0
@@ -231,7 +230,7 @@ def _people(seats: int) -> list[Player]:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return the entries of an object of JSON; raises ValueError for one that is there twice."""
+    """Return the entries of a JSON object; raises ValueError for a duplicate."""
     entries = dict(pairs)
     if len(entries) < len(pairs):
         names = [name for name, _ in pairs]

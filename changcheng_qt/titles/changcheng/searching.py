@@ -1,7 +1,7 @@
-"""How bots search Chang Cheng: positions of the flat core, drawn from what a seat sees.
+"""Searches of Chang Cheng by bots: positions of the flat core, drawn from a seat's View.
 
-A level overlooks what beginners do. It is left out of the positions that are drawn for it, so that
-its playouts go by what it sees: a novice's hold no threats.
+A weak level overlooks the same things as beginners. They are left out of the positions that are
+drawn for it, so that its playouts ignore them: a novice's positions have no threats.
 """
 
 from collections.abc import Sequence
@@ -21,14 +21,14 @@ from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.verdicts.reasons import Reason, Tally
 
 BLIND_TO_THREATS: Final = frozenset({"novice"})
-"""The levels that never look at the steppe."""
+"""The levels that ignore threats."""
 
 
 class ChangChengSearching:
-    """Draws from Views; nothing of a match gets here."""
+    """Draws positions from Views; it never sees a State of the match."""
 
     def unsearched(self, view: View, legal: Sequence[Command], level: str) -> Command | None:
-        """Return a look that can teach something, or the one other command; None where there is
+        """Return a peek that can teach something, or the only other command; None where there is
         something to weigh.
         """
         if level not in BLIND_TO_THREATS:
@@ -41,7 +41,7 @@ class ChangChengSearching:
     def draw(
         self, view: View, legal: Sequence[Command], count: int, level: str, rng: Random
     ) -> Drawn[Command]:
-        """Draw positions, without what a player of a level overlooks."""
+        """Draw positions, without the things that a player of a level overlooks."""
         states = [sample(view, rng) for _ in range(count)]
         first = flatten(states[0])
         positions = [first, *(flatten(state, first) for state in states[1:])]
@@ -57,7 +57,9 @@ class ChangChengSearching:
 
 
 def fated(view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:
-    """Draw positions that agree with a view and with all that nobody decides, for the analysis."""
+    """Draw positions that agree with a view and with the true outcome of chance, for the
+    analysis.
+    """
     states = [sample_fated(view, truth, rng) for _ in range(count)]
     first = flatten(states[0])
     return [first, *(flatten(state, first) for state in states[1:])]

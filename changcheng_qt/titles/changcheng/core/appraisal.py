@@ -1,11 +1,10 @@
-"""What a command is worth to the seat that decides, in 64ths of a point: quickly, for playouts.
+"""The worth of a command to the deciding seat, in 64ths of a point: quickly, for playouts.
 
 A command is worth the difference it makes to the province and the region that it touches. Playouts
-ask the same of the same tallies thousands of times: so an `Appraiser`, which all positions of one
-question share, remembers rows of answers. The row of an area has what it was made for, then, for
-each seat, what the area is worth, and how much more it would be worth after this or that; answers
-are filled in when they are asked for. A position keeps the row of each of its areas and looks for
-another where the tally has changed.
+need the worths of the same tallies thousands of times: so an `Appraiser`, which all positions of
+one question share, caches rows of answers. The row of an area has its key, then, for each seat, the
+worth of the area, and the gains of the possible changes; answers are filled in on demand. A
+position keeps the row of each of its areas and looks up another where the tally has changed.
 """
 
 from __future__ import annotations
@@ -25,22 +24,22 @@ ONE: Final = 1
 TWO: Final = 2
 NEUTRAL_WALL: Final = 3
 OWN_TOWER: Final = 4
-"""What a row of a region answers for each seat: its worth, and the gain of a wall, of a double that
-stands in it whole, of a neutral, of a tower.
+"""The answers of a region's row for each seat: its worth, and the gain of a wall, of a double that
+is wholly in it, of a neutral, of a tower.
 """
 FIRST_CARD: Final = 4
 """Instead of a tower, a row of a province has the gain of each kind of card."""
 REGION_ANSWERS: Final = 5
 PROVINCE_ANSWERS: Final = 10
 HEAD: Final = 2
-"""Where the answers begin in a row, after the tally and the cards."""
+"""The index of the first answer in a row, after the tally and the cards."""
 UNKNOWN: Final = -1_000_000
 MOST_ROWS: Final = 8192
-"""How many rows are remembered before all are forgotten."""
+"""How many rows are cached before all are dropped."""
 
 
 class Appraiser:
-    """The memory of what areas are worth, for one number of seats and one set of rules."""
+    """The cached worths of areas, for one number of seats and one set of rules."""
 
     def __init__(self, seats: i64, neutrals_compete: i64) -> None:
         self.seats: i64 = seats

@@ -33,7 +33,7 @@ REWARD_PER_CARD: Final = 2
 
 
 def end_game(position: Position) -> None:
-    """Let the Mongols attack and count the event cards."""
+    """Carry out the Mongol attack and count the event cards."""
     frame = position.frame
     region: i64 = 0
     while region < frame.areas:
@@ -51,7 +51,7 @@ def end_game(position: Position) -> None:
 
 
 def attack(position: Position, region: i64) -> None:
-    """Take the threat of a region from whoever is on top without a tower there."""
+    """Take the threat of a region from the leaders without a tower there."""
     tally = position.region_tallies[region]
     if not position.frame.rules & NEUTRALS_COMPETE:
         tally &= ~NEUTRALS
@@ -74,7 +74,7 @@ def sheltered(position: Position, region: i64) -> i64:
 
 
 def count_diplomacy(position: Position) -> None:
-    """Give 4 points to whoever stands in most provinces."""
+    """Give 4 points to the seats present in most provinces."""
     frame = position.frame
     counts: i64 = 0
     for tally in position.province_tallies:
@@ -106,7 +106,7 @@ def count_dominance(position: Position) -> None:
 
 
 def longest_run(frame: Frame, squares: i64) -> i64:
-    """Return the most adjacent squares among some, across the joints of boards."""
+    """Return the largest number of adjacent squares among some, across the joints of boards."""
     longest: i64 = 0
     run: i64 = 0
     for square in frame.west_to_east:

@@ -1,5 +1,5 @@
-"""Playing the parts of an action and the neutral (RULES 3.1 to 3.4), and what follows at once when
-a block occupies squares.
+"""Playing the parts of an action and the neutral (RULES 3.1 to 3.4), and the immediate consequences
+of occupied squares.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def place_double(position: Position, west: i64, east: i64) -> None:
 
 
 def double_points(position: Position, west: i64, east: i64) -> i64:
-    """Return what a double scores at once: a point for each province and region it lies in."""
+    """Return the immediate points of a double: one for each province and region it is in."""
     frame = position.frame
     points: i64 = 2
     if frame.province_of[west] != frame.province_of[east]:
@@ -62,7 +62,7 @@ def double_points(position: Position, west: i64, east: i64) -> i64:
 
 
 def place_tower(position: Position, square: i64) -> None:
-    """Place the tower of the seat, with the claim that it may bring."""
+    """Place the tower of the seat, with its claim, if any."""
     seat = position.seat
     claim(position, square)
     position.tower_stock &= ~bit(seat)
@@ -76,7 +76,7 @@ def place_tower(position: Position, square: i64) -> None:
 
 
 def place_neutral(position: Position, square: i64) -> None:
-    """Place a neutral single, which ends the action where none was possible."""
+    """Place a neutral single; it ends the action if none was possible."""
     position.neutrals -= 1
     position.singles |= bit(square)
     position.neutral_placed = 1
@@ -86,8 +86,8 @@ def place_neutral(position: Position, square: i64) -> None:
 
 
 def begin_part(position: Position, piece: i64, province: i64) -> None:
-    """Note a part of the action that is about to be played, and close the action where there is no
-    other part to come.
+    """Note a part of the action that is about to be played, and close the action if no other part
+    can follow.
     """
     position.used |= bit(province)
     if position.parts:
@@ -107,7 +107,7 @@ def begin_part(position: Position, piece: i64, province: i64) -> None:
 
 
 def occupy(position: Position, square: i64, owner: i64) -> None:
-    """Put a block on an empty square, and let follow what follows for any block but its looks: a
+    """Put a block on an empty square, with the consequences of any block apart from peeks: a
     counter that Observers turn up, a scoring that falls due.
     """
     frame = position.frame
@@ -125,7 +125,7 @@ def occupy(position: Position, square: i64, owner: i64) -> None:
 
 
 def in_sight(position: Position, square: i64) -> i64:
-    """Return the regions that a block on a square lets its seat look at."""
+    """Return the regions at which a block on a square gives its seat a peek."""
     frame = position.frame
     if frame.rules & PROVINCE_PEEKS:
         return frame.province_regions[frame.province_of[square]]
@@ -133,8 +133,8 @@ def in_sight(position: Position, square: i64) -> i64:
 
 
 def grant_looks(position: Position, regions: i64) -> None:
-    """Give the seat for a block it placed a look at each of these regions: with the memory aid one,
-    however many blocks give it, else one more (RULES 3.3).
+    """Give the seat for a block it placed a peek at each of these regions: with the memory aid one
+    in all, however many blocks give it, else one more (RULES 3.3).
     """
     aid = position.frame.rules & MEMORY_AID
     while regions:

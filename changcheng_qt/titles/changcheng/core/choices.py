@@ -1,4 +1,4 @@
-"""What a choice in a scoring is worth to the owner of the card, in 64ths of a point."""
+"""The worth of a choice in a scoring to the owner of the card, in 64ths of a point."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def choice_gain(position: Position, kind: i64, a: i64, b: i64) -> i64:
-    """Return what a legal choice is worth."""
+    """Return the worth of a legal choice."""
     card = position.first_pending()
     seat = position.pending_owner(card)
     later = position.pending & ~(7 * bit(3 * card))
@@ -57,8 +57,8 @@ def choice_gain(position: Position, kind: i64, a: i64, b: i64) -> i64:
 
 
 def swap_gain(position: Position, here: i64, there: i64, change: i64, later: i64, seat: i64) -> i64:
-    """Return what a swap is worth that changes the tallies of `here` by this, and those of `there`
-    by the opposite.
+    """Return the worth of a swap that adds `change` to the tallies of `here`, and subtracts it from
+    those of `there`.
     """
     frame = position.frame
     gain: i64 = 0
@@ -76,7 +76,7 @@ def swap_gain(position: Position, here: i64, there: i64, change: i64, later: i64
 
 
 def walls_gain(position: Position, square: i64, change: i64, later: i64, seat: i64) -> i64:
-    """Return what it is worth that the tallies change by this where a square lies."""
+    """Return the worth of adding `change` to the tallies of a square."""
     region = position.frame.region_of[square]
     gain = scoring_after(position, change, 0, later, seat)
     gain -= scoring_after(position, 0, 0, later, seat)
@@ -85,8 +85,8 @@ def walls_gain(position: Position, square: i64, change: i64, later: i64, seat: i
 
 
 def scoring_after(position: Position, walls: i64, value: i64, later: i64, seat: i64) -> i64:
-    """Return what the province that is being scored is worth to a seat once its tally and its value
-    have changed by these, with the cards that still wait.
+    """Return the worth to a seat of the province being scored after changes of its tally and value,
+    with the cards still pending.
     """
     tally = position.province_tallies[position.scoring] + walls
     value += all_walls(tally) + position.reputation(position.scoring) + position.change
@@ -98,7 +98,7 @@ def scoring_after(position: Position, walls: i64, value: i64, later: i64, seat: 
 
 
 def province_after(position: Position, province: i64, walls: i64, seat: i64) -> i64:
-    """Return what another province is worth to a seat once its tally has changed by this."""
+    """Return the worth to a seat of another province after a change of its tally."""
     if (position.scored >> province) & 1:
         return 0
     tally = position.province_tallies[province] + walls
@@ -109,7 +109,7 @@ def province_after(position: Position, province: i64, walls: i64, seat: i64) -> 
 
 
 def region_after(position: Position, region: i64, walls: i64, seat: i64) -> i64:
-    """Return what a region is worth to a seat once its tally has changed by this."""
+    """Return the worth to a seat of a region after a change of its tally."""
     if (position.removed >> region) & 1:
         return 0
     tally = position.region_tallies[region] + walls

@@ -8,7 +8,7 @@
 | `PEEK`, `REMOVE` | the region |
 | `SCORE` | the province |
 | `CANCEL` | the owner of the card that is cancelled, its number |
-| `SWAP` | the square in the province, the other |
+| `SWAP` | the square in the province, the other one |
 | `EXTEND` | the number of the spare board, twice its side plus the end |
 | `RAISE`, `LOWER`, `WALL`, `DECLINE`, `END`, `PASS` | nothing |
 

@@ -18,13 +18,13 @@ EMPERORS: Final = 3
 
 
 def board_possible(position: Position) -> bool:
-    """Whether the emperor cards call for a board that may still be added."""
+    """Whether the emperor cards require a board that may still be added."""
     return position.emperors >= EMPERORS and position.extensions < position.frame.most_extensions
 
 
 def count_boards(position: Position) -> i64:
-    """Return in how many ways a board may be added: any one to spare, on a side that is allowed, at
-    either end; or the one that is drawn.
+    """Return in how many ways a board may be added: any spare one, on an allowed side, at either
+    end; or the drawn one.
     """
     if position.frame.rules & RANDOM_BOARDS:
         return 2

@@ -1,9 +1,9 @@
 """The fields of a position of the flat core.
 
-They stand in one class because native code reads a field quickly only where it knows the class.
-What belongs to seats is packed: `stock` and the like hold a field for each seat, `cards0` to
-`cards3` for each of the six kinds a field of four bits: 0 in hand, `GONE`, or the province in which
-the card lies face down, plus 1.
+They are in one class because native code reads a field quickly only of a known class. Values by
+seat are packed: `stock` and the like hold a field for each seat, `cards0` to `cards3` for each of
+the six kinds a field of four bits: 0 in hand, `GONE`, or the province in which the card is face
+down, plus 1.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 GONE: Final = 15
-"""Where a card is that lies in no province."""
+"""The place of a card that is in no province."""
 REGIONS: Final = 12
 DOUBLES: Final = 24
 DIPLOMACY_LINE: Final = 25
@@ -26,25 +26,25 @@ REWARD_LINE: Final = 27
 LINES: Final = 28
 """The lines of a score: twelve provinces, twelve regions, the doubles, three event cards."""
 ZERO: Final = 2048
-"""What a score of nothing is kept as: twelve bits a seat, never below 0."""
+"""The stored value of a score of 0: twelve bits a seat, never below 0."""
 
 
 SEVERAL: Final = 7
-"""What stands in `lying` for cards of one kind that make each other void."""
+"""The value in `lying` for several cards of one kind, which void each other."""
 
 
 class Fields(Core):
-    """A table of everything that changes, and how it is copied."""
+    """The changing fields of a position, and their copy."""
 
     def __init__(self, frame: Frame) -> None:
-        """Lay an empty wall."""
+        """Start with an empty wall."""
         self.frame = frame
         self.blocks0: i64 = 0
         self.blocks1: i64 = 0
         self.blocks2: i64 = 0
         self.blocks3: i64 = 0
         self.blocks4: i64 = 0
-        """The squares that each seat and the neutrals hold, broken walls among them."""
+        """The squares of each seat and of the neutrals, broken walls included."""
         self.empty: i64 = frame.all_squares
         self.singles: i64 = 0
         self.towers: i64 = 0
@@ -54,8 +54,8 @@ class Fields(Core):
         self.cards2: i64 = 0
         self.cards3: i64 = 0
         self.lying: list[i64] = []
-        """Of each kind of card whose lies face down in a province, plus 1: three bits a kind, 0 for
-        nobody's, `SEVERAL`.
+        """By kind, the owner of the card face down in a province, plus 1: three bits a kind, 0 for
+        none, or `SEVERAL`.
         """
         self.province_tallies: list[i64] = []
         self.region_tallies: list[i64] = []
@@ -64,42 +64,42 @@ class Fields(Core):
         """Singles left, four bits a seat."""
         self.doubles: i64 = 0
         self.tower_stock: i64 = 0
-        """Whose double and tower are left, a bit a seat."""
+        """The seats with a double and a tower left, a bit a seat."""
         self.neutrals: i64 = 0
         self.scores: i64 = 0
         self.ledger: list[i64] = []
-        """The points of each line of the score, a seat at a time; empty where no lines are kept."""
+        """The points of each line of the score, by seat; empty where no lines are kept."""
         self.claims: i64 = -1
-        """Two squares a seat, of six bits each, that its tower keeps one of."""
+        """Two squares a seat, of six bits each, one of which its tower keeps."""
         self.claimants: i64 = 0
-        """Whose tower keeps a square, a bit a seat."""
+        """The seats whose tower keeps a square, a bit a seat."""
         self.seat: i64 = 0
         self.number: i64 = 1
         self.parts: i64 = 0
         self.first_part: i64 = 0
         self.second_part: i64 = 0
         self.used: i64 = 0
-        """The provinces that the action has gone to, a bit each."""
+        """The provinces of the action's parts, a bit each."""
         self.done: i64 = 0
         self.partial: i64 = 0
         self.neutral_placed: i64 = 0
         self.looks: i64 = 0
-        """How many looks at each region the turn still gives, two bits a region."""
+        """How many peeks at each region are left in the turn, two bits a region."""
         self.peeks: i64 = 0
-        """Who has looked where, twelve bits a seat."""
+        """The regions that each seat has peeked at, twelve bits a seat."""
         self.due: i64 = 0
         self.scored: i64 = 0
         """Provinces, a bit each."""
         self.scoring: i64 = NOWHERE
         self.pending: i64 = 0
-        """Of each kind of card whose it is that waits, plus 1: three bits a kind."""
+        """By kind, the owner of the pending card, plus 1: three bits a kind."""
         self.change: i64 = 0
         self.virtual: i64 = 0
         """Virtual walls, four bits a seat."""
         self.emperors: i64 = 0
         self.extensions: i64 = 0
         self.added: i64 = 0
-        """Which of the spare boards have been added, a bit each."""
+        """The spare boards that have been added, a bit each."""
         self.board_due: i64 = 0
         self.turned_up: i64 = 0
         self.removed: i64 = 0
@@ -108,11 +108,13 @@ class Fields(Core):
         self.over: i64 = 0
         self.threats: i64 = 0
         self.reputations: i64 = 0
-        """The values that are dealt, three bits each."""
+        """The dealt values, three bits each."""
         self.boards: i64 = 0
         """The boards that random extensions draw, ten bits each: twice its number plus its side."""
         self.is_surveyed: i64 = 0
-        """Whether the fields below hold, which say what the seat to act may do."""
+        """Whether the fields below are valid; they describe the legal commands of the seat to
+        act.
+        """
         self.can_complete: i64 = 0
         """Whether an action can be done completely."""
         self.may_single: i64 = 0
@@ -121,7 +123,7 @@ class Fields(Core):
         self.may_tower: i64 = 0
         self.may_neutral: i64 = 0
         self.may_card: i64 = 0
-        """The provinces to which any card of the hand may go."""
+        """The provinces that are open to any card of the hand."""
         self.hand: i64 = 0
         """The cards in hand, every fourth bit."""
         self.singles_end: i64 = 0
@@ -129,12 +131,12 @@ class Fields(Core):
         self.doubles_end: i64 = 0
         self.towers_end: i64 = 0
         self.neutrals_end: i64 = 0
-        """The numbers at which commands of each kind end that `pick` tells apart."""
+        """The upper bounds of the numbers of each kind of command, for `pick`."""
         self.choices: i64 = 0
-        """How many commands there are."""
+        """The number of commands."""
 
     def copy_to(self, other: Fields) -> None:
-        """Let another position on the same wall be like this one."""
+        """Copy all fields to another position on the same wall."""
         other.blocks0 = self.blocks0
         other.blocks1 = self.blocks1
         other.blocks2 = self.blocks2

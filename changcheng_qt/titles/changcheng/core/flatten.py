@@ -99,7 +99,7 @@ def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
 
 
 def number_of(state: State, command: Command) -> int:  # noqa: C901
-    """Return a command as the core numbers it."""
+    """Return the core's number of a command."""
     match command:
         case PlaceSingle(square):
             return _code(flat.SINGLE, square)

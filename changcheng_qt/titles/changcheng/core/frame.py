@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SQUARES: Final = 13
 """Squares of a board."""
 AREAS: Final = 3
-"""Provinces of a board, and regions."""
+"""Provinces of a board, and also regions."""
 NOWHERE: Final = 63
 """The number of no square."""
 
@@ -37,7 +37,7 @@ REWARD: Final = 2048
 OBSERVERS: Final = 4096
 SIDE_A: Final = 8192
 SIDE_B: Final = 16384
-"""Whether boards may show that side."""
+"""Whether boards may show side B."""
 
 
 class Frame:
@@ -57,11 +57,11 @@ class Frame:
         spare: list[tuple[bytes, bytes]],
         order: bytes,
     ) -> None:
-        """Work out the tables."""
+        """Compute the tables."""
         self.seats: i64 = seats
         self.rules: i64 = rules
         self.openings: i64 = 0
-        """How many turns at the beginning are one single and nothing else (RULES 3.1)."""
+        """How many turns at the beginning are a single and nothing else (RULES 3.1)."""
         if rules & ALL_OPEN:
             self.openings = seats
         elif rules & FIRST_OPENS:
@@ -91,7 +91,7 @@ class Frame:
         self.lasts: i64 = 0
         """The eastern square of each board."""
         self.joints: i64 = 0
-        """Those of them that have a board in the east."""
+        """Those of them with a board to the east."""
         for last in range(SQUARES - 1, slots * SQUARES, SQUARES):
             self.lasts |= bit(last)
             if self.east_of[last] != NOWHERE:
@@ -142,7 +142,7 @@ class Frame:
 
 
 def areas_of_squares(sizes: bytes) -> bytes:
-    """Return the number of the area that each square lies in."""
+    """Return the number of each square's area."""
     return b"".join([bytes([area]) * size for area, size in enumerate(sizes)])
 
 
@@ -170,7 +170,7 @@ def next_of(squares: bytes) -> bytes:
 
 
 def shared_areas(areas: list[i64], others: list[i64]) -> list[i64]:
-    """Return for each area which of the others share a square with it, a bit each."""
+    """Return for each area the other areas that share a square with it, a bit each."""
     found: list[i64] = []
     for squares in areas:
         shared: i64 = 0

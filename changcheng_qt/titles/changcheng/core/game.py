@@ -1,4 +1,4 @@
-"""The flat core as a search plays it: the rules, what commands are worth, and which are one."""
+"""The flat core for a search: the rules, the worths of commands, and the edges of the tree."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 HIDDEN: Final = 1 << 39
 """The bit of edges whose command the searching seat cannot know."""
 FIRST_PARTS: Final = 2
-"""The phase in which an action is begun."""
+"""The phase at the beginning of an action."""
 
 
 class FlatGame(Weighed):
-    """A position as a search plays on it."""
+    """A position for a search."""
 
     def copy(self) -> FlatGame:
-        """Return a position that is played on apart from this one."""
+        """Return an independent copy."""
         other = FlatGame(self.frame, self.appraiser)
         self.copy_to(other)
         other.province_rows = self.province_rows.copy()
@@ -47,33 +47,37 @@ class FlatGame(Weighed):
         return legality.count(self)
 
     def pick(self, number: i64) -> i64:
-        """Return the legal command of a number below `count`, which must have been asked for."""
+        """Return the legal command of a number below `count`, which must have been called
+        before.
+        """
         return legality.pick(self, number)
 
     def play(self, command: i64) -> None:
-        """Do a legal command."""
+        """Carry out a legal command."""
         steps.play(self, command)
         if command >> 16 == EXTEND:
             self.open_rows()
 
     def keep_lines(self) -> None:
-        """From now on keep, in copies too, to which line of the score every point belongs: a
-        province's number, `REGIONS` plus a region's, `DOUBLES`, an event card's.
+        """From now on record, in copies too, the line of the score of every point: a province's
+        number, `REGIONS` plus a region's, `DOUBLES`, an event card's.
         """
         self.ledger = [0] * int(LINES * self.frame.seats)
 
     def lines(self) -> list[int]:
-        """Return the points kept: of line and seat at ``line * seats + seat``."""
+        """Return the recorded points: those of line and seat at ``line * seats + seat``."""
         return [int(points) for points in self.ledger]
 
     def promises(self, commands: list[int]) -> list[int]:
-        """Return what commands are worth, the first part of an action with the best second."""
+        """Return the worths of commands; the first part of an action is counted with the best
+        second.
+        """
         if self.phase() != FIRST_PARTS or self.is_opening():
             return [int(self.gain(command)) for command in commands]
         return promised(self, commands)
 
     def phase(self) -> i64:
-        """Return the kind of decision where nothing hidden decides what is possible, else 0."""
+        """Return the kind of decision where the legal commands depend on nothing hidden, else 0."""
         if self.scoring != NOWHERE or self.board_due:
             return 0
         if self.due:
@@ -81,8 +85,8 @@ class FlatGame(Weighed):
         return FIRST_PARTS + self.parts + 4 * self.done
 
     def edge(self, command: i64, searcher: i64) -> i64:
-        """Return the number of what a tree holds for a command: the same for cards that the
-        searching seat cannot see, and for what changes the same tallies.
+        """Return the tree edge of a command: the same for cards that the searching seat cannot see,
+        and for changes of the same tallies.
         """
         kind, a, b = command >> 16, (command >> 8) & 255, command & 255
         if kind == CARD:
@@ -101,7 +105,7 @@ class FlatGame(Weighed):
         return command
 
     def swap_edge(self, here: i64, there: i64) -> i64:
-        """Return the number for a swap; one that changes nothing is as good as none."""
+        """Return the edge of a swap; one that changes nothing is like a declined one."""
         one, other = self.owner_of(here), self.owner_of(there)
         if one == other or self.areas_of(here) == self.areas_of(there):
             return DECLINE << 16
@@ -113,5 +117,5 @@ class FlatGame(Weighed):
 
 
 def alike(kind: i64, a: i64, b: i64) -> i64:
-    """Return the number of all commands of a kind that change the same, by numbers below 2^12."""
+    """Return the edge of all commands of a kind with the same effect, by numbers below 2^12."""
     return (kind << 32) | bit(31) | (a << 12) | b

@@ -1,12 +1,12 @@
-"""What the seat to act may do (RULES 3).
+"""The legal commands of the seat to act (RULES 3).
 
 Commands are not listed but surveyed: `survey` finds a mask of squares for each kind of block and a
-set of provinces for cards, and says where in the row of all commands each kind ends. `pick` then
-makes a command of any number below `count`, so that a playout that tries six of a hundred makes
-six. A survey holds until the position is played on.
+set of provinces for cards, and the upper bound of each kind's numbers. `pick` then makes a command
+from any number below `count`, so that a playout that tries six of a hundred makes six. A survey is
+valid until the next command.
 
-Looks are never among them: they teach the search nothing that its drawn position does not hold.
-`possible_looks` has them for the tests.
+Peeks are never among them: a drawn position already holds the values. `possible_looks` lists them
+for the tests.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def count(position: Position) -> i64:
 
 
 def pick(position: Position, number: i64) -> i64:
-    """Return the legal command of a number below `count`, which must have been asked for."""
+    """Return the legal command of a number below `count`, which must have been called before."""
     if number < position.singles_end:
         return command(SINGLE, nth_bit(position.may_single, number), 0)
     if number < position.cards_end:
@@ -79,7 +79,7 @@ def pick_card(position: Position, number: i64) -> i64:
 
 
 def possible_looks(position: Position) -> i64:
-    """Return the regions that the seat may look at, a bit each (RULES 3.3)."""
+    """Return the regions that the seat may peek at, a bit each (RULES 3.3)."""
     if position.over or position.scoring != NOWHERE or position.board_due:
         return 0
     regions: i64 = 0
@@ -97,7 +97,7 @@ def possible_looks(position: Position) -> i64:
 
 
 def survey(position: Position) -> None:
-    """Find what the seat to act may do."""
+    """Survey the legal commands of the seat to act."""
     position.is_surveyed = 1
     position.may_single = 0
     position.may_card = 0
@@ -118,8 +118,8 @@ def survey(position: Position) -> None:
 
 
 def survey_turn(position: Position) -> i64:
-    """Find the parts of an action that may be done next, and neutrals; return how many commands
-    there are beside them: the end of the turn or the pass.
+    """Survey the next parts of an action, and neutrals; return how many other commands there are:
+    the end of the turn or the pass.
     """
     if position.done:
         survey_neutrals(position)
@@ -135,7 +135,7 @@ def survey_turn(position: Position) -> i64:
 
 
 def number_blocks(position: Position) -> None:
-    """Say where in the row of all commands each kind of block ends, and add them up."""
+    """Set the upper bounds of the numbers of each kind of block, and their sum."""
     end: i64 = 0
     if position.may_single:
         end = count_bits(position.may_single)
@@ -156,7 +156,9 @@ def number_blocks(position: Position) -> None:
 
 
 def survey_first(position: Position) -> None:
-    """Find how an action may begin (RULES 3.1): completely if any can be completed."""
+    """Survey the beginnings of an action (RULES 3.1): only of complete ones if any can be
+    completed.
+    """
     frame, seat = position.frame, position.seat
     kept = kept_squares(position)
     left = (position.stock >> (4 * seat)) & 15
@@ -188,8 +190,8 @@ def survey_first(position: Position) -> None:
 
 
 def survey_second(position: Position) -> None:
-    """Find the second part of an action: a single in another province than the first single, a card
-    in another than the first card, or a single in the same.
+    """Survey the second part of an action: a single in another province than the first single, a
+    card in another than the first card, or a single in the same.
     """
     frame = position.frame
     used = frame.squares_of(position.used)
@@ -213,8 +215,8 @@ def fitting_singles(position: Position, kept: i64, left: i64) -> i64:
 
 
 def with_some(position: Position, squares: i64, kept: i64) -> i64:
-    """Return the open provinces in which some of these squares lie, which are all that are empty
-    but for kept ones.
+    """Return the open provinces with some of these squares, which are all empty squares that no
+    tower keeps.
     """
     frame = position.frame
     found = frame.all_areas & ~position.scored
@@ -247,7 +249,7 @@ def pairs_begin(position: Position, singles: i64, kept: i64, left: i64) -> i64:
 
 
 def can_follow(position: Position, spot: i64, others: i64, left: i64) -> bool:
-    """Whether a single may stand on one of some kept squares, too, after one on `spot`."""
+    """Whether a single may be placed on one of some kept squares, too, after one on `spot`."""
     while others:
         other = others & -others
         others ^= other
@@ -273,7 +275,7 @@ def fitting_doubles(position: Position, kept: i64) -> i64:
 
 
 def survey_neutrals(position: Position) -> None:
-    """Find where a neutral may go (RULES 3.4)."""
+    """Survey the squares for a neutral (RULES 3.4)."""
     if position.neutral_placed or not position.neutrals or position.is_opening():
         return
     used = position.frame.squares_of(position.used)

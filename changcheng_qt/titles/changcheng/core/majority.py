@@ -1,7 +1,7 @@
-"""Who has most walls in a province or region (RULES 4.3, 5.1).
+"""The majority in a province or region (RULES 4.3, 5.1).
 
 A tally packs an area into one integer: from the lowest bits on four bits for the unbroken blocks'
-squares of each owner, `NOBODY` last, then how many squares are empty.
+squares of each owner, `NOBODY` last, then the number of empty squares.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NOBODY: Final = 4
 OWNER: Final = 4
 """The bits of an owner in a tally."""
 EMPTY: Final = 20
-"""Where the number of empty squares begins in a tally."""
+"""The position of the number of empty squares in a tally."""
 NEUTRALS: Final = 15 << 16
 """The bits of the neutrals in a tally."""
 BUILT: Final = (1 << 20) - 1
@@ -31,7 +31,7 @@ def walls_of(tally: i64, owner: i64) -> i64:
 
 
 def all_walls(tally: i64) -> i64:
-    """Return how many squares count, whoever's they are."""
+    """Return how many squares count, of all owners."""
     walls: i64 = 0
     tally &= BUILT
     while tally:
@@ -41,7 +41,7 @@ def all_walls(tally: i64) -> i64:
 
 
 def leaders(tally: i64) -> i64:
-    """Return which owners have most, at least one: a bit each."""
+    """Return the owners with the most, at least one square: a bit each."""
     most: i64 = 1
     found: i64 = 0
     owner: i64 = 0

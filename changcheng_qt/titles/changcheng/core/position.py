@@ -1,4 +1,4 @@
-"""What can be read off a position at once, and the small changes that several rules make."""
+"""Simple queries of a position, and the small changes that several rules make."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Position(Fields):
-    """A whole position, hidden things included; of a draw, never of the match."""
+    """A whole position, hidden things included; drawn, never that of the match."""
 
     def blocks(self, owner: i64) -> i64:
         """Return the squares of an owner, broken walls among them."""
@@ -30,7 +30,7 @@ class Position(Fields):
         return self.blocks4
 
     def put_blocks(self, owner: i64, squares: i64) -> None:
-        """Let an owner hold these squares."""
+        """Set the squares of an owner."""
         if owner == 0:
             self.blocks0 = squares
         elif owner == 1:
@@ -43,7 +43,7 @@ class Position(Fields):
             self.blocks4 = squares
 
     def cards(self, seat: i64) -> i64:
-        """Return where the cards of a seat are, four bits a kind."""
+        """Return the places of a seat's cards, four bits a kind."""
         if seat == 0:
             return self.cards0
         if seat == 1:
@@ -53,7 +53,7 @@ class Position(Fields):
         return self.cards3
 
     def put_cards(self, seat: i64, cards: i64) -> None:
-        """Let the cards of a seat be there."""
+        """Set the places of a seat's cards."""
         if seat == 0:
             self.cards0 = cards
         elif seat == 1:
@@ -69,7 +69,7 @@ class Position(Fields):
         self.lying[province] = with_card(self.lying[province], kind, seat)
 
     def discard(self, seat: i64, province: i64) -> None:
-        """Let the cards of a seat in a province be gone."""
+        """Remove the cards of a seat from a province."""
         cards = self.cards(seat)
         other = cards ^ ((province + 1) * 0x111111)
         here = ~(((other & 0x777777) + 0x777777) | other) & 0x888888
@@ -77,7 +77,7 @@ class Position(Fields):
             self.put_cards(seat, cards | (here >> 3) * GONE)
 
     def owner_of(self, square: i64) -> i64:
-        """Return whose block stands on a square that is not empty."""
+        """Return the owner of the block on a square that is not empty."""
         spot: i64 = bit(square)
         if self.blocks0 & spot:
             return 0
@@ -90,14 +90,14 @@ class Position(Fields):
         return NOBODY
 
     def open_board(self, face: bytes) -> None:
-        """Begin the tallies of a board: the sizes of its provinces, then of its regions."""
+        """Start the tallies of a board from the sizes of its provinces, then of its regions."""
         for province in range(AREAS):
             self.lying.append(0)
             self.province_tallies.append(face[province] << EMPTY)
             self.region_tallies.append(face[AREAS + province] << EMPTY)
 
     def count_wall(self, square: i64, owner: i64, walls: i64) -> None:
-        """Let so many walls more count for an owner where a square lies."""
+        """Add walls of an owner to the tallies of a square."""
         frame = self.frame
         change = walls * bit(OWNER * owner)
         self.province_tallies[frame.province_of[square]] += change
@@ -138,7 +138,7 @@ class Position(Fields):
         return self.seat
 
     def first_pending(self) -> i64:
-        """Return the kind of the card that takes effect, `CARDS` where none waits."""
+        """Return the kind of the first pending card, `CARDS` if there is none."""
         kind: i64 = 0
         waiting = self.pending
         while kind < CARDS and not waiting & 7:
@@ -147,22 +147,22 @@ class Position(Fields):
         return kind
 
     def pending_owner(self, kind: i64) -> i64:
-        """Return whose card of a kind waits, -1 where none does."""
+        """Return the owner of the pending card of a kind, -1 if there is none."""
         return ((self.pending >> (3 * kind)) & 7) - 1
 
     def is_opening(self) -> bool:
-        """Whether this turn is one single and nothing else (RULES 3.1)."""
+        """Whether this turn is a single and nothing else (RULES 3.1)."""
         return self.number <= self.frame.openings
 
 
 def hand_of(cards: i64) -> i64:
-    """Return which of a seat's cards are in its hand, as every fourth bit."""
+    """Return the cards in a seat's hand, as every fourth bit."""
     some = cards | (cards >> 1)
     return ~(some | (some >> 2)) & 0x111111
 
 
 def with_card(lying: i64, kind: i64, seat: i64) -> i64:
-    """Return the cards that lie in a province with one more of a seat."""
+    """Return the cards of a province with one more of a seat."""
     if (lying >> (3 * kind)) & 7:
         return lying | (SEVERAL * bit(3 * kind))
     return lying | ((seat + 1) << (3 * kind))

@@ -1,8 +1,8 @@
-"""What the first part of an action promises: its own worth and that of the best part to follow.
+"""The promise of the first part of an action: its own worth and that of the best second part.
 
-Two singles go to different provinces, but may share a region: there both together are worth what a
-double is. A card and a single share a province: so the single is weighed with the card lying there.
-All else that two parts change is apart. The neutral that may follow is left out.
+Two singles go to different provinces, but may share a region: there both together are worth as much
+as a double. A card and a single share a province: so the single is weighed with the card already
+there. All other changes of the two parts are independent. A following neutral is left out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOTHING: Final = -1_000_000
 
 
 def promised(position: Weighed, commands: list[int]) -> list[int]:
-    """Return what ways to begin an action are worth; the part that follows is one of them, too."""
+    """Return the worths of ways to begin an action, each with its best second part."""
     worths = [int(position.gain(command)) for command in commands]
     found: list[int] = []
     number: i64 = 0
@@ -39,7 +39,7 @@ def promised(position: Weighed, commands: list[int]) -> list[int]:
 
 
 def after_single(position: Weighed, commands: list[int], worths: list[int], first: i64) -> i64:
-    """Return what the best second single is worth after a first one."""
+    """Return the worth of the best second single after a first one."""
     frame = position.frame
     square: i64 = (commands[first] >> 8) & 255
     province, region = frame.province_of[square], frame.region_of[square]
@@ -59,7 +59,7 @@ def after_single(position: Weighed, commands: list[int], worths: list[int], firs
 
 
 def after_card(position: Weighed, commands: list[int], worths: list[int], first: i64) -> i64:
-    """Return what the best single in its province, or card in another, is worth after a card."""
+    """Return the worth of the best single in its province, or card in another, after a card."""
     frame = position.frame
     card: i64 = (commands[first] >> 8) & 255
     province: i64 = commands[first] & 255

@@ -1,7 +1,7 @@
 """Completing a province: the cards by priority, the majority, the value (RULES 4).
 
 `reveal` turns up the cards; those of one kind void each other, the others wait in `pending`, in the
-order of their priority. Whenever the first of them leaves its owner a choice, the scoring stops
+order of their priority. Whenever the first of them gives its owner a choice, the scoring stops
 there, and `pick_decision` numbers the choices; a card without a choice takes effect at once.
 """
 
@@ -66,7 +66,7 @@ def reveal(position: Position, province: i64) -> None:
 
 
 def play_out(position: Position) -> None:
-    """Let cards take effect that leave no choice, up to the next choice or the score."""
+    """Resolve pending cards without a choice, up to the next choice or the score."""
     while position.pending:
         if count_decisions(position):
             return
@@ -88,8 +88,8 @@ def removable(position: Position) -> i64:
 
 
 def count_decisions(position: Position) -> i64:
-    """Return how many choices the first pending card leaves its owner; 0 where none waits, or it
-    takes effect without one, or has none.
+    """Return how many choices the first pending card gives its owner; 0 if none is pending, or it
+    has no choice or no effect.
     """
     kind = position.first_pending()
     if kind == WARRIOR:
@@ -105,7 +105,7 @@ def count_decisions(position: Position) -> i64:
 
 
 def count_others(pending: i64) -> i64:
-    """Return how many cards wait."""
+    """Return how many other cards are pending."""
     count: i64 = 0
     while pending:
         if pending & 7:
@@ -144,7 +144,7 @@ def pick_decision(position: Position, number: i64) -> i64:
 
 
 def pick_victim(position: Position, number: i64) -> i64:
-    """Return which other pending card a Warrior cancels."""
+    """Return the other pending card that a Warrior cancels."""
     kind: i64 = WARRIOR
     while number >= 0:
         kind += 1
@@ -174,7 +174,7 @@ def pick_swap(position: Position, number: i64) -> i64:
 
 
 def decide(position: Position, kind: i64, a: i64, b: i64) -> None:
-    """Do what the owner of the first pending card has chosen."""
+    """Carry out the choice of the first pending card's owner."""
     card = position.first_pending()
     owner = position.pending_owner(card)
     position.pending &= ~(7 * bit(3 * card))
@@ -197,14 +197,14 @@ def decide(position: Position, kind: i64, a: i64, b: i64) -> None:
 
 
 def break_wall(position: Position, square: i64) -> None:
-    """Let a single count for nothing any more."""
+    """Turn a single into a broken wall, which no longer counts."""
     position.count_wall(square, position.owner_of(square), -1)
     position.broken |= bit(square)
     position.singles &= ~bit(square)
 
 
 def swap_walls(position: Position, here: i64, there: i64) -> None:
-    """Let two singles change places."""
+    """Swap two singles."""
     one, other = position.owner_of(here), position.owner_of(there)
     if one == other:
         return
@@ -218,7 +218,7 @@ def swap_walls(position: Position, here: i64, there: i64) -> None:
 
 
 def score_province(position: Position) -> None:
-    """Give the value of the province to whoever is on top (RULES 4.3)."""
+    """Give the value of the province to its leaders (RULES 4.3)."""
     frame, province = position.frame, position.scoring
     tally = position.province_tallies[province]
     value = all_walls(tally) + position.reputation(province) + position.change

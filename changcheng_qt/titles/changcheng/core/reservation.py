@@ -1,4 +1,5 @@
-"""Which squares towers keep for singles of their owners (RULES 3.2), as in the module of this name.
+"""The squares that towers keep for singles of their owners (RULES 3.2), as in the module of this
+name in `rules`.
 
 A claim names the one or two candidates of a seat's tower; `claimants` are the seats whose claim is
 open. Others may take candidates for as long as every open claim could still be given an empty
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def kept_squares(position: Position) -> i64:
-    """Return the empty squares that may be what a tower keeps."""
+    """Return the empty squares that a tower may be keeping."""
     kept: i64 = 0
     rest = position.claimants
     while rest:
@@ -29,7 +30,7 @@ def kept_squares(position: Position) -> i64:
 
 
 def claimed(position: Position, seat: i64) -> i64:
-    """Return the candidates of a claimant's tower, taken ones too."""
+    """Return the candidates of a claimant's tower, occupied ones included."""
     claim = (position.claims >> (12 * seat)) & 4095
     west, east = claim & 63, claim >> 6
     return bit(west) if east == NOWHERE else bit(west) | bit(east)
@@ -37,7 +38,7 @@ def claimed(position: Position, seat: i64) -> i64:
 
 def keeps(position: Position, taken: i64, as_singles: i64, left: i64) -> bool:
     """Whether each open claim gets a square of its own once `taken` is built on: by singles of the
-    seat whose turn it is, which has `left` more then, or by other blocks.
+    seat in turn, which then has `left` more, or by other blocks.
     """
     claimants = position.claimants
     own = bit(position.seat) if as_singles else 0
@@ -61,7 +62,7 @@ def distinct(position: Position, claimants: i64, free: i64) -> bool:
 
 
 def allowed(position: Position, kept: i64, as_singles: i64, left: i64) -> i64:
-    """Return those of some kept squares on which a block may stand all the same."""
+    """Return those of some kept squares on which a block may still be placed."""
     found: i64 = 0
     while kept:
         spot = kept & -kept
@@ -72,8 +73,8 @@ def allowed(position: Position, kept: i64, as_singles: i64, left: i64) -> i64:
 
 
 def claim(position: Position, square: i64) -> None:
-    """Let a tower that is about to stand on a square claim what adjoins it, where a square of its
-    own is left for it beside the other claims.
+    """Claim the squares next to a tower that is about to be placed, if a square of its own is left
+    for it besides the other claims.
     """
     seat = position.seat
     beside = position.frame.neighbours[square] & position.empty
@@ -90,9 +91,7 @@ def claim(position: Position, square: i64) -> None:
 
 
 def meet(position: Position, square: i64) -> None:
-    """End the claim of the seat that has placed a single where it meets the claim or was its last
-    single.
-    """
+    """End the claim of a seat whose single meets it or was its last single."""
     seat = position.seat
     if (position.claimants >> seat) & 1:
         left = (position.stock >> (4 * seat)) & 15

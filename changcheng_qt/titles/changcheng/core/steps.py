@@ -1,4 +1,4 @@
-"""What each command does: the flow of a turn from its action to the next seat (RULES 3)."""
+"""The effect of each command: the flow of a turn from its action to the next seat (RULES 3)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def play(position: Position, command: i64) -> None:
-    """Do a legal command."""
+    """Carry out a legal command."""
     kind, a, b = command >> 16, (command >> 8) & 255, command & 255
     if kind == SINGLE:
         place_single(position, a)
@@ -57,8 +57,8 @@ def play(position: Position, command: i64) -> None:
 
 
 def go_on(position: Position, kind: i64, a: i64, b: i64) -> None:
-    """Do a command that builds nothing: a look, a pass, or one that may come in the middle of an
-    action, which then goes on.
+    """Carry out a command that builds nothing: a peek, a pass, or one in the middle of an action,
+    which then goes on.
     """
     if kind == PEEK:
         position.looks -= bit(2 * a)
@@ -80,8 +80,8 @@ def go_on(position: Position, kind: i64, a: i64, b: i64) -> None:
 
 
 def resume_action(position: Position) -> None:
-    """Close an action in whose middle a province was scored or a board added, where nothing is left
-    for its second part (RULES 3.5).
+    """Close an action that a scoring or an added board interrupted, if there is nothing left for
+    its second part (RULES 3.5).
     """
     if not position.parts or position.done:
         return
@@ -94,7 +94,7 @@ def resume_action(position: Position) -> None:
 
 
 def end_turn(position: Position) -> None:
-    """End a turn, with the board that may be due now."""
+    """End a turn, with any board that is due now."""
     position.passes = 0
     if board_possible(position):
         position.board_due = 1
@@ -103,7 +103,7 @@ def end_turn(position: Position) -> None:
 
 
 def next_turn(position: Position) -> None:
-    """Let the next seat begin, or the game end."""
+    """Start the turn of the next seat, or end the game."""
     if not position.empty or position.passes == position.frame.seats:
         end_game(position)
         return

@@ -1,9 +1,9 @@
-"""What a command is worth to the seat that decides, in 64ths of a point.
+"""The worth of a command to the deciding seat, in 64ths of a point.
 
-A block is worth what it changes in its province and its region, a card what it changes in its
-province, less what the seat gives away for it. A position keeps a row of answers for each area, and
-looks for another in the memory of its appraiser where the tally has changed. Pieces and cards are
-worth something as long as they are kept: these weights were tuned with those of `worth`.
+The worth of a block is its change of its province and its region, that of a card its change of its
+province, each less the cost of the piece or card. A position keeps a row of answers for each area,
+and looks up another in the cache of its appraiser where the tally has changed. Kept pieces and
+cards have a worth: these weights were tuned with those of `worth`.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DOUBLE_COST: Final = 154
-"""What a double is worth that is kept."""
+"""The worth of keeping a double."""
 TOWER_COST: Final = 19
-"""What a tower is worth that is kept."""
+"""The worth of keeping a tower."""
 CARD_COST: Final = 2 * POINT
-"""What a card is worth that is kept, with Imperial Reward."""
+"""The worth of keeping a card, with Imperial Reward."""
 
 
 class Weighed(Position):
     """A position whose commands are weighed."""
 
     def __init__(self, frame: Frame, appraiser: Appraiser) -> None:
-        """Lay an empty wall."""
+        """Start with an empty wall."""
         super().__init__(frame)
         self.appraiser = appraiser
         self.province_rows: list[list[i64]] = []
@@ -58,7 +58,7 @@ class Weighed(Position):
             self.region_rows.append([-1, -1])
 
     def gain(self, command: i64) -> i64:
-        """Return what a legal command is worth to the seat to act, in 64ths of a point."""
+        """Return the worth of a legal command to the seat to act, in 64ths of a point."""
         kind, a, b = command >> 16, (command >> 8) & 255, command & 255
         if kind == SINGLE:
             return self.block_gain(a, ONE, ONE)
@@ -76,7 +76,7 @@ class Weighed(Position):
         return choice_gain(self, kind, a, b)
 
     def double_gain(self, west: i64, east: i64) -> i64:
-        """Return what a double is worth to the seat whose turn it is."""
+        """Return the worth of a double to the seat in turn."""
         frame = self.frame
         gain = double_points(self, west, east) * POINT - DOUBLE_COST
         province, region = frame.province_of[west], frame.region_of[west]
@@ -90,13 +90,13 @@ class Weighed(Position):
         return gain + self.region_gain(region, ONE) + self.region_gain(frame.region_of[east], ONE)
 
     def block_gain(self, square: i64, in_province: i64, in_region: i64) -> i64:
-        """Return what a block on an empty square is worth, by what rows call it."""
+        """Return the worth of a block on an empty square, by its answers in the rows."""
         frame = self.frame
         gain = self.province_gain(frame.province_of[square], in_province)
         return gain + self.region_gain(frame.region_of[square], in_region)
 
     def province_gain(self, province: i64, answer: i64) -> i64:
-        """Return what something changes in an open province for the seat whose turn it is."""
+        """Return the gain of an answer in an open province for the seat in turn."""
         tally, lying = self.province_tallies[province], self.lying[province]
         row = self.province_rows[province]
         if row[0] != tally or row[1] != lying:
@@ -109,7 +109,7 @@ class Weighed(Position):
         return gain
 
     def region_gain(self, region: i64, answer: i64) -> i64:
-        """Return what something changes in a region for the seat whose turn it is."""
+        """Return the gain of an answer in a region for the seat in turn."""
         if (self.removed >> region) & 1:
             return 0
         tally = self.region_tallies[region]
@@ -123,7 +123,7 @@ class Weighed(Position):
         return gain
 
     def gain_with_card(self, province: i64, card: i64) -> i64:
-        """Return what a wall changes in an open province where the seat's card lies, too."""
+        """Return the gain of a wall in an open province together with the seat's card there."""
         reputation = self.reputation(province)
         lying = with_card(self.lying[province], card, self.seat)
         row = self.appraiser.province_row(self.province_tallies[province], lying, reputation)

@@ -1,13 +1,13 @@
-"""What a province or region is worth to a seat, in 64ths of a point, from its tally alone.
+"""The worth of a province or region to a seat, in 64ths of a point, from its tally alone.
 
 Theory of operation. A province pays its value to everybody tied on top, a region costs its threat
-to everybody tied on top who has no tower there (RULES 4.3, 5.1). Who will be on top is open while
-squares are empty and cards lie face down, so each colour gets a chance: the product over its rivals
-of a table by its lead, in tenths of a wall, and by the doubt that is left. A seat's worth of an
-area is its own chance less nine tenths of the others' mean, times what is paid. Cards that lie face
-down count as the walls that they usually make or cost.
+to everybody tied on top who has no tower there (RULES 4.3, 5.1). The majority is open while squares
+are empty and cards face down, so each colour gets a chance: the product over its rivals of a table
+by its lead, in tenths of a wall, and by the remaining doubt. A seat's worth of an area is its own
+chance less nine tenths of the others' mean, times the points. Face-down cards count as the walls
+that they usually make or cost.
 
-The weights were tuned one after the other on games of a bot that only takes the best command by
+The weights were tuned one after the other on games of a bot that only chooses the best command by
 them, against the bot `greedy`; in playouts other weights were no better. Chances are in 256ths,
 doubt in twentieths of an empty square, walls in tenths, twelve bits an owner.
 """
@@ -33,31 +33,31 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 POINT: Final = 64
-"""What a point is counted as."""
+"""The unit of a point."""
 WALL: Final = 10
-"""What a wall is counted as."""
+"""The unit of a wall."""
 FIELD: Final = 12
 """The bits of an owner where walls are counted in tenths."""
 EMPTY_DOUBT: Final = 20
-"""The doubt that an empty square leaves."""
+"""The doubt from an empty square."""
 CARD_DOUBT: Final = 7
-"""The doubt that a card leaves face down."""
+"""The doubt from a face-down card."""
 REGION_DOUBT: Final = 6
-"""The doubt about a region even where it is full, since walls may still be swapped and broken."""
+"""The doubt about even a full region, since walls may still be swapped and broken."""
 OTHERS: Final = 230
-"""What the others' mean counts, in 256ths."""
+"""The weight of the others' mean, in 256ths."""
 BUILDER_WALLS: Final = 7
 MASTER_WALLS: Final = 20
-"""What these cards add to their owner's walls."""
+"""How much these cards add to their owner's walls."""
 TRAITOR_LOSS: Final = 9
 MANDARIN_LOSS: Final = 3
 WARRIOR_LOSS: Final = 10
-"""What these cards cost the strongest rival of their owner."""
+"""How much these cards cost the strongest rival of their owner."""
 MANDARIN_WALLS: Final = 1
-"""What a Mandarin adds to its owner's walls."""
+"""How much a Mandarin adds to its owner's walls."""
 FLOOD_SWING: Final = 2 * POINT
 BUILDER_SWING: Final = 38
-"""How many points these cards move to where their owner stands well."""
+"""How many points these cards move to their owner's best place."""
 
 _DOUBTS: Final = 64
 """How many rows the table of chances has."""
@@ -68,7 +68,7 @@ _LEADS: Final = 64
 
 
 def _chances() -> bytes:
-    """Return the chance, 0 to 255, to be on top of one rival, by doubt and lead."""
+    """Return the chance, 0 to 255, to be ahead of one rival, by doubt and lead."""
     chances = bytearray()
     for row in range(_DOUBTS):
         spread = 0.03 + 0.6 * sqrt(row * _STEP / EMPTY_DOUBT)
@@ -81,22 +81,22 @@ CHANCES: Final = _chances()
 
 
 def region_worth(seats: i64, tally: i64, threat: i64, sheltered: i64, seat: i64) -> i64:
-    """Return what a region will cost the others more than a seat. `sheltered` are the seats with a
-    tower there, a bit each.
+    """Return how much more a region will cost the others than a seat. `sheltered` are the seats
+    with a tower there, a bit each.
     """
     doubt = EMPTY_DOUBT * (tally >> EMPTY) + REGION_DOUBT
     return -((threat * standing(seats, in_tenths(tally), doubt, seat, sheltered)) >> 2)
 
 
 def province_worth(seats: i64, tally: i64, value: i64, cards: i64, seat: i64) -> i64:
-    """Return what a province will pay a seat more than the others: `value` when it is full, with
-    `cards` as `lying` has them.
+    """Return how much more a province will pay a seat than the others: `value` when it is full,
+    with `cards` as in `lying`.
     """
     return contested(seats, in_tenths(tally), value, cards, EMPTY_DOUBT * (tally >> EMPTY), seat)
 
 
 def contested(seats: i64, walls: i64, value: i64, cards: i64, doubt: i64, seat: i64) -> i64:
-    """Return the same from walls in tenths and the doubt that empty squares leave."""
+    """Return the same from walls in tenths and the doubt from empty squares."""
     swing: i64 = 0
     kind: i64 = 0
     rest = cards
@@ -133,7 +133,7 @@ def in_tenths(tally: i64) -> i64:
 
 
 def standing(seats: i64, walls: i64, doubt: i64, seat: i64, sheltered: i64) -> i64:
-    """Return the chance of a seat to be on top less its part of the others', in 256ths."""
+    """Return the chance of a seat to lead less its part of the others', in 256ths."""
     neutral = walls >> (FIELD * NOBODY)
     row = doubt // _STEP
     if row >= _DOUBTS:
@@ -162,8 +162,8 @@ def standing(seats: i64, walls: i64, doubt: i64, seat: i64, sheltered: i64) -> i
 
 
 def ahead(base: i64, lead: i64) -> i64:
-    """Return the chance to be ahead by a lead, in 256ths; `base` is where the row of a doubt has
-    the lead 0.
+    """Return the chance to be ahead by a lead, in 256ths; `base` is the index of lead 0 in the row
+    of a doubt.
     """
     if lead >= _LEADS:
         lead = _LEADS - 1
@@ -173,7 +173,7 @@ def ahead(base: i64, lead: i64) -> i64:
 
 
 def with_card(walls: i64, kind: i64, owner: i64, later: i64) -> i64:
-    """Return walls with what a card usually does to them; `later` are the cards after it."""
+    """Return walls with the usual effect of a card; `later` are the cards after it."""
     if kind == MASTER_BUILDER:
         return walls + MASTER_WALLS * bit(FIELD * owner)
     if kind == BUILDER:
@@ -188,7 +188,7 @@ def with_card(walls: i64, kind: i64, owner: i64, later: i64) -> i64:
 
 
 def has_rival(owner: i64, cards: i64) -> bool:
-    """Whether some of these cards are not of this owner."""
+    """Whether some of these cards are another owner's."""
     while cards:
         if cards & 7 and cards & 7 != owner + 1:
             return True

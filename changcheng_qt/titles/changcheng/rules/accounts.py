@@ -1,4 +1,4 @@
-"""What the events of Chang Cheng mean for the scores, and for statistics."""
+"""The events of Chang Cheng as entries of the scores and statistics."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,7 +9,7 @@ from changcheng_qt.verdicts import accounts
 
 
 def entries_of(happened: Iterable[events.Event]) -> Iterator[accounts.Entry]:
-    """Return what events mean for the scores."""
+    """Yield the entries of events for the scores."""
     for event in happened:
         match event:
             case events.TurnBegan(_, number):
@@ -23,8 +23,8 @@ def entries_of(happened: Iterable[events.Event]) -> Iterator[accounts.Entry]:
 
 
 def figures_of(happened: Sequence[events.Event], view: View) -> tuple[accounts.Figures, ...]:
-    """Return what the events of a finished game, as everybody may see them now, add to the
-    statistics of each seat; its majorities are those of provinces.
+    """Return the statistics of each seat from the public events of a finished game; its majorities
+    are those of provinces.
     """
     return accounts.figures(entries_of(happened), _feats(happened, view), view.seats)
 

@@ -1,10 +1,10 @@
 """The file format of a Setup: to plain values and back, with every value checked (RULES sections 1
-and 2). What holds for files of every title is described in `saves`.
+and 2). The part common to all titles is described in `saves`.
 
-The `facts` are the 15 threat counters, then the 15 reputation counters, either kind in the
-order they are dealt, west to east: six at the start, three more with each extension, whichever end
-it is added to; then the name of one face of every spare board, in the order in which random
-extensions draw them.
+The `facts` are the 15 threat counters, then the 15 reputation counters, either kind in the order
+they are dealt, west to east: six at the start, three more with each extension, whichever end it is
+added to; then the name of one face of every spare board, in the order in which random extensions
+draw them.
 
 The `setup`, every key present:
 
@@ -27,9 +27,9 @@ The `setup`, every key present:
 The `command` of a record is in the notation of `titles.changcheng.rules.notation`: squares `1A.5`,
 provinces `1A.p2`, regions `1A.r3`, which no extension ever changes. Two squares have one order: a
 double is written west first; a swap names the square in the province that is scored first, and
-where both lie in it the western one. Which card is played is a fact.
+where both lie in it the western one. The card that is played is a fact.
 
-Who decides a `play`, who learns what from it, and what undo does to it:
+The author of each `play`, who learns something from it, and the effect of undo:
 
 - a block or End turn: the active seat; nobody, unless Observers turn a counter up; undo takes it
   back.
@@ -38,8 +38,8 @@ Who decides a `play`, who learns what from it, and what undo does to it:
 - beginning a scoring: the active seat; all learn the cards there; a barrier if there are any.
 - a card's choice: the card's owner; all learn a removed threat, with the table option; final in
   another seat's turn.
-- what lets a drawn board fall due, which is End turn, or with boards added at once whatever ends a
-  scoring: the seat that decides it; all learn the board; a barrier.
+- a command by which a drawn board falls due, which is End turn, or with boards added at once the
+  last of a scoring: the seat that decides it; all learn the board; a barrier.
 - an extension: the active seat; all learn three reputations; a barrier. It ends the turn, or with
   boards added at once nothing.
 - a pass: nobody, the table gives it; nothing; by the rule for any step.
@@ -47,8 +47,8 @@ Who decides a `play`, who learns what from it, and what undo does to it:
 A counter that is turned up, or removed and shown, is learnt by every seat that did not see its
 value before: with the memory aid those that had not looked at it, without it all.
 
-Stand-ins for facts that a file leaves out are the counters that are left, lowest first, and the
-boards that are left, in the order of the file and with the first side that is allowed.
+Stand-ins for facts that a file leaves out are the remaining counters, lowest first, and the
+remaining boards, in the order of the file and with the first allowed side.
 """
 
 from collections.abc import Sequence
@@ -112,8 +112,8 @@ def facts_of(setup: Setup) -> tuple[FactValue, ...]:
 
 
 def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
-    """Return the setup that plain values and facts describe, with stand-ins for facts left out;
-    raises `ValueError` with the fault.
+    """Return the setup from plain values and facts, with stand-ins for facts left out; raises
+    `ValueError` with the fault.
     """
     archived = from_plain(_Archived, value, "setup")
     for face in archived.faces:

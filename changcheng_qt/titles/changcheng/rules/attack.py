@@ -26,8 +26,8 @@ _SOURCES = {
 
 
 def end_game(state: State, beats: Beats) -> State:
-    """Let the Mongols attack, count the event cards, and close the game: nobody acts any more from
-    the attack on.
+    """Carry out the Mongol attack, count the event cards, and close the game: nobody acts any more
+    from the attack on.
     """
     state = replace(state, over=True)
     beats.append(Beat(events.AttackBegan(all(block is not None for block in state.blocks)), state))
@@ -46,7 +46,7 @@ def winners_of(scores: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def longest_run(blocks: Sequence[Block | None], seat: Seat) -> int:
-    """Return the squares of a seat's longest unbroken run; blocks lie west to east."""
+    """Return the squares of a seat's longest unbroken run; blocks are from west to east."""
     longest = current = 0
     for block in blocks:
         own = block is not None and block.owner == seat and block.counts

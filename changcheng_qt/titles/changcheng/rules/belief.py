@@ -1,9 +1,9 @@
-"""What a viewer must hold possible: a State drawn at random among those that agree with a View.
+"""A State drawn at random among those that agree with a View.
 
 Everything hidden is a permutation: each other seat's unknown cards over its hand and its face-down
 cards, the unknown threat values over the unknown counters and the stock, the unknown reputation
 values over their stock, the spare boards over the order of random extensions. The rest of the State
-lies open in the View. Search bots play on such samples; nothing else may.
+is open in the View. Search bots play on such samples; nothing else may.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ from changcheng_qt.titles.changcheng.rules.view import CardBack, View
 
 
 def sample(view: View, rng: Random) -> State:
-    """Return a State that agrees with everything in a view; what the view hides is drawn."""
+    """Return a State that agrees with everything in a view; its hidden parts are drawn."""
     dealt = [_seat_cards(view, seat, rng) for seat in range(view.seats)]
     placed = {card.ply: card for _, cards in dealt for card in cards}
     return State(
@@ -56,8 +56,8 @@ def sample(view: View, rng: Random) -> State:
 
 
 def sample_fated(view: View, truth: State, rng: Random) -> State:
-    """Return a State that agrees with a view, in which counters and boards to come are as they
-    truly are, and only what others hold is drawn; of a finished game, for its analysis.
+    """Return a State that agrees with a view, with the true counters and boards to come, and only
+    the cards of others drawn; of a finished game, for its analysis.
     """
     return replace(sample(view, rng), setup=truth.setup)
 
@@ -65,7 +65,9 @@ def sample_fated(view: View, truth: State, rng: Random) -> State:
 def _seat_cards(
     view: View, seat: Seat, rng: Random
 ) -> tuple[tuple[ActionCard, ...], list[PlacedCard]]:
-    """Return a hand and the face-down cards of a seat, as known or drawn from what it has left."""
+    """Return a hand and the face-down cards of a seat, as known or drawn from its remaining
+    cards.
+    """
     backs = [back for back in view.cards if back.owner == seat]
     if own := view.private(seat):
         return own.hand, list(own.placed)

@@ -39,7 +39,7 @@ LARGEST_FILE = 8 * 1024
 
 
 class BoardFault(Enum):
-    """What can be wrong with the boards of some folders; the value is a sentence in English whose
+    """The faults of the boards in some folders; the value is a sentence in English whose
     placeholders are the names in `BoardError.details`.
     """
 
@@ -62,7 +62,9 @@ class BoardError(ValueError):
     """A board file that cannot be used; its text is the place and the fault, in English."""
 
     def __init__(self, fault: BoardFault, *path: str, file: str = "", **details: object) -> None:
-        """Take the fault, its details, and the path to it: names of entries, and numbers from 1."""
+        """Store the fault, its details, and the path to it: names of entries, and numbers from
+        1.
+        """
         super().__init__(fault, path, file, details)
         self.fault = fault
         self.path = path
@@ -71,8 +73,8 @@ class BoardError(ValueError):
 
     @property
     def place(self) -> str:
-        """Where the fault is, in any language, such as `board-9.json: faces.A.provinces.1`; empty
-        where no one file is at fault.
+        """The place of the fault, in any language, such as `board-9.json: faces.A.provinces.1`;
+        empty where no one file is at fault.
         """
         return ": ".join(part for part in (self.file, ".".join(self.path)) if part)
 
@@ -103,7 +105,7 @@ def load_boards(*folders: Path) -> tuple[Board, ...]:
 
 
 def board_from_json(value: object) -> Board:
-    """Return the board that the values of a file describe; raises `BoardError`."""
+    """Return the board from the values of a file; raises `BoardError`."""
     fields = _mapping(value, (), ("board", "faces"))
     name = check_board_name(fields["board"])
     faces = _mapping(fields["faces"], ("faces",), tuple(side.value for side in Side))
@@ -119,9 +121,7 @@ def check_board_name(name: object) -> str:
 
 
 def check_face(face: Face, *path: str) -> None:
-    """Raise `BoardError` unless a face is as every face must be (RULES section 1); `path` is where
-    it was read.
-    """
+    """Raise `BoardError` unless a face is valid (RULES section 1); `path` is its place."""
     for side, areas in (("provinces", face.provinces), ("regions", face.regions)):
         _check_areas(areas, (*path, side))
     if _borders(face.provinces) & _borders(face.regions):

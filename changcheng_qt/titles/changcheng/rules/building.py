@@ -1,8 +1,8 @@
-"""What follows at once when a block occupies squares (RULES sections 3.1 to 3.3 and 5, Observers).
+"""The immediate consequences of a block on its squares (RULES sections 3.1 to 3.3 and 5,
+Observers).
 
 In this order: the double's own points, the reservation that is met or lapses, the counters that
-Observers turn up, the provinces whose last square this was, and the looks that the block gives its
-seat.
+Observers turn up, the provinces whose last square this was, and the seat's peeks from the block.
 """
 
 from dataclasses import replace
@@ -54,7 +54,7 @@ def place_double(state: State, west: Square, east: Square, beats: Beats) -> Stat
 
 
 def place_tower(state: State, square: Square, beats: Beats) -> State:
-    """Place the tower of the active seat, with the reservation that it may bring."""
+    """Place the tower of the active seat, with its reservation, if any."""
     seat = state.turn.seat
     beside = tuple(q for q in state.wall.neighbours[square] if state.blocks[q] is None)
     singles = state.supplies[seat].singles
@@ -75,7 +75,7 @@ def place_neutral(state: State, square: Square, beats: Beats) -> State:
 
 
 def with_act(state: State, piece: Piece, squares: tuple[Square, ...]) -> State:
-    """Record a part of the action with the provinces it went to."""
+    """Record a part of the action with its provinces."""
     provinces = tuple(sorted({state.wall.province_of[square] for square in squares}))
     acts = (*state.turn.acts, Act(piece, provinces))
     return replace(state, turn=replace(state.turn, acts=acts))
@@ -92,7 +92,7 @@ def _with_block(
     squares: tuple[Square, ...],
     reservations: tuple[Reservation, ...] | None = None,
 ) -> State:
-    """Put a block on its empty squares, which gives its seat looks, and may bring a reservation."""
+    """Put a block on its empty squares, with its peeks, and with the new reservations, if any."""
     blocks = list(state.blocks)
     for square in squares:
         blocks[square] = block
@@ -106,7 +106,7 @@ def _with_block(
 
 
 def _occupied(state: State, squares: tuple[Square, ...], beats: Beats) -> State:
-    """Carry out what follows for any block."""
+    """Carry out the consequences of any block."""
     return _note_completed(_observe(state, squares, beats), squares, beats)
 
 

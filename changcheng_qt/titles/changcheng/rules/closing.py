@@ -1,17 +1,17 @@
-"""The last turns, as soon as everybody can know of them (RULES sections 3.1 to 3.6).
+"""The last turns, as soon as everybody can know them (RULES sections 3.1 to 3.6).
 
 The game ends with the turn in which the last square is occupied, unless that turn adds a board. A
-seat must act, and often only a wall is left to it; so it can be certain a few turns ahead that the
-game is about to end. How long it may still go on is found by playing on (`lasting`).
+seat must act, and often can only build; so it can be certain a few turns ahead that the game is
+about to end. `lasting` plays on to find how long it may still go on.
 
-What may be built, and when a board is added, follows from what lies open: the blocks, how many
-cards each seat holds, the emperor cards. Which cards those are, and what a scoring makes of them,
-changes no square from empty to occupied or back. So of the hidden things any that agree with the
+The legal blocks, and the time of an added board, follow from open information: the blocks, the
+number of each seat's cards, the emperor cards. The kinds of those cards, and their effects in a
+scoring, change no square from empty to occupied or back. So any hidden values that agree with the
 view will do.
 
 A turn fills two squares at most against its seat's will, and a new board has more than a round can
-fill. So a wall with more empty squares than two a seat is not looked at, and where a board may be
-added the end is not certain. Until then nothing of the flat core is needed, nor imported.
+fill. So the end is not certain with more empty squares than two a seat, nor where a board may be
+added. Until then nothing of the flat core is needed, nor imported.
 """
 
 from random import Random
@@ -22,11 +22,11 @@ from changcheng_qt.titles.changcheng.rules.belief import sample
 from changcheng_qt.titles.changcheng.rules.view import View
 
 _FILLED_AT_MOST: Final = 2
-"""How many squares a turn can have to fill."""
+"""How many squares a turn can be forced to fill."""
 
 
 def last_turns(view: View) -> tuple[Seat, ...] | None:
-    """Return the seats that may still have a turn, first the one whose turn it is; None as long as
+    """Return the seats that may still have a turn, beginning with the one in turn; None as long as
     it is not certain that the game ends before any has two, and once it is over.
     """
     if view.to_act is None or view.blocks.count(None) > _FILLED_AT_MOST * view.seats:

@@ -50,7 +50,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Look in secret at the threat counter of a region."""
+    """Peek at the threat counter of a region."""
 
     region: Region
 
@@ -114,7 +114,7 @@ class DeclineSwap:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn; where an extension then falls due, `ExtendMap` follows and ends it instead."""
+    """End the turn; if an extension then falls due, `ExtendMap` follows and ends it instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class ExtendMap:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """End a turn in which nothing can be done."""
+    """End a turn without a legal command."""
 
 
 Decision: TypeAlias = (

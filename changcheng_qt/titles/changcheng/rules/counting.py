@@ -1,15 +1,15 @@
-"""What follows, by counting alone, from all that a View knows: the value of a face-down threat
-counter, what a face-down card may still be, what a province may be worth.
+"""Deductions from a View by counting alone: the value of a face-down threat counter, the kind of a
+face-down card, the worth of a province.
 
 Theory of operation. Everything hidden is a permutation, as in `belief`: any unknown counter is as
-likely as another to have any of the values that are left, and any unknown card of a seat to be any
-of those that this seat has left. So a chance is a share of what is left. Only the View is asked:
-with the memory aid off, what a seat has peeked at is not in it.
+likely as another to have any of the remaining values, and any unknown card of a seat to be any of
+the remaining ones of this seat. So a chance is a share of the remaining ones. Only the View is
+used: with the memory aid off, peeked values are not in it.
 
-A province has a worst and a best worth with the cards that lie there and unbroken walls on its
-empty squares, whichever cards they are and however their owners choose. A void card changes
-nothing, a card's kind can be there once, or more often and void; so the kinds that may be there
-are followed from owner to owner as sets of how often each may be.
+A province has a worst and a best worth with its face-down cards and unbroken walls on its empty
+squares, over all possible cards and choices of their owners. A void card changes nothing, a card's
+kind can be there once, or more often and void; so the kinds that may be there are followed from
+owner to owner as sets of how often each may be.
 """
 
 from collections import Counter
@@ -25,14 +25,14 @@ from changcheng_qt.titles.changcheng.rules.pieces import THREAT_VALUES, VALUE_CH
 from changcheng_qt.titles.changcheng.rules.view import CardBack, View
 
 Often: TypeAlias = tuple[int, ...]
-"""How often each kind of card lies in a province, 2 for any number that makes it void."""
+"""How often each kind of card is in a province, 2 for any number that makes it void."""
 
 _NEVER: Final[Often] = (0,) * len(ActionCard)
 
 
 def threat_chances(view: View, region: Region) -> Mapping[int, Fraction]:
-    """Return the chance of each value of a region's face-down counter, the lowest first; nothing
-    where the value is known, or no counter lies.
+    """Return the chance of each value of a region's face-down counter, the lowest first; empty
+    where the value is known, or there is no counter.
     """
     if region in view.removed or region in view.known_threats:
         return {}
@@ -42,7 +42,7 @@ def threat_chances(view: View, region: Region) -> Mapping[int, Fraction]:
 
 
 def card_chances(view: View, back: CardBack) -> Mapping[ActionCard, Fraction]:
-    """Return the chance of each card that a face-down one may be, in rising priority."""
+    """Return the chance of each possible kind of a face-down card, in rising priority."""
     known = known_cards(view, back.owner)
     if back.ply in known:
         return {known[back.ply]: Fraction(1)}
@@ -51,8 +51,8 @@ def card_chances(view: View, back: CardBack) -> Mapping[ActionCard, Fraction]:
 
 
 def worth_range(view: View, province: Province) -> tuple[int, int] | None:
-    """Return the worst and the best that a province may be worth with the cards that lie there
-    face down; None where there are none.
+    """Return the lowest and the highest possible worth of a province with its face-down cards; None
+    where there are none.
     """
     backs = [back for back in view.cards if back.province == province]
     if not backs:
@@ -77,14 +77,14 @@ def known_cards(view: View, owner: Seat) -> dict[int, ActionCard]:
 
 
 def unknown_cards(view: View, owner: Seat) -> tuple[ActionCard, ...]:
-    """Return the cards of a seat that may lie where the viewer knows none of them."""
+    """Return the cards of a seat that may be where the viewer knows none of them."""
     gone = {card.card for card in view.gone if card.owner == owner}
     gone |= set(known_cards(view, owner).values())
     return tuple(card for card in ActionCard if card not in gone)
 
 
 def _possible(view: View, backs: Iterable[CardBack]) -> set[Often]:
-    """Return how often the kinds of cards may be there among some face-down cards."""
+    """Return the possible counts of each kind of card among some face-down cards."""
     often = {_NEVER}
     for owner, count in Counter(back.owner for back in backs).items():
         known = known_cards(view, owner)
@@ -105,8 +105,8 @@ def _counting(often: Often) -> frozenset[ActionCard]:
 
 
 def _changes(cards: frozenset[ActionCard], traitor: frozenset[int]) -> frozenset[int]:
-    """Return by how much some cards may change the value, of which a Traitor changes it by one of
-    some numbers; a Warrior must cancel another card, if there is one.
+    """Return the possible changes of the value by some cards, of which a Traitor adds one of
+    `traitor`; a Warrior must cancel another card, if there is one.
     """
     rest = cards - {ActionCard.WARRIOR}
     if rest != cards and rest:

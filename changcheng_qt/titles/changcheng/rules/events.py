@@ -1,12 +1,12 @@
-"""What happens at the table of Chang Cheng, in the past tense, and what each viewer may see of it.
+"""The events of Chang Cheng, in the past tense, and their versions for each viewer.
 
-Four kinds: what seats do in their turns (`BuildingEvent`), the revealed cards of a province and
-what they do (`CardEvent`, RULES section 4), points and what they are counted from (`PointsEvent`,
-RULES sections 4 and 5), and the course of the game (`TurnEvent`).
+Four kinds: actions of seats in their turns (`BuildingEvent`), the revealed cards of a province and
+their effects (`CardEvent`, RULES section 4), points and their sources (`PointsEvent`, RULES
+sections 4 and 5), and the course of the game (`TurnEvent`).
 
-Almost every event is public. Only two carry something hidden, in a field that `seen_by` empties:
-which card was played, and what a peek showed. `told` names the seats that newly learned something;
-undo barriers are read off it.
+Almost every event is public. Only two have a hidden field, which `seen_by` empties: the card that
+was played, and the value of a peek. `told` names the seats that newly learned something; undo
+barriers follow from it.
 """
 
 from dataclasses import dataclass, replace
@@ -57,7 +57,9 @@ class TowerPlaced(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class ReservationEnded(PlainEvent):
-    """A tower reserves nothing any more: its owner took the square, or has no singles left."""
+    """A tower reserves nothing any more: its owner has built on the square, or has no singles
+    left.
+    """
 
     seat: Seat
     met: bool
@@ -65,7 +67,7 @@ class ReservationEnded(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(PlainEvent):
-    """A seat played a card face down; only that seat sees which."""
+    """A seat played a card face down; only that seat sees its kind."""
 
     seat: Seat
     province: Province
@@ -78,7 +80,7 @@ class CardPlayed(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class Peeked(PlainEvent):
-    """A seat looked at a threat counter; only that seat sees its value."""
+    """A seat peeked at a threat counter; only that seat sees its value."""
 
     seat: Seat
     region: Region
@@ -86,11 +88,11 @@ class Peeked(PlainEvent):
 
     @property
     def told(self) -> tuple[Seat, ...]:
-        """The seat that looked."""
+        """The seat that peeked."""
         return (self.seat,)
 
     def seen_by(self, viewer: Viewer) -> Self:
-        """Hide the value from everybody but the one who looked."""
+        """Hide the value from everybody but the seat that peeked."""
         return self if viewer in (self.seat, EVERYONE) else replace(self, value=None)
 
 
@@ -144,7 +146,7 @@ class WallBroken(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class ThreatRemoved(TellingEvent):
-    """A Traitor removed a threat counter; `value` where it lay open or a table option shows it."""
+    """A Traitor removed a threat counter; `value` if it was open or a table option shows it."""
 
     seat: Seat
     region: Region
@@ -153,7 +155,7 @@ class ThreatRemoved(TellingEvent):
 
 @dataclass(frozen=True, slots=True)
 class ValueChanged(PlainEvent):
-    """A Flood or Builder changed what the province is worth, by +2 or -2."""
+    """A Flood or Builder changed the value of the province, by +2 or -2."""
 
     seat: Seat
     card: ActionCard
@@ -189,7 +191,7 @@ class SwapDeclined(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardHadNoEffect(PlainEvent):
-    """A revealed card found nothing that it could do."""
+    """A revealed card had no possible effect."""
 
     seat: Seat
     card: ActionCard
@@ -209,7 +211,7 @@ CardEvent: TypeAlias = (
 
 
 class Source(Sectioned):
-    """Where points come from."""
+    """The sources of points."""
 
     DOUBLE = "double", "double-wall"
     PROVINCE = "province", "value"
@@ -229,7 +231,7 @@ class ProvinceCompleted(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class ProvinceScored(PlainEvent):
-    """A province was scored; `winners` is empty where neutrals hold it alone."""
+    """A province was scored; `winners` is empty if only neutrals lead."""
 
     province: Province
     tallies: tuple[Tally, ...]

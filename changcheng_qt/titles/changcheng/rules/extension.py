@@ -1,7 +1,8 @@
-"""Adding boards: when one falls due, and what adding it does (RULES section 3.5).
+"""Adding boards: when one falls due, and the effect of adding it (RULES section 3.5).
 
-Three unspent emperor cards call for a board. By the table option that is looked at when a turn
-ends, or as soon as a scoring is over; then the active seat adds the board before anything else.
+Three unspent emperor cards call for a board. The table option decides whether that is checked when
+a turn ends, or as soon as a scoring is over; then the active seat adds the board before anything
+else.
 """
 
 from dataclasses import replace
@@ -15,8 +16,8 @@ from changcheng_qt.titles.changcheng.rules.state import Beats, State
 
 
 def call_for_board(state: State, now: ExtensionTime, beats: Beats) -> State:
-    """Let a board fall due if this is the time for it, the emperor cards call for one, and one may
-    still be added; where it is drawn, all see it now.
+    """Make a board due if this is the time for it, the emperor cards require one, and one may still
+    be added; if it is drawn, all see it now.
     """
     options = state.setup.options
     if options.extension_time is not now or not state.extension_possible:

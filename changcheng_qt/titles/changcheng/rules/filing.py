@@ -1,13 +1,13 @@
-"""How games of Chang Cheng are stored in files: what is hidden, and what stands in for it.
+"""Games of Chang Cheng in files: their secrets, and the stand-ins for them.
 
-Hidden are the counters and the order of boards, which `archive` describes, and which card was
-played face down.
+The secrets are the counters and the order of boards, which `archive` describes, and the cards that
+were played face down.
 
 A seat has one card of each kind, and so plays none twice on a line of play. Its plays in a log,
 undone ones too, make trees: beneath each play is the one before it on its line. The stand-in for a
-card is the first that is on no path through its place; the true cards show that there is one. What
-fits above a play depends on the set of cards beneath it only, of which there are 64, and so even a
-file made to be slow is soon done.
+card is the first that is on no path through its place; the true cards prove that there is one. The
+cards that fit above a play depend only on the set of cards beneath it, of which there are 64, so
+even a file made to be slow is read quickly.
 """
 
 from collections.abc import Iterable, Sequence
@@ -41,7 +41,7 @@ FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
 
 
 def _told_by_all(after: State, events: Iterable[Event]) -> Told:
-    """Return which counters, boards and cards were shown by events, filtered for a viewer."""
+    """Return the counters, boards and cards that events revealed, filtered for a viewer."""
     told = Told()
     for event in events:
         news = _told(after, event)
@@ -106,7 +106,7 @@ class _CardTree:
         return tuple(cards)
 
     def _card(self, number: int, beneath: frozenset[str]) -> str | None:
-        """Return the first card for a play that leaves one for each play above it."""
+        """Return the first card for a play that leaves a fitting one for each play above it."""
         place = number, beneath
         if place not in self._found:
             secret = self._plays[number].secret

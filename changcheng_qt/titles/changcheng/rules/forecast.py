@@ -1,5 +1,5 @@
-"""What a View says of a province or region: who would hold the majority, what it is worth now and
-when complete, what it threatens. A viewer learns no more than it may know.
+"""Forecasts of a province or region from a View: the majority, the worth now and when complete, the
+threat. They reveal nothing that the viewer may not know.
 """
 
 from collections.abc import Collection, Sequence
@@ -23,7 +23,9 @@ from changcheng_qt.titles.changcheng.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """What one colour has in an area; virtual walls only while a province is being scored."""
+    """The blocks and walls of one colour in an area; virtual walls only while a province is being
+    scored.
+    """
 
     owner: Owner
     walls: int = 0
@@ -34,7 +36,7 @@ class Presence:
 
     @property
     def strength(self) -> int:
-        """What counts for the majority."""
+        """The strength in the majority."""
         return self.walls + self.virtual
 
 
@@ -54,7 +56,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class ProvinceForecast:
-    """A province as it stands; `complete` is its worth with walls on all empty squares."""
+    """A province at present; `complete` is its worth with walls on all empty squares."""
 
     province: Province
     squares: int
@@ -68,7 +70,7 @@ class ProvinceForecast:
 
 @dataclass(frozen=True, slots=True)
 class RegionForecast:
-    """A region as it stands; `threat` is its value where the viewer knows it."""
+    """A region at present; `threat` is its value if the viewer knows it."""
 
     region: Region
     squares: int
@@ -82,7 +84,7 @@ class RegionForecast:
 
     @property
     def sheltered(self) -> tuple[Owner, ...]:
-        """The owners of the towers that stand there."""
+        """The owners of the towers there."""
         return tuple(presence.owner for presence in self.presences if presence.has_tower)
 
     @property
@@ -94,7 +96,7 @@ class RegionForecast:
 
 
 def province_forecast(view: View, province: Province) -> ProvinceForecast:
-    """Return a province as it stands, as far as the viewer knows."""
+    """Return the forecast of a province, as far as the viewer knows."""
     squares = view.wall.squares_of[province]
     presences = tuple(_in_province(view, province, here) for here in _presences(view, squares))
     walls = sum(presence.walls for presence in presences)
@@ -113,7 +115,7 @@ def province_forecast(view: View, province: Province) -> ProvinceForecast:
 
 
 def region_forecast(view: View, region: Region) -> RegionForecast:
-    """Return a region as it stands, as far as the viewer knows."""
+    """Return the forecast of a region, as far as the viewer knows."""
     squares = view.wall.squares_of_region[region]
     presences = _presences(view, squares)
     return RegionForecast(
@@ -130,7 +132,7 @@ def region_forecast(view: View, region: Region) -> RegionForecast:
 
 
 def built_on(view: View, squares: Collection[Square], block: Block) -> View:
-    """Return the view with a block on some squares, to forecast from.
+    """Return the view with a block on some squares, for forecasts.
 
     It is not the position after a placement: nothing is scored, reserved or turned up in it.
     """
@@ -139,7 +141,7 @@ def built_on(view: View, squares: Collection[Square], block: Block) -> View:
 
 
 def decided(view: View, decision: Decision) -> View:
-    """Return the view as the choice of a card's owner would change it, to forecast from.
+    """Return the view with the effect of a card owner's choice, for forecasts.
 
     It is not the position after the choice: the other cards are still to come.
     """
@@ -166,7 +168,7 @@ def decided(view: View, decision: Decision) -> View:
 
 
 def as_overheard(view: View) -> View:
-    """Return the view without what only its viewer knows, for what is spoken aloud."""
+    """Return the view without its viewer's secrets, for texts that are spoken aloud."""
     return replace(view, privates=(), laid_bare=())
 
 
@@ -186,7 +188,7 @@ def _leaders(view: View, presences: Sequence[Presence]) -> tuple[Owner, ...]:
 
 
 def _in_province(view: View, province: Province, here: Presence) -> Presence:
-    """Return a presence with what counts only in a province: cards and virtual walls."""
+    """Return a presence with the additions of a province: cards and virtual walls."""
     scoring = view.scoring if view.scoring and view.scoring.province == province else None
     cards = sum(card.owner == here.owner for card in view.cards_in(province))
     virtual = sum(n for seat, n in scoring.virtual if seat == here.owner) if scoring else 0
@@ -194,7 +196,7 @@ def _in_province(view: View, province: Province, here: Presence) -> Presence:
 
 
 def _presences(view: View, squares: Sequence[Square]) -> tuple[Presence, ...]:
-    """Return what each colour has on some squares."""
+    """Return the presence of each colour on some squares."""
     blocks = [block for square in squares if (block := view.blocks[square]) is not None]
     return tuple(_presence(owner, blocks) for owner in owners_of(view))
 

@@ -1,4 +1,4 @@
-"""Chang Cheng as the engine plays it: the rules of RULES.md behind the seam of `engine.game`."""
+"""Chang Cheng for the engine: the rules of RULES.md as an `engine.game.Game`."""
 
 from typing import Final
 

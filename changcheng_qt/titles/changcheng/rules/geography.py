@@ -1,5 +1,5 @@
-"""Boards, faces, and the wall in play: which squares adjoin, and which province and region each
-lies in (RULES section 1).
+"""Boards, faces, and the wall in play: which squares adjoin, and the province and region of each
+(RULES section 1).
 
 Theory of operation. A *slot* is the order in which a board joined the table: the two boards of the
 setup are slots 0 (west) and 1 (east), the first extension is slot 2, the next slot 3. Squares,
@@ -68,7 +68,7 @@ class Face:
 
     @property
     def code(self) -> str:
-        """The short name that files and the command line use, such as `1A`."""
+        """The short name in files and on the command line, such as `1A`."""
         return f"{self.board}{self.side.value}"
 
 
@@ -100,7 +100,7 @@ class Wall:
     east_of: dict[Square, Square] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Work out the lookups once: the rules need them at every step."""
+        """Compute the lookups once: the rules need them at every step."""
         province_of = _areas_of_squares(tuple(face.provinces for face in self.faces))
         region_of = _areas_of_squares(tuple(face.regions for face in self.faces))
         squares_of = _squares_of_areas(province_of)
@@ -155,7 +155,7 @@ class Wall:
         return self.faces[slot].regions[k]
 
     def areas_touched(self, *squares: Square) -> int:
-        """Return how many provinces and regions squares lie in: a double's own points."""
+        """Return how many provinces and regions contain these squares: a double's own points."""
         provinces = {self.province_of[square] for square in squares}
         return len(provinces) + len({self.region_of[square] for square in squares})
 

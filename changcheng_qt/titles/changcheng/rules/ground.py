@@ -1,10 +1,10 @@
-"""What a seat can still build in a position: the facts that legality needs for many commands at
+"""The ground that a seat can still build on: the facts that legality needs for many commands at
 once (RULES section 3.1).
 
 An action may be begun only if it can be finished, and a partial one only if no action can be
-completed. Both questions come down to where a single may go, now and after another single. Squares
-that no tower keeps are free without further thought; only the few kept ones need the search of
-`reservation`.
+completed. Both questions reduce to the legal squares of a single, now and after another single.
+Squares that no tower keeps are free without further thought; only the few kept ones need the search
+of `reservation`.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from changcheng_qt.titles.changcheng.rules.state import State
 
 
 class Ground:
-    """The empty squares of a position as the active seat finds them."""
+    """The empty squares of a position for the active seat."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -40,7 +40,7 @@ class Ground:
 
     @cached_property
     def _kept(self) -> frozenset[Square]:
-        """The empty squares that may be what a tower keeps."""
+        """The empty squares that a tower may be keeping."""
         blocks, claims = self._state.blocks, self._state.reservations
         return frozenset(q for claim in claims for q in claim.candidates if blocks[q] is None)
 
@@ -53,7 +53,7 @@ class Ground:
         return None
 
     def single_fits(self, square: Square) -> bool:
-        """Whether a single of the seat leaves a square to every reservation."""
+        """Whether a single of the seat on a square leaves one to every reservation."""
         if square not in self._kept:
             return True
         left = self.supply.singles - 1
@@ -61,13 +61,17 @@ class Ground:
         return all_kept(claims, self._state.blocks, (square,))
 
     def block_fits(self, *squares: Square) -> bool:
-        """Whether a block does so that meets no reservation: a double or a neutral."""
+        """Whether a block that meets no reservation, a double or a neutral, leaves a square to
+        every one.
+        """
         if self._kept.isdisjoint(squares):
             return True
         return all_kept(self._state.reservations, self._state.blocks, squares)
 
     def why_block_misfits(self, *squares: Square) -> Refusal | None:
-        """Return whose tower keeps such a block away from the squares, or None where it fits."""
+        """Return the refusal that names whose tower keeps such a block away, or None where it
+        fits.
+        """
         if self.block_fits(*squares):
             return None
         others = [claim for claim in self._state.reservations if claim.owner != self.seat]
@@ -118,12 +122,14 @@ class Ground:
                 yield west, east
 
     def towers(self) -> Iterator[Square]:
-        """Yield every square where the tower fits: candidates adjoin a tower, so it takes none."""
+        """Yield every square where the tower fits: candidates adjoin a tower, so it occupies
+        none.
+        """
         if self.supply.towers:
             yield from (q for p in self.open for q in self.empty[p] if not self.beside_tower(q))
 
     def neutrals(self) -> Iterator[Square]:
-        """Yield every square where a neutral single fits, whatever the action was."""
+        """Yield every square where a neutral single fits, after any action."""
         if self._state.neutrals:
             yield from (q for p in self.open for q in self.empty[p] if self.block_fits(q))
 
@@ -147,7 +153,7 @@ class Ground:
 
     @cached_property
     def can_act(self) -> bool:
-        """Whether the seat can do anything of its own, be it only a part of an action."""
+        """Whether the seat can do any action of its own, or a part of one."""
         # A card finds a province: a turn begins only while some square is empty.
         some_part = any(True for _ in self.singles()) or bool(self._state.hands[self.seat])
         return some_part or self.can_complete

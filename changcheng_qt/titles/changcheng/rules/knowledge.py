@@ -1,10 +1,10 @@
-"""What the seats have learnt during a game, even if it was taken back afterwards (RULES section 6).
+"""The knowledge of the seats from a game, even from steps that were taken back (RULES section 6).
 
 Knowledge is a fold over every step of the log, undone ones included. Two kinds of fact outlive an
-undo: the value of a threat counter (counters never change, so the fact stays true for good) and the
-identity of a card that was revealed. A card fact belongs to the very command that played the card,
-named by its ply; when that command is replaced by another after a take-back, the fact is dropped,
-for the card then lies somewhere else or nowhere.
+undo: the value of a threat counter (counters never change, so the fact stays true) and the identity
+of a card that was revealed. A card fact belongs to the very command that played the card, named by
+its ply; when that command is replaced by another after a take-back, the fact is dropped, for the
+card is then somewhere else or nowhere.
 """
 
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ def learn(knowledge: Knowledge, happened: Iterable[Event], seats: int) -> Knowle
 
 
 def forget_replaced(knowledge: Knowledge, ply: int) -> Knowledge:
-    """Drop the card facts of commands at `ply` and later: other commands take their place."""
+    """Drop the card facts of commands at `ply` and later: other commands replace them."""
     return replace(knowledge, cards=frozenset(c for c in knowledge.cards if c.ply < ply))
 
 

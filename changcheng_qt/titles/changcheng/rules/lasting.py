@@ -1,8 +1,8 @@
 """How many turns a game may still have, found by playing on, for `closing`.
 
-Among all ways in which the game may go, the one that lasts longest counts; of the cards of a hand
-any, and of the choices in a scoring the first. The flat core plays them, hence this module is
-imported when a wall is nearly full and no sooner.
+Among all continuations of the game, the longest counts; any card of a hand stands for all, and the
+first choice in a scoring for the others. The flat core plays them, so this module is imported only
+when a wall is nearly full.
 """
 
 from typing import Final, TypeAlias
@@ -31,16 +31,16 @@ _Key: TypeAlias = tuple[int, ...]
 
 
 def turns_at_most(state: State, bound: int) -> int:
-    """Return how many turns may still come, the present one among them; one more than `bound` for
-    more than that, and where a board may be added.
+    """Return how many turns may still come, the present one included; `bound` + 1 for more than
+    that, and where a board may be added.
     """
     game = flatten(state)
     return _Longest(int(game.number) + bound).turn(game) - int(game.number) + 1
 
 
 class _Longest:
-    """Finds the longest way in which a game may go on, as far as a turn `beyond` which nothing is
-    asked any more; what was found of a position is kept.
+    """Finds the longest continuation of a game, up to a turn `beyond` which it does not search;
+    positions are cached.
     """
 
     def __init__(self, beyond: int) -> None:
@@ -70,7 +70,7 @@ class _Longest:
 
 
 def _ways(game: FlatGame) -> list[int]:
-    """Return commands of which some one goes on as long as any."""
+    """Return commands of which at least one leads to a longest continuation."""
     if game.scoring != NOWHERE or game.due:
         game.count()
         return [int(game.pick(0))]
@@ -81,8 +81,8 @@ def _ways(game: FlatGame) -> list[int]:
 
 
 def _deed(game: FlatGame, command: int, kept: int) -> tuple[int, ...]:
-    """Return what a command does to how long the game goes on: the same for all cards of a hand,
-    and in a province for all squares that no tower keeps and beside which no other is empty.
+    """Return the effect of a command on the length of the game: the same for all cards of a hand,
+    and in a province for all squares that no tower keeps and next to which no other is empty.
     """
     kind, square = command >> 16, (command >> 8) & 255
     if kind == commands.CARD:
@@ -96,7 +96,7 @@ def _deed(game: FlatGame, command: int, kept: int) -> tuple[int, ...]:
 
 
 def _key(game: FlatGame) -> _Key:
-    """Return all that decides how long a game may go on."""
+    """Return the facts that decide how long a game may go on."""
     hands = [
         int(count_bits(hand_of(game.cards(seat)))) for seat in range(int(game.seats_playing()))
     ]

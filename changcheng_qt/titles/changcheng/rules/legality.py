@@ -1,8 +1,8 @@
 """Which commands are legal, and why the others are not (RULES section 3).
 
-`why_not` is the one place that decides; `legal` proposes candidates and keeps those it finds no
-fault with, so the two can never disagree. Every refusal names its rule. `forced` finds the command
-that leaves nothing to choose, which the table then gives by itself.
+`why_not` is the one place that decides; `legal` proposes candidates and keeps those that it
+accepts, so the two can never disagree. Every refusal names its rule. `forced` finds the only
+possible command, which the table then gives by itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -202,7 +202,7 @@ def _neutral(state: State, ground: Ground, square: Square) -> Refusal | None:
 
 
 def _open_to_neutrals(state: State, province: Province) -> bool:
-    """Whether the action leaves a province to neutrals (RULES 3.4); no action leaves them all."""
+    """Whether the action leaves a province to neutrals (RULES 3.4); without an action all are."""
     acts = state.turn.acts
     used = {p for act in acts for p in act.provinces}
     pieces = [act.piece for act in acts]

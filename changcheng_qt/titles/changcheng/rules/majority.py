@@ -1,4 +1,4 @@
-"""Who holds the majority in a province or region (RULES sections 3.4, 4 and 5)."""
+"""The majority in a province or region (RULES sections 3.4, 4 and 5)."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, Block, Owner
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one colour counts in a province or region: unbroken squares and virtual walls."""
+    """The strength of one colour in a province or region: unbroken squares and virtual walls."""
 
     owner: Owner
     walls: int
@@ -18,7 +18,7 @@ class Tally:
 
     @property
     def total(self) -> int:
-        """The strength in a majority."""
+        """The total strength in a majority."""
         return self.walls + self.virtual
 
 
@@ -45,6 +45,6 @@ def holders(tallies: Sequence[Tally], *, neutrals_compete: bool) -> tuple[Owner,
 
 
 def leaders(tallies: Sequence[Tally], *, neutrals_compete: bool) -> tuple[Seat, ...]:
-    """Return the seats among the holders; none where neutrals that compete are alone on top."""
+    """Return the seats among the holders; none where competing neutrals lead alone."""
     on_top = holders(tallies, neutrals_compete=neutrals_compete)
     return tuple(owner for owner in on_top if owner != NEUTRAL)

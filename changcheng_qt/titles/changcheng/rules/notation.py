@@ -1,8 +1,8 @@
-"""Commands as short text; the files and the command line speak it.
+"""Commands as short text, used in files and on the command line.
 
-A square is named by the face it lies on and its number from the west, `1A.5`; a province `1A.p2`, a
-region `1A.r3`. A board has one face in play, so these names hold whatever is added at either end. A
-command is a word and its places:
+A square is named by its face and its number from the west, `1A.5`; a province `1A.p2`, a region
+`1A.r3`. A board has one face in play, so these names stay valid when boards are added at either
+end. A command is a word and its places:
 
     single SQUARE     double SQUARE SQUARE     tower SQUARE     neutral SQUARE
     card CARD PROVINCE     peek REGION     score PROVINCE
@@ -62,7 +62,7 @@ _FACE = re.compile(r"([A-Za-z0-9]+)([AB])")
 
 
 def to_text(wall: Wall, command: Command) -> str:
-    """Return a command as text, on a wall where its places exist."""
+    """Return a command as text, on a wall with its places."""
     word = _WORD_OF[type(command)]
     if isinstance(command, commands.ExtendMap):
         return f"{word} {command.board}{command.side.value} {command.end.value}"
@@ -71,7 +71,7 @@ def to_text(wall: Wall, command: Command) -> str:
 
 
 def from_text(wall: Wall, text: str) -> Command:
-    """Return the command that a text means; raises `ValueError` with the fault."""
+    """Return the command of a text; raises `ValueError` with the fault."""
     word, *places = text.split(" ")
     kind = _WORDS.get(word)
     if kind is None:
@@ -108,8 +108,8 @@ def card_word(card: ActionCard) -> str:
 
 
 def place_of(wall: Wall, text: str) -> tuple[str, int]:
-    """Return what a place is, `p` for a province, `r` for a region, empty for a square, and its
-    number on a wall; raises `ValueError` if there is no such place.
+    """Return the kind of a place, `p` for a province, `r` for a region, empty for a square, and its
+    number on a wall; raises `ValueError` for an unknown place.
     """
     match = _PLACE.fullmatch(text)
     letter = match[2] if match else ""

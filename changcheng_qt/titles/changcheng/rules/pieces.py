@@ -37,7 +37,7 @@ class Colour(Enum):
 
 
 class BlockKind(Sectioned):
-    """What stands on a square of the wall."""
+    """The kinds of blocks on the wall."""
 
     SINGLE = "single", "two-walls"
     DOUBLE = "double", "double-wall"
@@ -47,14 +47,14 @@ class BlockKind(Sectioned):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What occupies one square; a double is two of these, side by side."""
+    """The block on one square; a double is two of these, side by side."""
 
     kind: BlockKind
     owner: Owner
 
     @property
     def counts(self) -> bool:
-        """Whether it counts for majorities and value, as everything but a broken wall does."""
+        """Whether the block counts for majorities and value: all but a broken wall do."""
         return self.kind is not BlockKind.BROKEN
 
     @property

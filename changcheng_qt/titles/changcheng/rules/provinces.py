@@ -1,10 +1,10 @@
 """Completing a province: the cards by priority, the majority, the value (RULES section 4).
 
 Theory of operation. `BeginScoring` reveals the cards; those that share a priority are void. The
-others wait in `pending` in rising priority. Whenever the first of them leaves its owner a choice,
-the game stops there: `decisions` lists the choices, and `DECISION_EFFECTS` has what each of them
-does. A card without a choice takes effect, or finds nothing to do, at once. When none is pending
-the province is scored.
+others wait in `pending` in rising priority. Whenever the first of them gives its owner a choice,
+the game stops there: `decisions` lists the choices, and `DECISION_EFFECTS` has their effects. A
+card without a choice takes effect, or has none, at once. When none is pending the province is
+scored.
 """
 
 from collections import Counter
@@ -82,7 +82,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
 
 
 def _play_out(state: State, beats: Beats) -> State:
-    """Let cards take effect that leave no choice, up to the next choice or the score."""
+    """Resolve pending cards without a choice, up to the next choice or the score."""
     while (scoring := _current(state)).pending:
         if decisions(state):
             return state
@@ -91,7 +91,7 @@ def _play_out(state: State, beats: Beats) -> State:
 
 
 def _without_choice(state: State, scoring: Scoring, beats: Beats) -> State:
-    """Deal with the first pending card."""
+    """Resolve the first pending card, which has no choice."""
     card = scoring.pending[0]
     effect: events.CardHadNoEffect | events.VirtualWallsAdded = events.CardHadNoEffect(
         card.owner, card.card
@@ -105,7 +105,7 @@ def _without_choice(state: State, scoring: Scoring, beats: Beats) -> State:
 
 
 def _spend_first(scoring: Scoring) -> Scoring:
-    """Return the scoring with its first pending card dealt with."""
+    """Return the scoring with its first pending card spent."""
     first, *rest = scoring.pending
     return replace(scoring, pending=tuple(rest), spent=(*scoring.spent, first))
 
@@ -249,7 +249,7 @@ def _decline(state: State, command: commands.DeclineSwap, beats: Beats) -> State
 
 
 def _spend(state: State, scoring: Scoring, effect: Event, beats: Beats) -> State:
-    """Deal with the first pending card, which had an effect, and go on from there."""
+    """Spend the first pending card, which had an effect, and go on from there."""
     state = replace(state, scoring=_spend_first(scoring))
     beats.append(Beat(effect, state))
     return _play_out(state, beats)

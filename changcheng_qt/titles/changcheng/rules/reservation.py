@@ -1,10 +1,10 @@
-"""Which squares towers keep for singles of their owners (RULES section 3.2).
+"""The squares that towers keep for singles of their owners (RULES section 3.2).
 
-A reservation names its candidates: the one or two squares beside the tower that were empty when it
-was placed. Others may take candidates for as long as every open reservation could still be given a
-square of its own: the test is a search for distinct representatives among at most four reservations
-of at most two squares each. A reservation is open until its owner has placed a single on a
-candidate, or has no singles left.
+A reservation names its candidates: the one or two squares next to the tower that were empty when it
+was placed. Others may build on candidates for as long as every open reservation could still be
+given a square of its own: the test is a search for distinct representatives among at most four
+reservations of at most two squares each. A reservation is open until its owner has placed a single
+on a candidate, or has no singles left.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,9 @@ from changcheng_qt.titles.changcheng.rules.turn import Reservation
 def after_singles(
     reservations: Sequence[Reservation], squares: Iterable[Square], seat: Seat, singles_left: int
 ) -> tuple[Reservation, ...]:
-    """Return what stays reserved once a seat has placed singles and has `singles_left` more."""
+    """Return the remaining reservations once a seat has placed singles and has `singles_left`
+    more.
+    """
     built = frozenset(squares)
     return tuple(
         claim

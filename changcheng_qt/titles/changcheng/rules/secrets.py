@@ -1,10 +1,10 @@
-"""The secrets of Chang Cheng, and what a View tells of them (RULES section 6).
+"""The secrets of Chang Cheng, and the knowledge of them in a View (RULES section 6).
 
 The values are those of the threat counters in play, the places of the action cards, and the boards
-that a random extension draws. A card's place is the number of a province in which it lies face
-down, `HAND`, or `GONE` for one that has been turned up. A board's value is the name of its face.
+that a random extension draws. A card's place is the number of a province in which it is face down,
+`HAND`, or `GONE` for one that has been turned up. A board's value is the name of its face.
 
-Counting proves a counter where all that may lie there are alike, a card's place where its owner's
+Counting proves a counter where all possible values are equal, a card's place where its owner's
 unknown cards can all be in one place only, and a board where one face is left.
 """
 
@@ -67,16 +67,16 @@ class ChangChengSecrets:
         )
 
     def there(self, view: View) -> Collection[Secret]:
-        """Return the counters that lie in the steppe, all cards, and the boards that are drawn."""
+        """Return the counters in the steppe, all cards, and the drawn boards."""
         threats = (ThreatSecret(r) for r in view.wall.regions if r not in view.removed)
         return {*threats, *_card_secrets(view), *_board_secrets(view)}
 
     def known(self, view: View) -> Mapping[Secret, Known]:
-        """Return what the one who sees a View knows."""
+        """Return the viewer's knowledge of the secrets."""
         return {**_threats(view), **_cards(view), **_boards(view)}
 
     def owner(self, secret: Secret) -> Seat | None:
-        """Return whose card it is."""
+        """Return the owner of a card, None for other secrets."""
         return secret.owner if isinstance(secret, CardSecret) else None
 
 
@@ -119,14 +119,14 @@ def _cards(view: View) -> dict[Secret, Known]:
 
 
 def _own_cards(private: Private) -> dict[ActionCard, Known]:
-    """Return where the cards of a seat are that shares its secrets."""
+    """Return the places of the cards of a seat that shares its secrets."""
     placed: dict[ActionCard, FactValue] = {one.card: one.province for one in private.placed}
     places = dict.fromkeys(private.hand, HAND) | placed
     return {card: Known(How.OWN, place) for card, place in places.items()}
 
 
 def _cards_of(view: View, owner: Seat) -> dict[ActionCard, Known]:
-    """Return where those cards of another seat are that are known."""
+    """Return the known places of another seat's cards."""
     seen = known_cards(view, owner)
     backs = [back for back in view.cards if back.owner == owner]
     found = {

@@ -1,7 +1,7 @@
-"""How a game begins: table options, who plays which colour, and what is drawn (RULES section 2).
+"""The beginning of a game: table options, colours, and the draw (RULES section 2).
 
-Everything that is left to chance is drawn here, once, and kept in the `Setup`: replay, undo and
-redo never draw again.
+Everything random is drawn here, once, and kept in the `Setup`: replay, undo and redo never draw
+again.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ MOST_EVENTS = 2
 
 
 class Sides(Enum):
-    """Which sides of the boards are used, by setup and extensions alike."""
+    """The sides of the boards in use, in setup and extensions alike."""
 
     MIXED = "mixed"
     ALL_A = "all_a"
@@ -35,7 +35,7 @@ class Sides(Enum):
 
 
 class Opening(Enum):
-    """Whose first turn is a single block and nothing else."""
+    """The seats whose first turn is a single and nothing else."""
 
     FIRST_PLAYER = "first_player"
     EVERY_PLAYER = "every_player"
@@ -43,7 +43,7 @@ class Opening(Enum):
 
 
 class PeekReach(Enum):
-    """Which threat counters a placed block lets its seat look at."""
+    """The threat counters at which a placed block lets its seat peek."""
 
     SQUARE = "square"
     PROVINCE = "province"
@@ -73,7 +73,9 @@ class Options:
 
 
 def most_extensions(seats: int) -> int:
-    """Return how many boards can be added in a game of so many: 1, or 2 with four (RULES 3.5)."""
+    """Return how many boards can be added in a game of `seats` seats: 1, or 2 with four (RULES
+    3.5).
+    """
     return 2 if seats == 4 else 1
 
 
@@ -99,12 +101,12 @@ class Setup:
 
     @property
     def seats(self) -> int:
-        """How many play, 2 to 4."""
+        """The number of seats, 2 to 4."""
         return len(self.colours)
 
     @property
     def most_extensions(self) -> int:
-        """How many boards can be added, of those that there are."""
+        """How many boards can be added, at most the number of spare ones."""
         return min(most_extensions(self.seats), len(self.spare))
 
 
@@ -120,7 +122,9 @@ class SetupChoices:
 
 
 def draw_setup(choices: SetupChoices, boards: Sequence[Board], rng: Random) -> Setup:
-    """Draw whatever the choices leave open; needs at least two boards, of different names."""
+    """Draw everything that the choices leave open; needs at least two boards, of different
+    names.
+    """
     faces = choices.faces or _draw_faces(choices.options.sides, boards, rng)
     spare = tuple(board for board in boards if board.name not in {face.board for face in faces})
     return Setup(

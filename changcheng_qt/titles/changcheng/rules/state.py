@@ -62,7 +62,7 @@ class State:
     ply: int = 0
 
     def __repr__(self) -> str:
-        """Say where the game stands, and nothing hidden."""
+        """Describe the position without anything hidden."""
         return f"<State turn {self.turn.number} seat {self.turn.seat} {self.stage.value}>"
 
     @property
@@ -80,7 +80,7 @@ class State:
 
     @property
     def is_opening(self) -> bool:
-        """Whether this turn is one single and nothing else (RULES 3.1)."""
+        """Whether this turn is a single and nothing else (RULES 3.1)."""
         opening = self.setup.options.opening
         if opening is Opening.NOBODY:
             return False
@@ -93,7 +93,7 @@ class State:
 
     @property
     def extension_possible(self) -> bool:
-        """Whether the emperor cards call for a board that may still be added (RULES 3.5)."""
+        """Whether the emperor cards require a board that may still be added (RULES 3.5)."""
         return self.emperors >= EMPERORS_PER_EXTENSION and self.can_grow
 
     def empty(self, province: Province) -> tuple[Square, ...]:
@@ -102,15 +102,15 @@ class State:
         return tuple([s for s in self.wall.squares_of[province] if blocks[s] is None])
 
     def not_seeing(self, region: Region) -> tuple[Seat, ...]:
-        """Return the seats that do not see the value of a threat counter while it lies face down:
-        with the memory aid those that have not looked at it, without it all (RULES 3.3).
+        """Return the seats that do not see the value of a face-down threat counter: with the memory
+        aid those that have not peeked at it, without it all (RULES 3.3).
         """
         noted = self.peeks if self.setup.options.memory_aid else ()
         return tuple(seat for seat in range(self.setup.seats) if (seat, region) not in noted)
 
 
 Beats: TypeAlias = list[Beat[State, Event]]
-"""What a command has done so far, as the rules work it out."""
+"""The beats of a command so far, collected by the rules."""
 
 
 def first_state(setup: Setup) -> State:

@@ -1,7 +1,8 @@
-"""What each command does: the flow of a turn from its action to the next seat (RULES section 3).
+"""The effect of each command: the flow of a turn from its action to the next seat (RULES section
+3).
 
-One small function per command. `apply` refuses what is not legal and changes nothing then; else it
-returns what people at a table would see, beat by beat: each event, and the State right after it.
+One small function per command. `apply` refuses an illegal command and changes nothing; otherwise it
+returns the beats of the step: each event, and the State right after it.
 """
 
 from collections.abc import Callable
@@ -28,7 +29,7 @@ Effect: TypeAlias = Callable[[State, Command, Beats], State]
 
 
 def apply(state: State, command: Command) -> Applied[State, Event]:
-    """Return what a command leads to; raises `IllegalCommand` if it is not legal."""
+    """Return the result of a command; raises `IllegalCommand` if it is not legal."""
     if refusal := why_not(state, command):
         raise IllegalCommand(refusal)
     beats: Beats = []
@@ -134,8 +135,8 @@ def _close_action(state: State, partial: bool) -> State:
 
 
 def _resume_action(state: State) -> State:
-    """Resume an action that a scoring or an added board interrupted; without a legal step for its
-    second part it is over, as a partial one (RULES 3.5).
+    """Resume an action that a scoring or an added board interrupted; without a legal second part it
+    is over, as a partial one (RULES 3.5).
     """
     if state.stage is not Stage.ACTION or not state.turn.acts:
         return state

@@ -1,4 +1,4 @@
-"""The parts of a position that lie open or belong to one seat, shared by the State and the Views
+"""The parts of a position that are open or belong to one seat, shared by the State and the Views
 (RULES sections 3 and 4).
 """
 
@@ -12,7 +12,7 @@ from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 
 
 class Piece(Enum):
-    """What a seat puts on the table in one part of its action."""
+    """The kinds of pieces that a seat places in one part of its action."""
 
     SINGLE = "single"
     CARD = "card"
@@ -22,7 +22,7 @@ class Piece(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One part of an action: a piece, and the one or two provinces it went to."""
+    """One part of an action: a piece, and its one or two provinces."""
 
     piece: Piece
     provinces: tuple[Province, ...]
@@ -30,8 +30,8 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the active seat has done in its turn; `looks` are the regions it may still look at, one
-    entry a look.
+    """The actions of the active seat in its turn; `looks` are the regions at which it may still
+    peek, one entry a peek.
     """
 
     seat: Seat
@@ -45,9 +45,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class RevealedCard:
-    """An action card that lies face up; `ply` is the count of commands before the one that played
-    it.
-    """
+    """An action card face up; `ply` is the count of commands before the one that played it."""
 
     owner: Seat
     card: ActionCard
@@ -56,7 +54,7 @@ class RevealedCard:
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """A card lying face down in a province; `ply` as in `RevealedCard`."""
+    """A card face down in a province; `ply` as in `RevealedCard`."""
 
     owner: Seat
     card: ActionCard
@@ -77,7 +75,7 @@ class Reservation:
 @dataclass(frozen=True, slots=True)
 class Scoring:
     """A province being scored; `pending` cards await their effect in rising priority, the first one
-    its owner's decision. All cards lie face up in the province until the award.
+    its owner's decision. All cards are face up in the province until the award.
     """
 
     province: Province
@@ -90,7 +88,7 @@ class Scoring:
 
     @property
     def cards(self) -> tuple[RevealedCard, ...]:
-        """All cards that were turned up, whatever has become of them."""
+        """All cards that were turned up, spent or not."""
         return (*self.spent, *self.pending, *self.cancelled, *self.void)
 
 

@@ -1,10 +1,10 @@
-"""What one viewer sees of a game: built by allow-list, in types that have no field for what is
-unknown (RULES section 6).
+"""The View of one viewer: built by allow-list, in types without fields for unknown values (RULES
+section 6).
 
-A `View` holds everything that lies open on the table, and a `Private` part for each seat whose
-secrets the viewer shares: none for the public, one for a seat, all of them for everyone once the
-game is over. Screens, logs, bots and files of one seat are made from Views only, so a secret that
-is not in a View cannot get into them.
+A `View` holds everything open on the table, and a `Private` part for each seat whose secrets the
+viewer shares: none for the public, one for a seat, all of them for everyone once the game is over.
+Screens, logs, bots and files of one seat are made from Views only, so a secret that is not in a
+View cannot get into them.
 """
 
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ from changcheng_qt.titles.changcheng.rules.turn import (
 
 @dataclass(frozen=True, slots=True)
 class CardBack:
-    """A face-down card as everybody sees it; `ply` as in `PlacedCard`."""
+    """A face-down card seen from the back; `ply` as in `PlacedCard`."""
 
     owner: Seat
     province: Province
@@ -49,8 +49,8 @@ class CardBack:
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """What one seat knows beyond the public: its hand, its face-down cards, cards it saw before
-    they were taken back, threats seen.
+    """The private knowledge of one seat: its hand, its face-down cards, cards it saw before they
+    were taken back, threats seen.
 
     With the memory aid off `seen` is empty: the player must remember.
     """
@@ -66,10 +66,10 @@ class Private:
 class View:
     """A position as its viewer sees it; tuples are indexed as in `State`.
 
-    `threats` holds the values that lie face up, None elsewhere; `box` the boards that were not in
+    `threats` holds the values that are face up, None elsewhere; `box` the boards that were not in
     play at the start; `drawn` the face that a random extension has turned up, even if that was
     taken back since; `to_act` the seat that decides next, None when the game is over; `laid_bare`
-    the values of all threat counters in play, only for everyone.
+    the values of all threat counters in play, only for `EVERYONE`.
     """
 
     viewer: Viewer
@@ -109,11 +109,11 @@ class View:
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return len(self.colours)
 
     def private(self, seat: Seat) -> Private | None:
-        """Return what the viewer knows of a seat's secrets, or None."""
+        """Return the private part of a seat, or None if the viewer does not share it."""
         return next((private for private in self.privates if private.seat == seat), None)
 
     @property
@@ -131,8 +131,8 @@ class View:
         return {region: value for region, value in seen.items() if region not in self.removed}
 
     def cards_in(self, province: Province) -> tuple[CardBack, ...]:
-        """Return the cards that lie in a province, in the order in which they were played: face
-        down, or face up while it is being scored.
+        """Return the cards of a province, in the order in which they were played: face down, or
+        face up while it is being scored.
         """
         lying = [card for card in self.cards if card.province == province]
         if self.scoring is not None and self.scoring.province == province:
@@ -145,8 +145,8 @@ class View:
 
 
 def to_act(state: State) -> Seat | None:
-    """Return the seat that decides next: the owner of the card that takes effect, else the active
-    seat, None once the Mongols attack.
+    """Return the seat that decides next: the owner of the first pending card, else the active seat,
+    None once the Mongols attack.
     """
     if state.over:
         return None
@@ -155,7 +155,7 @@ def to_act(state: State) -> Seat | None:
 
 
 def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
-    """Return what the viewer sees of a position."""
+    """Return the View of a position for the viewer."""
     setup, wall = state.setup, state.wall
     return View(
         viewer=viewer,

@@ -1,4 +1,4 @@
-"""What action and event cards are called, what they do, and each effect of an action card."""
+"""The names of action and event cards, their rules, and each effect of an action card."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,7 +21,7 @@ def card_name(card: ActionCard) -> str:
 
 
 def card_rule(card: ActionCard, options: Options | None = None) -> str:
-    """Return in one sentence what an action card does under the table options."""
+    """Return in one sentence the rule of an action card under the table options."""
     return {
         ActionCard.WARRIOR: translate(
             "Card", "You must cancel one other unresolved card here, even one of your own."
@@ -49,8 +49,8 @@ def _mandarin_rule(options: Options) -> str:
 
 
 def card_effects(card: ActionCard) -> tuple[str, ...]:
-    """Return the one or two effects of an action card in a few words, A before B, worded to follow
-    "or".
+    """Return the one or two effects of an action card in a few words, A before B, in a form to
+    follow "or".
     """
     return {
         ActionCard.WARRIOR: (translate("Card", "Cancel a card"),),
@@ -94,7 +94,7 @@ def event_card_name(card: EventCard) -> str:
 
 
 def event_card_rule(card: EventCard, options: Options | None = None) -> str:
-    """Return in one sentence what an event card does under the table options."""
+    """Return in one sentence the rule of an event card under the table options."""
     return {
         EventCard.DIPLOMACY: translate(
             "EventCard",

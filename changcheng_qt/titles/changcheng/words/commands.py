@@ -1,8 +1,8 @@
-"""What commands are called, on buttons, on legal targets for a screen reader and beside Undo, and
-the five actions that they make up.
+"""The names of commands, on buttons, on legal targets for a screen reader and for Undo, and the
+five actions that they make up.
 
 A label never names a card that is not open, and never a value: Undo must not reveal anything. Only
-`own_label`, for the eyes of whoever decides, names the card that would be played.
+`own_label`, which is for the deciding player, names the card that would be played.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 
 class TurnAction(Enum):
-    """The complete actions that a seat chooses from (RULES 3.1)."""
+    """The complete actions of a turn (RULES 3.1)."""
 
     TWO_SINGLES = "two_singles"
     TWO_CARDS = "two_cards"
@@ -70,15 +70,15 @@ def command_label(command: Command, view: View, players: Sequence[Player]) -> st
 
 
 def own_label(command: Command, view: View, players: Sequence[Player]) -> str:
-    """Return a short name for a command that only the seat that decides may read."""
+    """Return a short name for a command, for the deciding player only."""
     if isinstance(command, commands.PlayCard):
         return labelled(card_name(command.card), province_name(view.wall, command.province))
     return command_label(command, view, players)
 
 
 def own_choice_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
-    """Return a command within a sentence that only the seat that decides may read: pieces and cards
-    as such, the rest as it stands on its button.
+    """Return a command within a sentence, for the deciding player only: pieces and cards by name,
+    the rest as on its button.
     """
     wall = view.wall
     match command:
@@ -128,7 +128,7 @@ def action_title(action: TurnAction) -> str:
 
 
 def action_rule(action: TurnAction) -> str:
-    """Return in a few words what an action requires."""
+    """Return in a few words the requirements of an action."""
     return {
         TurnAction.TWO_SINGLES: translate("TurnGuide", "in different provinces"),
         TurnAction.TWO_CARDS: translate("TurnGuide", "face down, in different provinces"),

@@ -1,6 +1,6 @@
-"""What follows by counting: chances of hidden things, and what a province may be worth.
+"""Deductions by counting: chances of hidden things, and the possible worth of a province.
 
-What is said here is made of a View alone, and for its viewer alone.
+These texts are made from a View alone, and for its viewer alone.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 def threat_text(view: View, region: Region) -> str:
-    """Return the chances of a region's face-down counter, which is no sentence; empty where they
+    """Return the chances of a region's face-down counter, which is no sentence; empty where there
     are none.
     """
     value_with = translate("Counting", "{value} ({chance})", "what a threat may be, and how likely")
@@ -47,7 +47,7 @@ def threat_facts(view: View, region: Region) -> list[str]:
 
 
 def card_text(view: View, back: CardBack) -> str:
-    """Return which card a face-down one of another seat may be; empty for any other card."""
+    """Return the possible kinds of another seat's face-down card; empty for any other card."""
     if back not in view.cards or back.owner == view.viewer:
         return ""
     chances = card_chances(view, back)
@@ -61,8 +61,8 @@ def card_text(view: View, back: CardBack) -> str:
 
 
 def cards_texts(view: View, province: Province, players: Sequence[Player]) -> list[str]:
-    """Return which cards each other seat may have in a province, or may not where these are fewer;
-    nothing where it may be any. These are no sentences.
+    """Return which cards each other seat may have in a province, or may not if these are fewer;
+    empty if it may be any. These are no sentences.
     """
     may = translate("Counting", "{player} may have: {cards}", "face-down cards in a province")
     may_not = translate("Counting", "{player}: all but {cards}", "face-down cards in a province")
@@ -80,7 +80,7 @@ def cards_texts(view: View, province: Province, players: Sequence[Player]) -> li
 
 
 def worth_text(view: View, province: Province) -> str:
-    """Return what a province may be worth by the cards there, in a sentence; empty without any."""
+    """Return the possible worth of a province with its cards, in a sentence; empty without any."""
     span = span_text(view, province)
     words = translate("Counting", "With these cards, worth {points} when complete.")
     return fill(words, points=span) if span else ""
@@ -94,8 +94,8 @@ def worth_facts(view: View, province: Province) -> list[str]:
 
 
 def span_text(view: View, province: Province) -> str:
-    """Return from how many points to how many a province may be worth by the cards there, once
-    where these are the same, empty without cards.
+    """Return the lowest and highest possible worth of a province with its cards, once if these are
+    equal, empty without cards.
     """
     limits = worth_range(view, province)
     if limits is None or limits[0] == limits[1]:

@@ -1,7 +1,7 @@
-"""What the coach says in the lessons, by the keys that their files have for it.
+"""The texts of the coach in the lessons, by their keys in the files.
 
-At most 25 words each. Names of places and numbers come from the position: `{dunhuang}` is what that
-province is called in the language of the interface, `{points}` a number that the step claims.
+At most 25 words each. Names of places and numbers come from the position: `{dunhuang}` is the name
+of that province in the language of the interface, `{points}` a number that the step claims.
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ def lesson_title(name: str) -> str:
 
 
 def suggestion_text(source: Source) -> str:
-    """Return what is said of the source of points in which somebody was farthest behind."""
+    """Return the suggestion about the source of points in which a player was farthest behind."""
     return {
         Source.PROVINCE: translate("Lessons", "The provinces made the difference."),
         Source.DOUBLE: translate("Lessons", "Double walls made the difference."),
@@ -37,12 +37,12 @@ def suggestion_text(source: Source) -> str:
 
 
 def coach_text(key: str) -> str:
-    """Return what the coach says, numbers and names of places not yet filled in."""
+    """Return a text of the coach, with numbers and names of places not yet filled in."""
     return coach_texts()[key]
 
 
 def coach_texts() -> Mapping[str, str]:
-    """Return everything that the coach says, by its key."""
+    """Return all texts of the coach by their keys."""
     return {**_walls(), **_majorities(), **_blocks(), **_cards(), **_mongols(), **_endings()}
 
 

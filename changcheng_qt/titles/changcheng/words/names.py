@@ -1,5 +1,5 @@
-"""What pieces and places are called: blocks, colours and owners; provinces, regions, squares,
-boards and the ends of the wall; what stands on a square.
+"""The names of pieces and places: blocks, colours and owners; provinces, regions, squares, boards
+and the ends of the wall; the block on a square.
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def colour_name(colour: Colour) -> str:
 
 
 def neutral_name() -> str:
-    """Return the name of the colour that nobody plays, in place of a player's name."""
+    """Return the name of the unused colour, in place of a player's name."""
     return translate("Seats", "Neutral", "the colour that nobody plays")
 
 
@@ -118,7 +118,7 @@ def end_name(end: End) -> str:
 
 
 def square_title(view: View, square: Square, players: Sequence[Player]) -> str:
-    """Say whose block stands on a square, or for whom it is reserved."""
+    """Return the owner of the block on a square, or of its reservation."""
     block = view.blocks[square]
     return _empty_title(view, square, players) if block is None else _block_title(block, players)
 

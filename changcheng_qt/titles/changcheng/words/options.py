@@ -1,5 +1,5 @@
-"""What can be chosen for a new game. The table options: a title, and for every choice a label and
-one line of effect. The bots: a habit of each.
+"""The choices for a new game. The table options: a title, and for every choice a label and one line
+of effect. The bots: a habit of each.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ DOMINANCE_OPTION: Final = "dominance_longest_only"
 
 
 def habit_text(bot: Controller) -> str:
-    """Return how a kind of bot plays, in one line; empty for those that are offered no more."""
+    """Return how a kind of bot plays, in one line; empty for those that are no longer offered."""
     if bot == "novice":
         return translate("Habit", "Ignores the Mongol threat.")
     return usual_habit_text(bot)

@@ -1,19 +1,20 @@
-"""What the texts of problems name and count: places and figures of a position, as one seat sees it.
+"""The names and numbers in the texts of problems: places and figures of a position, as one seat
+sees it.
 
 A place is called by its face and number: `{p4B2}` is the second province of face 4B, `{r4B2}` its
-second region. What follows such a name is a figure of it, counted where the text is shown:
+second region. A suffix to such a name makes a figure of it, counted when the text is shown:
 
-| figure | what it counts |
+| figure | its value |
 |---|---|
 | `{t4B2}` | the threat in the region; there is none where the seat does not know it |
 | `{p4B2_red}`, `{r4B2_neutral}` | unbroken squares of a colour, or of the neutral one |
 | `{p4B2_empty}`, `{r4B2_empty}` | empty squares |
 | `{p4B2_tied}`, `{r4B2_tied}` | how many colours are tied for the majority |
-| `{p4B2_value}` | what the province is worth once it is full, before any card |
-| `{red_cards}` | which cards of a colour the seat has seen nowhere: how many |
-| `{last_squares}` | provinces with but a single square empty |
-| `{neutral_walls}` | neutral walls that are left |
-| `{least_threat}` | the least that a threat counter may show |
+| `{p4B2_value}` | the worth of the province once it is full, before any card |
+| `{red_cards}` | the number of a colour's cards that the seat has not seen |
+| `{last_squares}` | provinces with only one empty square |
+| `{neutral_walls}` | remaining neutral walls |
+| `{least_threat}` | the least possible value of a threat counter |
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,9 +1,8 @@
 """The texts of problems: a title, a question, three hints and the reason of each.
 
-Places are named and figures filled in from the problem itself, so that nothing that is counted on
-the table is typed by hand: `problem_figures` says what they are called. `{colour}` is to play;
-`{lead}` is by how much the best answer leads, `{sight}` what it is worth to look at threat
-counters, both as the solver found them.
+Names and figures are filled in from the problem itself, so that no number of the table is typed by
+hand: `problem_figures` lists them. `{colour}` is to play; `{lead}` is the lead of the best answer,
+`{sight}` the worth of peeks, both from the solver.
 """
 
 from collections.abc import Callable, Mapping
@@ -24,8 +23,8 @@ Texts: TypeAlias = Mapping[str, str]
 
 
 def problem_text(key: str, view: View, figures: Figures) -> str:
-    """Return the text of a key such as `tower.title`, for the seat that is to play and sees so
-    much; raises KeyError for one that there is not.
+    """Return the text of a key such as `tower.title`, for the seat to play and its view; raises
+    KeyError for an unknown key.
     """
     return fill(
         unfilled_text(key),

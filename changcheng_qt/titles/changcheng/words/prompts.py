@@ -1,9 +1,9 @@
-"""The sentence in the bar: what the game waits for, worded for the viewer.
+"""The sentence in the bar: the current decision, worded for the viewer.
 
-The seat to act is addressed, everybody else is told about it. Where people share a screen, another
-seat's decision is taken on the public view; its owner is then addressed by name. The view alone
-does not show whether an action can still be completed: with the list of legal commands the sentence
-is more precise.
+The seat to act is addressed, everybody else gets a sentence about it. Where people share a screen,
+another seat's decision is made on the public view; its owner is then addressed by name. The view
+alone does not show whether an action can still be completed: with the list of legal commands the
+sentence is more precise.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:
-    """Return in one sentence what the game waits for."""
+    """Return in one sentence the current decision."""
     if view.to_act is None:
         return _game_over(view, players)
     if view.scoring:

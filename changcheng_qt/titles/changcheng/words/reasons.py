@@ -17,11 +17,11 @@ from changcheng_qt.verdicts.reasons import Reason
 translate = QCoreApplication.translate
 
 ALL: Final = 100
-"""The share of what happened every time."""
+"""The share of an event in all games."""
 
 
 def reason_text(reason: Reason[Why], wall: Wall) -> str:
-    """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
+    """Return a reason as a sentence; its `why` may also be the value in a file."""
     reason = replace(reason, why=Why(reason.why))
     text = _sentence(reason.why, reason.points)
     first, second = reason.shares
@@ -36,7 +36,7 @@ def reason_text(reason: Reason[Why], wall: Wall) -> str:
 
 
 def _first_share(share: int) -> str:
-    """Return in how many of 100 games."""
+    """Return a share as games of 100."""
     if share == 0:
         return translate("Reasons", "in no simulated game")
     if share == ALL:
@@ -45,7 +45,7 @@ def _first_share(share: int) -> str:
 
 
 def _second_share(share: int) -> str:
-    """Return the same, once it was said of what."""
+    """Return the same, for the second share in a sentence."""
     if share == 0:
         return translate("Reasons", "in none")
     if share == ALL:
@@ -54,7 +54,7 @@ def _second_share(share: int) -> str:
 
 
 def _place(reason: Reason[Why], wall: Wall) -> str:
-    """Return what stands before the colon: a province, a region, or what else pays points."""
+    """Return the part before the colon: a province, a region, or another source of points."""
     match reason.why:
         case Why.PROVINCE_WON | Why.PROVINCE_VALUE | Why.PROVINCE_DENIED | Why.PROVINCE_LEAD:
             return province_name(wall, reason.place or 0)
@@ -71,7 +71,7 @@ def _place(reason: Reason[Why], wall: Wall) -> str:
 
 
 def _sentence(why: Why, points: float) -> str:
-    """Return the sentence where a line speaks for the command, or against it."""
+    """Return the sentence about a line that favours the command, or another one."""
     match why:
         case Why.PROVINCE_WON:
             return translate("Reasons", "You win {place} {first}; with the other move, {second}.")

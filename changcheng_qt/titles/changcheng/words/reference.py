@@ -1,7 +1,7 @@
 """The rules at a glance, in sections of a few sentences; the words are the project's own.
 
-What a table option decides is worded as that option is, so that the chapter never contradicts the
-game that is being played.
+A rule that a table option changes has the words of that option, so that the chapter never
+contradicts the game at hand.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def reference_sections(
 ) -> tuple[RulesSection, ...]:
     """Return all sections, by the table options and event cards of a game.
 
-    Without options they state the usual rules, without events every event card there is.
+    Without options they state the usual rules, without events every event card.
     """
     chosen = options or Options()
     return (
@@ -48,7 +48,9 @@ def reference_sections(
 
 
 def _as_chosen(options: Options, *fields: str) -> tuple[str, ...]:
-    """Return what the choices for some options do, a line each, in the order of `Options`."""
+    """Return the effects of the choices for some options, a line each, in the order of
+    `Options`.
+    """
     return effects_of(option_texts(), options, *fields)
 
 
@@ -266,7 +268,9 @@ def _attack(events: Sequence[EventCard] | None) -> RulesSection:
 
 
 def _counted_after_attack(events: Sequence[EventCard] | None) -> tuple[str, ...]:
-    """Name the event cards that score at the end: Observers works during the game."""
+    """Return the names of the event cards that score at the end: Observers works during the
+    game.
+    """
     if events is None:
         return (translate("Reference", "Then event cards A, B and C are counted."),)
     counted = [event_card_name(card) for card in events if card is not EventCard.OBSERVERS]

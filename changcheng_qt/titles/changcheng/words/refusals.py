@@ -1,5 +1,5 @@
-"""Why something is not accepted: a sentence for each reason to refuse a command, which names the
-rule, and for each fault in a file of the owner's own boards.
+"""Why something is refused: a sentence for each reason to refuse a command, which names the rule,
+and for each fault in a file of the owner's own boards.
 """
 
 from collections.abc import Callable, Mapping
@@ -155,7 +155,9 @@ _FAULTS: Final[Mapping[BoardFault, Callable[[], str]]] = MappingProxyType(
 
 
 def board_error_text(error: BoardError) -> str:
-    """Return where the fault is, a line of its own unless all files are meant, and what it is."""
+    """Return the place of the fault, on a line of its own unless all files are meant, and the
+    fault.
+    """
     details = {name: str(detail) for name, detail in error.details.items()}
     sentence = fill(_FAULTS[error.fault](), **details)
     return "\n".join([error.place, sentence] if error.place else [sentence])

@@ -1,4 +1,4 @@
-"""Where points come from, in words."""
+"""The sources of points, in words."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def source_name(source: Source) -> str:
-    """Return where points come from, as a heading in the table of the result."""
+    """Return a source of points, as a heading in the table of the result."""
     return {
         Source.DOUBLE: translate("Source", "Double wall"),
         Source.PROVINCE: translate("Source", "Provinces"),

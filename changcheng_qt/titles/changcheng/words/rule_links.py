@@ -1,5 +1,5 @@
 """The section of the rulebook about a thing: options and events by the tables here; a refusal, a
-stage and whatever else is `Sectioned` names its own.
+stage and any other `Sectioned` names its own.
 """
 
 from collections.abc import Mapping
@@ -93,7 +93,7 @@ def rule_of(thing: object) -> str:
 
 
 def rule_now(view: View) -> str:
-    """Return the section about the current decision: the card's own, where one is decided."""
+    """Return the section about the current decision: the card's own, if it is about one."""
     if view.stage is Stage.DECISION and view.scoring is not None and view.scoring.pending:
         return _CARDS[view.scoring.pending[0].card]
     if view.stage is Stage.ACTION and view.is_opening:

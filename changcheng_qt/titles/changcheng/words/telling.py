@@ -1,5 +1,5 @@
-"""What the title says to the shell: the prompt, the chronicle, refusals, the options in force. As a
-module it is the `i18n.telling.TitleWords` of the title.
+"""The title's voice for the shell: the prompt, the chronicle, refusals, the options in force. The
+module itself is the `i18n.telling.TitleWords` of the title.
 """
 
 from collections.abc import Iterable, Sequence
@@ -61,12 +61,12 @@ translate = QCoreApplication.translate
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
-    """Say in one sentence what the game waits for, and from which seat."""
+    """Return in one sentence the current decision, and its seat."""
     return Line(prompts.prompt(view, players, legal), view.to_act)
 
 
 def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
-    """Say what an event was; None for what its neighbours say well enough."""
+    """Return the line of an event; None if its neighbours say enough."""
     kind = _kind_of(event)
     if kind is None:
         return None
@@ -81,7 +81,7 @@ def counted(event: Event, view: View, players: Sequence[Player]) -> str:
 
 
 def opening_events(view: View) -> tuple[Event, ...]:
-    """Return what had happened before the first step: the first turn had begun."""
+    """Return the events before the first step: the first turn had begun."""
     return (TurnBegan(view.first, 1),)
 
 
@@ -93,7 +93,7 @@ def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
 
 
 def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
-    """Tell of a passage in one sentence; of a turn in which nothing was done yet, its heading."""
+    """Return a passage in one sentence; for a turn that has just begun, its heading."""
     text = passage_text(passage.events, view, players) if passage.parts else ""
     if not text:
         lines = (line(event, view, players) for event in passage.events)
@@ -109,7 +109,7 @@ def _whole(told: tuple[Event, ...]) -> Passage:
 
 
 def _steps(told: Sequence[Event]) -> list[Passage]:
-    """Return every event alone, but those of a scoring together."""
+    """Return a passage for every event, but one for those of a scoring together."""
     steps: list[Passage] = []
     scoring: list[Event] = []
     for event in told:
@@ -137,7 +137,9 @@ def _turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
 
 
 def _kind_of(event: Event) -> LineKind | None:
-    """Return how an event stands in the chronicle; None if it has no line of its own there."""
+    """Return the kind of an event's line in the chronicle; None if it has no line of its own
+    there.
+    """
     match event:
         case TurnBegan():
             return LineKind.TURN
@@ -150,7 +152,7 @@ def _kind_of(event: Event) -> LineKind | None:
 
 
 def _seat_of(passage: Passage) -> Seat | None:
-    """Return whose turn a passage is; what happened in a scoring has many doers."""
+    """Return the seat of a passage's turn; a scoring has several actors."""
     if isinstance(passage.events[0], AttackBegan | CardsRevealed):
         return None
     seats = (getattr(event, "seat", None) for event in passage.events)
@@ -158,7 +160,7 @@ def _seat_of(passage: Passage) -> Seat | None:
 
 
 def refusal(reason: Enum) -> str:
-    """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""
+    """Return why a command, undo or redo was refused; raises TypeError for a foreign reason."""
     match reason:
         case Refusal():
             return refusals.refusal(reason)
@@ -169,7 +171,7 @@ def refusal(reason: Enum) -> str:
 
 
 def options_in_force(view: View) -> tuple[OptionLine, ...]:
-    """Return the table options that matter in a match and its event cards, with what each does."""
+    """Return the table options that matter in a match and its event cards, with their effects."""
     matter = [text for text in option_texts() if _matters(text, view)]
     chosen = [(text, text.chosen(view.options)) for text in matter]
     options = [
@@ -189,7 +191,7 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
 
 
 def reason(view: View, told: Reason[Any]) -> str:
-    """Return in a sentence what speaks for a command, or against it."""
+    """Return a reason for or against a command in a sentence."""
     return reason_text(told, view.wall)
 
 
@@ -209,7 +211,7 @@ def card_names() -> dict[str, str]:
 
 
 def _matters(option: OptionText, view: View) -> bool:
-    """Whether a match has what an option is about, as the form of a new game asks."""
+    """Whether an option matters in a match, as in the form of a new game."""
     if option.field == TWO_PLAYER_OPTION:
         return view.seats == 2
     return option.field != DOMINANCE_OPTION or EventCard.DOMINANCE in view.events
@@ -230,7 +232,7 @@ def secret_name(secret: Secret, last: View) -> str:
 
 
 def secret_value(secret: Secret, value: FactValue, last: View) -> str:
-    """Return a threat as the points it costs, where a card was, or the name of a board."""
+    """Return a threat as its points, the place of a card, or the name of a board."""
     match secret, value:
         case ThreatSecret(), int():
             return signed(-value)

@@ -2,8 +2,8 @@
 
 | module | what it is |
 |---|---|
-| `appraisal` | what each legal command is worth |
-| `expectation` | what a seat may expect of a position: provinces, regions, event cards |
-| `outlook` | what it sees there |
+| `appraisal` | the worth of each legal command |
+| `expectation` | the expected points of a seat in a position: provinces, regions, event cards |
+| `outlook` | the position as the seat sees it |
 | `reasons` | why one command is better than another, from the sums of a search |
 """

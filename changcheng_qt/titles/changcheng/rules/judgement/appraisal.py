@@ -1,9 +1,9 @@
-"""What each legal command is worth to the seat that decides, for bots: from a View alone.
+"""The worth of each legal command to the deciding seat, for bots: from a View alone.
 
-A command is worth the difference it makes to the `Outlook`, plus what is sure to come with it: the
-points of a double, and the better second part of an action that is only begun. A look at a counter
-costs nothing and comes before everything it may inform, so it is worth as much as the best other
-command and a little more, unless there is nothing left to learn.
+A command is worth the difference it makes to the `Outlook`, plus its certain gains: the points of a
+double, and the best second part of an unfinished action. A peek costs nothing and should precede
+everything it may inform, so it is worth as much as the best other command and a little more, unless
+there is nothing left to learn.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,13 +28,13 @@ from changcheng_qt.titles.changcheng.rules.pieces import (
 from changcheng_qt.titles.changcheng.rules.view import View
 
 LOOK: Final = 0.01
-"""How much more a look that teaches something is worth than the best thing to do next."""
+"""How much more a useful peek is worth than the best other command."""
 END_ROOM: Final = 0.2
-"""What room to grow is worth to each square of the run at that end."""
+"""The worth of room to grow for each square of the run at that end."""
 
 
 def appraise(view: View, legal: Sequence[Command]) -> list[float]:
-    """Return what each of the seat's commands is worth to it, in points it may expect."""
+    """Return the worth of each of the seat's commands to it, in expected points."""
     if view.to_act is None:
         return [0.0] * len(legal)
     appraiser = _Appraiser(view, view.to_act)
@@ -52,7 +52,7 @@ def appraise(view: View, legal: Sequence[Command]) -> list[float]:
 
 
 def teaches(view: View, region: Region) -> bool:
-    """Whether what a look at a region shows can still matter, and is remembered."""
+    """Whether the value seen by a peek at a region can still matter, and is remembered."""
     squares = view.wall.squares_of_region[region]
     return view.options.memory_aid and any(view.blocks[square] is None for square in squares)
 
@@ -66,7 +66,7 @@ class _Appraiser:
         self._now = _without_current_card(outlook_of(view, seat))
 
     def worth(self, command: Command) -> float:
-        """Return what a command is worth; a Peek nothing by itself."""
+        """Return the worth of a command; 0 for a Peek by itself."""
         match command:
             case commands.PlaceSingle(square):
                 return self._build(BlockKind.SINGLE, square) + self._after_single(square)
@@ -89,8 +89,8 @@ class _Appraiser:
                 return self._changed(_decided(self._now, command))
 
     def look(self, region: Region) -> float:
-        """Return what a look at a region adds: nothing is gained where it cannot matter any more,
-        or cannot be remembered.
+        """Return the gain of a peek at a region: 0 if it cannot matter any more, or cannot be
+        remembered.
         """
         return LOOK if teaches(self._view, region) else -LOOK
 
@@ -119,7 +119,7 @@ class _Appraiser:
 
     @cached_property
     def _has_second_part(self) -> bool:
-        """Whether a part of an action given now wants another one after it."""
+        """Whether a second part must follow a part of an action given now."""
         turn = self._view.turn
         return not turn.acts and not turn.action_done and not self._view.is_opening
 
@@ -136,7 +136,7 @@ class _Appraiser:
 
     @cached_property
     def _cards(self) -> dict[tuple[ActionCard, Province], float]:
-        """What each card in hand can do in each open province."""
+        """The gain of each card in hand in each open province."""
         private = self._view.private(self._seat)
         return {
             (card, province): self._card(card, province)
@@ -177,7 +177,7 @@ def _with_blocks(outlook: Outlook, changes: Mapping[Square, Block | None]) -> Ou
 
 
 def _without_current_card(outlook: Outlook) -> Outlook:
-    """Leave out the card that is being decided: the decision replaces what it usually does."""
+    """Leave out the card that is being decided: the decision replaces its usual effect."""
     scoring = outlook.view.scoring
     if not scoring:
         return outlook

@@ -1,13 +1,13 @@
-"""What a seat may expect from a position that it sees: a rough judgement in points, for bots.
+"""The expected points of a seat in a position that it sees: a rough judgement, for bots.
 
 Theory of operation. A province pays its value to everybody tied on top (RULES 4.3), a region costs
 its threat to everybody tied on top who has no tower there (RULES 5.1), and the event cards pay at
-the end (RULES 5.2). Who will be on top is open while squares are empty and cards lie face down, so
-each seat gets a chance: the product, over its rivals, of a logistic curve over the lead, the
-flatter the more is still in doubt. It is certain where nothing is. Known cards count with the walls
-or points they usually bring, unknown backs of rivals with an average.
+the end (RULES 5.2). The majority is open while squares are empty and cards face down, so each seat
+gets a chance: the product, over its rivals, of a logistic curve over the lead, flatter with more
+doubt. Without doubt it is certain. Known cards count with their usual walls or points, unknown ones
+of rivals with an average.
 
-What a seat expects is its own points less a part of the others' mean. A move is worth the
+A seat's expectation is its own points less a part of the others' mean. The worth of a move is the
 difference it makes; only the areas that it touches are counted again.
 
 The weights were chosen by letting variants play each other.
@@ -42,18 +42,18 @@ from changcheng_qt.titles.changcheng.rules.pieces import (
 RIVALRY: Final = 0.7
 """How much of the others' mean gain counts as the seat's own loss."""
 DOUBT_SPREAD: Final = 0.6
-"""How much flatter the chance gets with the root of what is still open."""
+"""How much flatter the chance gets with the root of the doubt."""
 TIE: Final = 0.3
-"""How much of a wall it is worth that a tie is enough."""
+"""The worth of winning ties, in walls."""
 BACK_WALLS: Final = 1.0
-"""What an unknown card brings its owner, in walls."""
+"""The worth of an unknown card to its owner, in walls."""
 VOID_CHANCE: Final = 1 / 6
 """How often an unknown card of a rival has the same priority, so that both are void."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hope:
-    """What a card usually does for its owner: walls of its own, walls that the strongest rival
+    """The usual gain of a card for its owner: walls of its own, walls that the strongest rival
     loses, and points of value by choice.
     """
 
@@ -74,7 +74,7 @@ HOPES: Final = {
 def expectation(
     outlook: Outlook, provinces: Iterable[Province], regions: Iterable[Region]
 ) -> float:
-    """Return the points that the seat expects from these provinces, these regions, and the event
+    """Return the expected points of the seat from these provinces, these regions, and the event
     cards, less its part of the others' points.
     """
     return (
@@ -85,8 +85,8 @@ def expectation(
 
 
 def run_at_end(outlook: Outlook, end: End) -> int:
-    """Return how many squares of one colour run to an end of the wall, counted against the seat if
-    they are a rival's; 0 where runs do not matter.
+    """Return the length of one colour's run to an end of the wall, negative if it is a rival's; 0
+    where runs do not matter.
     """
     if EventCard.DOMINANCE not in outlook.view.events:
         return 0
@@ -130,7 +130,7 @@ def _play_cards(
     *,
     is_known_whole: bool,
 ) -> float:
-    """Give `walls` what the cards bring; return by how much the seat may change the value."""
+    """Add the gains of the cards to `walls`; return by how much the seat may change the value."""
     swing = 0.0
     for face_down in present:
         owner = face_down.owner
@@ -150,7 +150,9 @@ def _play_cards(
 
 
 def _warrior(owner: Seat, present: list[FaceDown]) -> Hope:
-    """A Warrior takes a rival's card away, or one of its owner's where there is no other."""
+    """Return the gain of a Warrior, which cancels a rival's card, or one of its owner's if there is
+    no other.
+    """
     if any(other.owner != owner for other in present):
         return Hope(rival=BACK_WALLS)
     return Hope() if len(present) == 1 else Hope(own=-BACK_WALLS)
@@ -176,7 +178,7 @@ def _region_points(outlook: Outlook, region: Region) -> float:
 
 
 def _event_points(outlook: Outlook, event: EventCard) -> float:
-    """Return what an event card is worth to the seat as things stand."""
+    """Return the worth of an event card to the seat at present."""
     match event:
         case EventCard.DIPLOMACY:
             return _diplomacy(outlook)
@@ -219,7 +221,7 @@ def _dominance(outlook: Outlook) -> float:
 
 
 def _owner(block: Block | None) -> Owner:
-    """Return whose run a square belongs to, `NEUTRAL` for nobody's."""
+    """Return the owner of a square's run, `NEUTRAL` for nobody's."""
     return block.owner if block and block.counts else NEUTRAL
 
 
@@ -230,7 +232,7 @@ def _lead(seat: Seat, gains: dict[Seat, float]) -> float:
 
 
 def _chance_of(walls: dict[Owner, float], seat: Seat, doubt: float) -> float:
-    """Return how likely the seat ends tied on top; `doubt` counts what is still open."""
+    """Return how likely the seat ends tied for the majority; `doubt` counts the undecided walls."""
     mine = walls[seat]
     if mine <= 0 and doubt == 0:
         return 0.0

@@ -1,7 +1,7 @@
-"""A position as a seat sees it, reduced to what a bot's expectations depend on.
+"""A position as a seat sees it, reduced to the facts that a bot's expectations depend on.
 
-It holds what is public and what the seat has learnt, nothing else: threats that it has not seen
-count as the mean of those that are left.
+It holds only public information and the seat's own knowledge: threats that it has not seen count as
+the mean of the remaining ones.
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ class FaceDown:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A position, seen by `seat`, reduced to what its expectations depend on.
+    """A position, seen by `seat`, reduced to the facts that its expectations depend on.
 
     `change` and `virtual` belong to the province that is being scored, as in `Scoring`; `threats`
     are expected values, 0 where a counter was removed.
@@ -47,7 +47,7 @@ class Outlook:
 
 
 def outlook_of(view: View, seat: Seat) -> Outlook:
-    """Return the outlook of a seat on what it sees."""
+    """Return the outlook of a seat from its view."""
     scoring = view.scoring
     return Outlook(
         view=view,

@@ -1,7 +1,8 @@
-"""Why one command is better than another: the lines of the final score on which most differs.
+"""Why one command is better than another: the lines of the final score with the largest
+differences.
 
-The lines are those of the flat core (`fields`): provinces, regions, doubles, event cards; what both
-had before is no reason.
+The lines are those of the flat core (`fields`): provinces, regions, doubles, event cards; the
+points from before are no reason.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +13,7 @@ from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.verdicts.reasons import Difference, Reason, Tally, Whose, difference, strongest
 
 LEAST_SHARE: Final = 3
-"""By how many of 100 games two shares must differ to be told."""
+"""By how many of 100 games two shares must differ to be shown."""
 
 _PROVINCE: Final = {
     Whose.OWN: Why.PROVINCE_VALUE,
@@ -33,8 +34,8 @@ _CARDS: Final = {
 
 
 def reasons_between(better: Tally, other: Tally, areas: int) -> Sequence[Reason[Why]]:
-    """Return what speaks most for the first of two commands, and against it, largest first, on a
-    wall of so many provinces and as many regions: of boards that may still come nothing is said.
+    """Return the reasons for the first of two commands, and against it, largest first, on a wall of
+    `areas` provinces and as many regions: none of boards that may still come.
     """
     lines = _lines(better, other)
     return strongest(one for one in lines if one.place is None or one.place < areas)
@@ -57,8 +58,8 @@ def _lines(better: Tally, other: Tally) -> Iterator[Reason[Why]]:
 
 
 def _do_shares_tell(found: Difference, *, more: bool) -> bool:
-    """Whether shares, which are of the seat alone, tell most of a line, and tell it the right way:
-    that the seat has points there in more games, or in fewer.
+    """Whether shares, which are of the seat alone, explain most of a line, and in the right
+    direction: more games with points there, or fewer.
     """
     first, second = found.shares
     is_mostly_own = abs(found.own) >= abs(found.rival)

@@ -2,8 +2,8 @@
 
 | module | what it is |
 |---|---|
-| `turns` | the rest of a turn as a tree of everything that can come, hidden things weighted |
-| `deeds` | which commands are one and the same deed |
-| `ending` | what a position is worth as if the Mongols came now |
-| `proof` | the best answer, the others, and by how much it leads |
+| `turns` | the rest of a turn as a tree of all continuations, hidden things weighted |
+| `deeds` | commands grouped into deeds of equal effect |
+| `ending` | the worth of a position if the Mongols attacked now |
+| `proof` | the best answer, the others, and its lead |
 """

@@ -1,9 +1,9 @@
-"""Which commands are one and the same deed to the rest of a turn.
+"""Deeds: commands grouped by their effect on the rest of a turn.
 
-A look at a threat counter is a deed of its own: what follows may go by what was seen.
-Squares are equal that lie in the same province and the same region and are candidates of the same
-towers: whatever is built on one of them instead of the other, every tally, every look and every
-reservation is the same at the end of the turn. With Dominance in the game each square is its own.
+A peek is a deed of its own: the rest may depend on the value seen. Squares of the same province and
+the same region that are candidates of the same towers are equal: if a block is built on one of them
+instead of the other, every tally, every peek and every reservation is the same at the end of the
+turn. With Dominance in the game no squares are equal.
 """
 
 from typing import TypeAlias
@@ -16,13 +16,13 @@ from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.turn import Reservation
 
 Deed: TypeAlias = tuple[object, ...]
-"""What a command does; equal for equal commands."""
+"""The effect of a command; equal for equal commands."""
 Claims: TypeAlias = tuple[Reservation, ...]
 
 
 def deed_of(state: State, command: Command, claims: Claims) -> Deed | None:
-    """Return what a command does to the table, or looks at, by what towers kept when the turn
-    began; None for the beginning of a scoring and the end of a turn, which do nothing.
+    """Return the deed of a command, with the towers' claims at the beginning of the turn; None for
+    the beginning of a scoring and the end of a turn, which do nothing.
     """
     match command:
         case commands.BeginScoring() | commands.EndTurn() | commands.Pass():
@@ -47,7 +47,7 @@ _NO_SWAP: Deed = (commands.DeclineSwap,)
 
 
 def _swap(state: State, claims: Claims, here: Square, there: Square) -> Deed:
-    """Return the deed of a Mandarin; a swap that changes nothing is none."""
+    """Return the deed of a Mandarin; a swap that changes nothing equals a declined one."""
     one, other = _owner(state, here), _owner(state, there)
     near, far = _place(state, claims, here), _place(state, claims, there)
     if one == other or near == far:

@@ -1,9 +1,9 @@
-"""What a position is worth to a seat as if the Mongols came now: its points less those of its best
+"""The worth of a position to a seat if the Mongols attacked now: its points less those of its best
 rival, on average over the counters that it does not know.
 
-The rules themselves let the Mongols come, to counters of no value; who would lose where is read off
-what happened. Only counters that somebody would lose to are then laid open, in every way in which
-those left may lie, each as often as `belief` would draw it.
+The rules themselves carry out the attack, with counters of no value; its events show who would lose
+where. Only counters at which somebody would lose are then given their values, in every possible
+way, each as often as `belief` would draw it.
 """
 
 from collections import Counter
@@ -30,20 +30,20 @@ def known_threats(view: View) -> Known:
 
 
 def _without_threats(state: State) -> State:
-    """Return a position in which every threat counter is worth nothing."""
+    """Return a position in which every threat counter has the value 0."""
     none = (0,) * len(THREAT_VALUES)
     return replace(state, setup=replace(state.setup, threats=none))
 
 
 def chances(known: Known) -> tuple[tuple[int, float], ...]:
-    """Return the values that an unknown counter may have, each with its probability."""
+    """Return the possible values of an unknown counter, each with its probability."""
     left = Counter(THREAT_VALUES) - Counter(known.values())
     return tuple((value, count / left.total()) for value, count in sorted(left.items()))
 
 
 def ending(state: State, seat: Seat, known: Known) -> tuple[float, int]:
-    """Return the worth of a position, whatever its threats are, and in how many ways the counters
-    that bear on it may lie.
+    """Return the worth of a position, over all its threats, and the number of ways in which the
+    relevant counters may be dealt.
     """
     beats: Beats = []
     scores = end_game(_without_threats(state), beats).scores
@@ -83,7 +83,7 @@ def _average(
 
 
 def _lies(count: int, left: dict[int, int]) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """Return the ways in which so many counters may lie, each with its probability."""
+    """Yield the ways in which `count` counters may be dealt, each with its probability."""
     if not count:
         yield 1.0, ()
         return

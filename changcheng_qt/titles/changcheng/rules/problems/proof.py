@@ -1,26 +1,25 @@
-"""The best answer of a problem, the others, and by how much it leads.
+"""The best answer of a problem, the others, and its lead.
 
-Theory of operation. An *answer* is a set of deeds of the seat, done in this turn in whatever order
-and whatever the seat is shown meanwhile. It need not be the whole turn: where what else is done
-depends on a look, or hardly matters, the answer is what is done for sure. A seat *does* an answer
-if in the end it has done all of it.
+Theory of operation. An *answer* is a set of deeds of the seat, done in this turn in any order and
+whatever the seat sees meanwhile. It need not be the whole turn: where the rest depends on a peek,
+or hardly matters, the answer is the part that is done for sure. A seat *does* an answer if in the
+end it has done all of it.
 
-- The *worth of the turn* is what a seat expects that always does what is best for it: on average
-  over chance, with rivals' choices taken at their worst (`turns`).
+- The *worth of the turn* is the expectation of a seat that always makes its best choice: the
+  average over chance, with the worst choices of rivals (`turns`).
 - An answer is *right* if a seat that is bound to do it expects just as much.
-- It *leads* by what a seat loses that never does it, whatever it is shown. Answers that are right
-  and equally good are counted together: they lead by what a seat loses that does none of them.
+- Its *lead* is the loss of a seat that never does it, whatever it sees. Answers that are right and
+  equally good are counted together: their lead is the loss of a seat that does none of them.
 
-A look at a threat counter is a deed like any other, so an answer may hold one; of ways that are
-worth the same, one without it is taken, so that a best turn looks at nothing without success. What
-is done with what was seen is no part of an answer, since it is not done for sure: it is for whoever
-judges a turn to see. What all looks of the turn are worth is what a seat loses that may look at
-nothing, which is found by forbidding each of them: the worth of the turn played *blind*. It is
-seldom much, as counters differ by two points at most.
+A peek is a deed like any other, so an answer may hold one; of equally good turns, one without it is
+chosen, so that a best turn has no useless peek. The use of the value seen is no part of an answer,
+since it is not done for sure: `judging` judges it. The worth of all peeks of the turn is the loss
+of a seat that may not peek at all: the worth of the turn less that of the turn played *blind*. It
+is seldom much, as counters differ by two points at most.
 
-So where an answer is proved, whoever has done it can still have the whole worth of the turn, and
-whoever has not is behind by the lead, however well the rest was played. The others are found in the
-same way: the best of what is left once all better answers are forbidden.
+So where an answer is proved, a seat that has done it can still reach the whole worth of the turn,
+and a seat that has not is behind by the lead, however well it plays the rest. The others are found
+in the same way: each is the best once all better answers are forbidden.
 """
 
 from collections.abc import Collection, Iterator
@@ -34,14 +33,14 @@ from changcheng_qt.titles.changcheng.rules.problems.turns import Choice, Leaf, N
 
 LEAST_LEAD: Final = 1.5
 SAME: Final = 1e-9
-"""Worths that are no further apart differ by how they were summed up."""
+"""Worths that differ by no more are equal: the rest is rounding of sums."""
 
 Answer: TypeAlias = frozenset[Deed]
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """An answer with what it is worth."""
+    """An answer with its worth."""
 
     answer: Answer
     worth: float
@@ -49,8 +48,8 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What is told of a proof: its leaves, the worth of the best answer, what is left to a seat
-    that does none, and to one that looks at no threat counter; worths to the second decimal.
+    """The figures of a proof: its leaves, the worth of the best answer, that of a seat that does
+    none, and of one that never peeks; worths to the second decimal.
     """
 
     leaves: int
@@ -65,14 +64,14 @@ class Figures:
 
     @property
     def sight(self) -> float:
-        """What all looks of the turn are worth."""
+        """The worth of all peeks of the turn."""
         return round(self.worth - self.blind, 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a tree says of answers: the worth of the turn, that of each answer, of all that does
-    none of them, and of all that looks at nothing.
+    """The worths of a tree: of the turn, of each answer, of the best turn without any of them, and
+    of the best turn without a peek.
     """
 
     tree: Tree = field(repr=False)
@@ -88,7 +87,7 @@ class Proof:
 
     @property
     def figures(self) -> Figures:
-        """What is told of the proof."""
+        """The figures of the proof."""
         worths = (self.worth, self.otherwise, self.blind)
         return Figures(self.tree.leaves, *(round(one, 2) for one in worths))
 
@@ -105,7 +104,7 @@ class Proof:
 
 
 def prove(tree: Tree, answers: Collection[Answer]) -> Proof:
-    """Return what a tree says of some answers."""
+    """Return the proof of some answers on a tree."""
     return Proof(
         tree=tree,
         worth=best(tree.root)[0],
@@ -116,8 +115,8 @@ def prove(tree: Tree, answers: Collection[Answer]) -> Proof:
 
 
 def best(node: Node, never: Collection[Answer] = ()) -> tuple[float, Answer]:
-    """Return what a seat expects that never does some answers, and what it then does for sure;
-    minus infinity where it cannot help doing one.
+    """Return the expectation of a seat that never does some answers, and the deeds that it then
+    does for sure; minus infinity where it cannot avoid doing one.
     """
     if isinstance(node, Leaf):
         is_done = any(answer <= node.deeds for answer in never)
@@ -133,8 +132,8 @@ def best(node: Node, never: Collection[Answer] = ()) -> tuple[float, Answer]:
 
 
 def bound(node: Node, answer: Answer) -> float:
-    """Return what a seat expects that is bound to do an answer, minus infinity if it may be unable
-    to.
+    """Return the expectation of a seat that is bound to do an answer, minus infinity if it may be
+    unable to.
     """
     if isinstance(node, Leaf):
         return node.worth if answer <= node.deeds else -inf
@@ -145,7 +144,7 @@ def bound(node: Node, answer: Answer) -> float:
 
 
 def can_do(node: Node, answer: Answer) -> bool:
-    """Return whether a seat may come to have done an answer."""
+    """Return whether a seat may be able to do an answer."""
     if isinstance(node, Leaf):
         return answer <= node.deeds
     ways = node.ways if isinstance(node, Choice) else [way for _, way in node.ways]
@@ -153,7 +152,7 @@ def can_do(node: Node, answer: Answer) -> bool:
 
 
 def ranking(tree: Tree) -> Iterator[Weighed]:
-    """Return the answers, best first, as long as the seat can do anything else for sure."""
+    """Yield the answers, best first, as long as the seat can do another one for sure."""
     never: list[Answer] = []
     while True:
         worth, answer = best(tree.root, never)
@@ -164,8 +163,8 @@ def ranking(tree: Tree) -> Iterator[Weighed]:
 
 
 def leading(tree: Tree) -> tuple[Answer, ...]:
-    """Return the answers that are proved: the best turn with all that are equally good, else the
-    largest part of the best turn; none where nothing leads.
+    """Return the proved answers: the best turn with all that are equally good, else the largest
+    part of the best turn; none where nothing leads.
     """
     worth, whole = best(tree.root)
     equal: list[Answer] = []
@@ -183,7 +182,7 @@ def leading(tree: Tree) -> tuple[Answer, ...]:
 
 
 _MOST_EQUAL: Final = 6
-"""More equal answers than that make no problem."""
+"""With more equal answers there is no problem."""
 
 
 def _first_of_the_best(found: list[tuple[float, Answer]]) -> tuple[float, Answer]:

@@ -1,26 +1,26 @@
-"""The rest of a turn as a tree of everything that can come.
+"""The rest of a turn as a tree of all continuations.
 
-Theory of operation. The tree is built on what one seat knows, its View, and goes through the rules
-themselves. It ends where the seat ends its turn (or can but pass), before a board is added, since
-that board is empty and nobody would lose anything there. What falls due in the turn is scored in
-it: the seat must begin a scoring before it may do anything else, so the tree does. Three things can
-stand at a node:
+Theory of operation. The tree is built from the knowledge of one seat, its View, by the rules
+themselves. It ends where the seat ends its turn (or can only pass), before a board is added, since
+that board is empty and nobody would lose anything there. Provinces that are completed in the turn
+are scored in it: the seat must begin a scoring before anything else, so the tree does. There are
+three kinds of node:
 
-- *A choice of the seat.* Commands that are one deed (`deeds`) are one branch. A look at a threat
-  counter is a deed and a branch like any other, where something is left to be decided after it.
-- *Chance*, where the seat is shown something: the value of a counter it looks at, or the cards that
-  others have in a province that is scored. Each value, each set of cards is a branch with the
-  weight that `belief` gives it: counters left in the box, cards that their owner has not shown,
-  all of them equally likely. What the seat does afterwards may depend on what it was shown, and on
-  nothing else: it never acts on what it does not know.
-- *A choice of a rival*, whose card was turned up. Nobody knows what a rival would do; he is taken
-  to do what is worst for the seat, as far as the seat can tell (minimax).
+- *A choice of the seat.* Commands that are one deed (`deeds`) are one branch. A peek is a deed and
+  a branch like any other, if a decision is left after it.
+- *Chance*, where the seat sees something: the value of a counter at which it peeks, or the cards of
+  others in a province that is scored. Each value, each set of cards is a branch with the weight
+  that `belief` gives it: counters left in the box, cards that their owner has not shown, all of
+  them equally likely. Later choices of the seat may depend on it, and on nothing else: it never
+  acts on something that it does not know.
+- *A choice of a rival*, whose card was turned up. The rival is assumed to make the choice that is
+  worst for the seat, by the seat's knowledge (minimax).
 
-A *leaf* is one way to play the turn to its end and one way in which the counters may lie that
-bear on its worth, as `ending` lays them open.
+A *leaf* is one way to play the turn to its end together with one deal of the relevant counters
+(`ending`).
 
-Left out are tables at which a turn shows more than that: boards added in the middle of a turn, the
-event card Observers, removed counters that are shown.
+Tables at which a turn reveals more are left out: boards added in the middle of a turn, the event
+card Observers, removed counters that are shown.
 """
 
 from collections import Counter
@@ -54,12 +54,12 @@ MOST_LEAVES: Final = 2_000_000
 
 
 class Unprovable(ValueError):
-    """A position of which nothing can be proved; the message says why."""
+    """A position of which nothing can be proved; the message has the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """The end of the turn: what it is worth to the seat, and the deeds that led there."""
+    """The end of the turn: its worth to the seat, and the deeds on the way."""
 
     worth: float
     deeds: frozenset[Deed]
@@ -67,7 +67,7 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Somebody chooses: the seat what is best for it, a rival what is worst."""
+    """Somebody chooses: the seat the best for it, a rival the worst."""
 
     is_own: bool
     ways: tuple["Node", ...]
@@ -75,7 +75,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """The seat is shown something: each of what it may be, with its probability."""
+    """The seat sees something: each possibility, with its probability."""
 
     ways: tuple[tuple[float, "Node"], ...]
 
@@ -85,7 +85,7 @@ Node: TypeAlias = Leaf | Choice | Chance
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """What towers kept when the turn began, and what the seat has done in it."""
+    """The towers' claims at the beginning of the turn, and the seat's deeds since."""
 
     claims: Claims
     deeds: frozenset[Deed] = frozenset()
@@ -93,7 +93,7 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """The rest of a turn, how many leaves it has, and a command for each deed of the seat."""
+    """The rest of a turn, its number of leaves, and a command for each deed of the seat."""
 
     root: Node
     leaves: int
@@ -101,14 +101,14 @@ class Tree:
 
     @property
     def looks(self) -> tuple[Deed, ...]:
-        """The looks at threat counters that are of use to the seat."""
+        """The useful peeks of the seat."""
         return tuple(d for d, command in self.commands.items() if isinstance(command, Peek))
 
 
 def grow(view: View, most: int = MOST_LEAVES, begun: "Begun | None" = None) -> Tree:
     """Return the rest of the turn of the seat whose view it is, which may have `begun` it; raises
-    `Unprovable` where it is not its turn, where the table shows too much, and for `most` leaves or
-    more.
+    `Unprovable` where it is not its turn, where the table reveals too much, and for `most` leaves
+    or more.
     """
     options = view.options
     begun = begun or Begun(view.reservations)
@@ -139,8 +139,8 @@ class _Turn:
         self.remembered = {c.ply for private in view.privates for c in private.remembered}
 
     def node(self, state: State, known: Known, deeds: frozenset[Deed]) -> Node:
-        """Return what can come from a position; the same for one that was come to before in another
-        way, with its leaves counted again.
+        """Return the node of a position; the same for one that was reached before in another way,
+        with its leaves counted again.
         """
         key = (_table(state), tuple(sorted(known.items())), deeds)
         if key in self.found:
@@ -169,7 +169,7 @@ class _Turn:
         return Choice(is_own, tuple(ways.values()))
 
     def _branches(self, state: State, known: Known) -> Iterator[Command]:
-        """Return the commands from a position; none where the turn can but end."""
+        """Yield the commands from a position; none where the turn can only end."""
         possible = legal(state)
         looks = [c for c in possible if isinstance(c, commands.Peek) and c.region not in known]
         others = [c for c in possible if not isinstance(c, commands.Peek)]
@@ -180,7 +180,7 @@ class _Turn:
             yield from looks  # last: of equal ways the first is taken, so no look is in vain
 
     def _can_use(self, state: State) -> bool:
-        """Whether the seat may still have something to decide after what is shown to it now."""
+        """Whether the seat may still have a decision after seeing something now."""
         return (
             state.stage in (Stage.ACTION, Stage.TURN_END)
             or not state.turn.action_done
@@ -190,7 +190,7 @@ class _Turn:
         )
 
     def _after(self, state: State, command: Command, known: Known, deeds: frozenset[Deed]) -> Node:
-        """Return what can come after a command."""
+        """Return the node after a command."""
         match command:
             case commands.EndTurn():
                 return self._leaf(state, known, deeds)
@@ -212,7 +212,7 @@ class _Turn:
                 return self.node(apply(state, command).after, known, deeds)
 
     def _shown(self, state: State, province: Province) -> Iterator[tuple[PlacedCard, ...]]:
-        """Return the cards in play in each way in which those of others in a province may lie."""
+        """Yield the cards in play for each possible set of others' cards in a province."""
         backs = [c for c in state.cards if c.province == province and not self._knows(c)]
         counts = Counter(card.owner for card in backs)
         hands = [combinations(self._unknown(state, owner), n) for owner, n in counts.items()]
@@ -222,7 +222,7 @@ class _Turn:
             yield tuple(turned.get(card.ply, card) for card in state.cards)
 
     def _unknown(self, state: State, owner: Seat) -> list[ActionCard]:
-        """Return the cards of a rival of which the seat does not know where they are."""
+        """Return the cards of a rival whose place the seat does not know."""
         known = {card.card for card in state.gone if card.owner == owner}
         known |= {c.card for c in state.cards if c.owner == owner and self._knows(c)}
         return [card for card in ActionCard if card not in known]
@@ -242,7 +242,7 @@ class _Turn:
 
 
 def _table(state: State) -> tuple[object, ...]:
-    """Return all of a position that bears on the rest of the turn, whatever came first in it."""
+    """Return the part of a position that matters for the rest of the turn, whatever came before."""
     turn = state.turn
     return (
         state.blocks,

@@ -1,12 +1,12 @@
-"""What happened, sentence by sentence, as far as the viewer of a View may know.
+"""The chronicle, sentence by sentence, as far as the viewer of a View may know.
 
-An event comes filtered for its viewer: what is hidden is None in it and gets the public sentence.
-A turn, a scoring or the attack can be told in one sentence as well (`passage_text`).
+Events are filtered for their viewer: a hidden value is None and gets the public sentence. A turn, a
+scoring or the attack can also be one sentence (`passage_text`).
 
 | module | what it is |
 |---|---|
 | `turns` | building, playing cards, peeking; added boards, the attack, the end |
-| `scoring` | completed provinces, revealed cards, points, what the end of the game counts |
+| `scoring` | completed provinces, revealed cards, points, the final scoring |
 | `passages` | many events in one sentence: clauses, and the patterns that join them |
 | `narrator` | the names of seats, places and cards in these sentences |
 """

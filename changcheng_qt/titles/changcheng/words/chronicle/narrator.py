@@ -45,7 +45,7 @@ class Narrator:
         return province_name(self.view.wall, province)
 
     def province_of(self, square: Square) -> str:
-        """Return the name of the province that a square lies in."""
+        """Return the name of the province of a square."""
         return self.province(self.view.wall.province_of[square])
 
     def region(self, region: Region) -> str:

@@ -1,7 +1,7 @@
-"""A turn, a scoring or the attack in one sentence, made of what everybody may know.
+"""A turn, a scoring or the attack in one sentence, of public information.
 
 A sentence is a row of clauses. Every clause is a translated text of its own with a verb in it, and
-so are the patterns that join them: no language has to build one of single words.
+so are the patterns that join them: no language has to build a sentence of single words.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -38,7 +38,7 @@ def passage_text(happened: Sequence[Event], view: View, players: Sequence[Player
 
 
 def _deed_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str]:
-    """Yield one clause for what the seat built and played, and where it peeked."""
+    """Yield one clause for the builds and plays of the seat, and its peeks."""
     deed = _deed(happened, narrator)
     neutral = next((event for event in happened if isinstance(event, events.NeutralPlaced)), None)
     if neutral is not None:
@@ -213,7 +213,7 @@ def _event_card_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterat
 
 
 def _points(happened: Iterable[Event], sources: Sequence[Source]) -> dict[Seat, int]:
-    """Return what each seat gained or lost from sources, in the order of the seats."""
+    """Return the points that each seat gained or lost from sources, in the order of the seats."""
     sums: dict[Seat, int] = {}
     for event in happened:
         if isinstance(event, events.PointsScored) and event.source in sources:

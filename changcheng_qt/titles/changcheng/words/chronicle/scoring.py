@@ -1,5 +1,5 @@
-"""Sentences for scorings: completed provinces, their revealed cards and what these do, points, and
-what the end of the game counts.
+"""Sentences about scorings: completed provinces, their revealed cards and effects, points, and the
+final scoring.
 """
 
 from typing import assert_never
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def points_text(event: events.PointsEvent, narrator: Narrator) -> str:
-    """Return what was counted, and for whom."""
+    """Return the points of an event, and whose they are."""
     match event:
         case events.ProvinceCompleted(seat, province):
             return fill(
@@ -46,7 +46,7 @@ def points_text(event: events.PointsEvent, narrator: Narrator) -> str:
 
 
 def card_text(event: events.CardEvent, narrator: Narrator) -> str:
-    """Return what a revealed card did."""
+    """Return the effect of a revealed card."""
     match event:
         case events.CardsRevealed():
             return _revealed(event, narrator)
@@ -242,7 +242,7 @@ def _done(
 
 
 def _nothing_to_do(card: ActionCard) -> str:
-    """Return the sentence for a card that found nothing to act on, which can be only one thing."""
+    """Return the sentence about a card without a possible effect, which has only one cause."""
     match card:
         case ActionCard.WARRIOR:
             return translate("Chronicle", "{card} has no effect: there is no other card to cancel.")

@@ -1,5 +1,5 @@
-"""Sentences for the turns of a game: what seats build, play and peek at, added boards, the attack,
-the end.
+"""Sentences about the turns of a game: builds, plays and peeks, added boards, the attack, the
+end.
 """
 
 from typing import assert_never
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def building_text(event: events.BuildingEvent, narrator: Narrator) -> str:
-    """Return what a seat did."""
+    """Return the sentence about an action of a seat."""
     match event:
         case events.SinglePlaced() | events.NeutralPlaced():
             return _single(event, narrator)
@@ -44,7 +44,7 @@ def building_text(event: events.BuildingEvent, narrator: Narrator) -> str:
 
 
 def turn_text(event: events.TurnEvent, narrator: Narrator) -> str:
-    """Return how the game went on."""
+    """Return the sentence about the course of the game."""
     match event:
         case events.TurnBegan(seat, number):
             return fill(
@@ -129,7 +129,9 @@ def _card(event: events.CardPlayed, narrator: Narrator) -> str:
 
 
 def _peek(event: events.Peeked, narrator: Narrator) -> str:
-    """With the memory aid off not even the seat's own chronicle keeps the value, until the end."""
+    """Return the sentence about a peek. With the memory aid off not even the seat's own chronicle
+    keeps the value, until the end.
+    """
     player, region = narrator.player(event.seat), narrator.region(event.region)
     view = narrator.view
     kept = view.options.memory_aid or view.stage is Stage.OVER
