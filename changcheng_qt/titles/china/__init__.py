@@ -2,14 +2,14 @@
 
 | module | what it is |
 |---|---|
-| `rules` | the rules, and what each viewer sees; no Qt |
+| `rules` | the rules, and the View of each viewer; no Qt |
 | `core` | the rules once more, in integers, for bots that search |
 | `words` | the sentences for everything that the rules name |
-| `table` | what people see: the map, the cards, the panels |
-| `entry` | what the registry knows of it without a table; the map in its box |
-| `lessons` | what stands in its lesson |
-| `positions` | what the figures of its rulebook show |
-| `searching` | what bots search, drawn from views; imported by the first bot that does |
+| `table` | the widgets: the map, the cards, the panels |
+| `entry` | its entry for the registry, without widgets; the map in its box |
+| `lessons` | the setup, places and facts of its lesson |
+| `positions` | the positions in the figures of its rulebook |
+| `searching` | positions for bots to search, drawn from views; imported by the first of them |
 """
 
 from typing import Final

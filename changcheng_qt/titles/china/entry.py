@@ -1,5 +1,5 @@
-"""China without anything to see: its rules, for files, bots and the command line; its map, and
-games drawn on it.
+"""China without widgets: its rules, for files, bots and the command line; its map, and games drawn
+on it.
 """
 
 from collections.abc import Mapping
@@ -63,14 +63,14 @@ class MapBox:
         return draw_setup(choices, self.boards, rng)
 
     def draw_again(self, setup: Setup, first: Seat, rng: Random) -> Setup:
-        """Draw a game by the same choices, with another first seat."""
+        """Draw a game with the same choices, with another first seat."""
         choices = SetupChoices(setup.colours, first, setup.side, setup.options)
         return draw_setup(choices, {setup.side: setup.board}, rng)
 
 
 def weight(view: View) -> float:
-    """Return how much there is to think about for whoever decides, 0 to 1, as far as a view of the
-    public shows: the kind of decision, and how many spaces are free.
+    """Return how much thought a decision suggests, 0 to 1, from a view of the public: by its kind,
+    and the number of free spaces.
     """
     room = view.houses.count(None) / len(view.houses)
     match view.stage:

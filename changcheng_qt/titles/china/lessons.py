@@ -1,16 +1,16 @@
-"""What stands in the lessons of China: setups in short, places and facts.
+"""The language of China's lessons: short setups, places and facts.
 
-The setup of a lesson names what matters: who is `first`, the `hands` that are dealt, by seat, the
-`open` cards, and the first cards of the `pile`; those that are left follow by colour. Three seats
-play on side A, without options.
+The setup of a lesson has only the essentials: the `first` seat, the dealt `hands`, by seat, the
+`open` cards, and the first cards of the `pile`; the others follow by colour. Three seats play on
+side A, without options.
 
 A place is a letter and a name of the map: `t.ji` a town, `r.yan` a region, `c.yan` its court, and
 `a.8` an alliance by its number. The facts are
 
-    now SEAT REGION         how many points a seat would score there, or has scored
-    filled SEAT REGION      how many it would score if the learner filled the region
-    houses SEAT REGION      how many houses a seat has there
-    score SEAT              how many points a seat has
+    now SEAT REGION         the points that a seat would score there, or has scored
+    filled SEAT REGION      those that it would score if the learner filled the region
+    houses SEAT REGION      the number of a seat's houses there
+    score SEAT              the points of a seat
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 _SEATS: Final = 3
 _LEARNER: Final = 0
 _NODES: Final = 30
-"""How much a bot would think; every move of the others is written down."""
+"""The nodes of a bot; not used, since every move of the others is scripted."""
 
 
 def course(names: tuple[str, ...]) -> Course:
@@ -62,7 +62,7 @@ def course(names: tuple[str, ...]) -> Course:
 
 @dataclass(frozen=True, slots=True)
 class _Short:
-    """The setup of a lesson as it stands in the file."""
+    """The setup of a lesson in its file."""
 
     first: int
     hands: tuple[tuple[str, ...], ...]
@@ -71,7 +71,7 @@ class _Short:
 
 
 class ChinaTeaching:
-    """What the words of the lessons mean."""
+    """The setups, places and facts of the lessons."""
 
     def setup(self, value: object) -> Setup:
         """Return the setup of a lesson; raises `LessonError`."""
@@ -81,7 +81,7 @@ class ChinaTeaching:
             raise LessonError(str(error)) from error
 
     def place(self, view: View, text: str) -> tuple[str, int]:
-        """Return the kind and the number of a place; raises ValueError if there is no such one."""
+        """Return the kind and the number of a place; raises ValueError for an unknown one."""
         letter, _, name = text.partition(".")
         numbers = _numbers(view.board).get(letter, {})
         if name not in numbers:
@@ -89,17 +89,17 @@ class ChinaTeaching:
         return letter, numbers[name]
 
     def lies_in(self, view: View, place: str, area: str) -> bool:
-        """Whether a town of a command lies in a region."""
+        """Whether a town of a command is in a region."""
         board = view.board
         kind, number = self.place(view, area)
         return kind == "r" and place in [board.spaces[one].id for one in board.spaces_of[number]]
 
     def is_aside(self, _command: Command) -> bool:
-        """Return False: every command makes up a turn."""
+        """Return False: every command is part of a turn."""
         return False
 
     def fact(self, view: View, words: str) -> int:
-        """Return a number that a lesson speaks of; raises ValueError for words that mean none."""
+        """Return a number in a lesson's text; raises ValueError for unknown words."""
         match words.split(" "):
             case ["score", seat]:
                 return view.scores[int(seat)]

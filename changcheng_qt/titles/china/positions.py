@@ -1,7 +1,7 @@
-"""The positions that the figures of the rulebook show, made of the rules' own states.
+"""The positions in the figures of the rulebook, made of the rules' own states.
 
-Every figure of the map is a real position: houses, emissaries and fortifications on the map, as the
-View of the public has it; what is painted is a part of it, around some regions.
+Every figure of the map is a real position: houses, emissaries and fortifications on the map, in the
+View of the public; a figure is a part of it, around some regions.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,8 +28,8 @@ _COLOURS: Final = tuple(SeatColour)[:4]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What lies on the map, by the names that its file has for towns and regions; `regions` are
-    those that are shown, all of them where none is named.
+    """The pieces on the map, by the names of towns and regions in its file; `regions` are those in
+    the figure, all of them if empty.
     """
 
     regions: Sequence[str] = ()
@@ -81,7 +81,7 @@ def _figure_of(position: Position) -> MapFigure:
 
 
 def view_at(position: Position) -> View:
-    """Return a position as everybody sees it."""
+    """Return the public View of a position."""
     board = _board()
     choices = SetupChoices(
         _COLOURS, first=BLUE, side=Side.A, options=Options(fortifications=bool(position.fortified))

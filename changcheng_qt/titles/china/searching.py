@@ -1,7 +1,7 @@
-"""How bots search China: positions of the flat core, drawn from what a seat sees.
+"""Searches of China by bots: positions of the flat core, drawn from a seat's View.
 
-A level overlooks what beginners do. It is left out of the positions that are drawn for it, so that
-its playouts go by what it sees: a novice's map has no roads.
+A weak level overlooks the same things as beginners. They are left out of the positions that are
+drawn for it, so that its playouts ignore them: a novice's map has no roads.
 """
 
 from collections.abc import Sequence
@@ -20,24 +20,24 @@ from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.verdicts.reasons import Reason, Tally
 
 BLIND_TO_ROADS: Final = frozenset({"novice"})
-"""The levels that never look along the roads."""
+"""The levels that ignore roads."""
 
 
 class ChinaSearching:
-    """Draws from Views; nothing of a match gets here."""
+    """Draws positions from Views; it never sees a State of the match."""
 
     def unsearched(self, view: View, legal: Sequence[Command], level: str) -> Command | None:
-        """Return the end of a turn in which nothing else is left to do; None where there may be
-        something to weigh. Where only the hand leaves no choice, as before a pass, that would show
-        in how soon it is made: so it is searched.
+        """Return the end of a turn in which nothing else can be done; None where there may be
+        something to weigh. Where only the hand leaves no choice, as before a pass, an immediate
+        answer would reveal that: so it is searched.
         """
         return legal[0] if view.stage is Stage.TURN_END else None
 
     def draw(
         self, view: View, legal: Sequence[Command], count: int, level: str, rng: Random
     ) -> Drawn[Command]:
-        """Draw positions, without what a player of a level overlooks. Open cards of a colour are
-        one command.
+        """Draw positions, without the things that a player of a level overlooks. Open cards of a
+        colour are one command.
         """
         states = [sample(view, rng) for _ in range(count)]
         first = flatten(states[0], has_roads=level not in BLIND_TO_ROADS)
@@ -50,7 +50,9 @@ class ChinaSearching:
 
 
 def fated(view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:
-    """Draw positions that agree with a view and with all that nobody decides, for the analysis."""
+    """Draw positions that agree with a view and with the true outcome of chance, for the
+    analysis.
+    """
     states = [sample_fated(view, truth, rng) for _ in range(count)]
     first = flatten(states[0])
     return [first, *(flatten(state, first) for state in states[1:])]

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 POINT: Final = 64
-"""The unit of a point."""
+"""How many units make a point."""
 WALL: Final = 10
-"""The unit of a wall."""
+"""How many units make a wall."""
 FIELD: Final = 12
 """The bits of an owner where walls are counted in tenths."""
 EMPTY_DOUBT: Final = 20

@@ -43,7 +43,7 @@ def leave_pile(position: Position) -> i64:
 
 
 def fill_slots(position: Position) -> None:
-    """Turn up cards of the pile for the open ones that were taken, as long as there is one."""
+    """Fill the slots of taken open cards from the pile, as long as there is one."""
     slots: i64 = OPEN
     rest = position.open
     while rest:
@@ -57,7 +57,7 @@ def fill_slots(position: Position) -> None:
 
 
 def run_out(position: Position) -> None:
-    """Note that the last card has left the pile; the first time the discards become a new one."""
+    """Note that the last card has left the pile; the first time the discards become a new pile."""
     position.exhausted += 1
     if position.is_last_round():
         return
@@ -69,8 +69,8 @@ def run_out(position: Position) -> None:
 
 
 def second_pile(order: bytes, discards: i64) -> bytes:
-    """Return the pile that discards become: of each colour the cards with the lowest numbers, as
-    they lie in the second order.
+    """Return the pile that discards become: of each colour the cards with the lowest numbers, in
+    the order of the second order.
     """
     pile = bytearray()
     for card in order:

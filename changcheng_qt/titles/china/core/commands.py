@@ -2,13 +2,13 @@
 
 | kind | a, b |
 |---|---|
-| `HOUSE`, `FORTIFICATION` | the space, how it is paid for |
-| `EMISSARY` | the region, how it is paid for |
+| `HOUSE`, `FORTIFICATION` | the space, the payment |
+| `EMISSARY` | the region, the payment |
 | `SWAP`, `TAKE` | the colour |
 | `DRAW`, `END`, `PASS` | nothing |
 
 A piece is paid for by one card of the region's colour, 0, or by a pair, its colour plus 1. An open
-card is taken by its colour: which slot it lies in makes no difference to a game.
+card is taken by its colour: its slot makes no difference to a game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ END: Final = 6
 PASS: Final = 7
 
 CARD: Final = 0
-"""How a piece is paid for by one card of the region's colour."""
+"""The payment by one card of the region's colour."""
 
 
 def command(kind: i64, a: i64, b: i64) -> i64:

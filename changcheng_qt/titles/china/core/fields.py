@@ -1,8 +1,8 @@
-"""The fields of a position of the flat core, how it is copied, and what is read off it at once.
+"""The fields of a position of the flat core, their copy, and simple queries of them.
 
-What belongs to seats is packed, a field of equal width each: hands ten bits (`frame`), scores
-twelve, houses left five, emissaries left four. A tally is what stands in a region: houses, four
-bits a seat, the empty spaces, then the emissaries in its court, four bits a seat.
+Values by seat are packed, a field of equal width each: hands ten bits (`frame`), scores twelve,
+houses left five, emissaries left four. A tally is the content of a region: houses, four bits a
+seat, the empty spaces, then the emissaries in its court, four bits a seat.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 EMPTY: Final = 20
 COURT: Final = 24
-"""Where the empty spaces and the emissaries of a tally begin; the houses begin at 0."""
+"""The positions of the empty spaces and of the emissaries in a tally; the houses are at 0."""
 TWICE: Final = 2
-"""How often the pile runs out."""
+"""How many times the pile runs out until the last round."""
 
 
 class Position(Core):
-    """A whole position, hidden things included; of a draw, never of the match."""
+    """A whole position, hidden things included; drawn, never that of the match."""
 
     def __init__(self, frame: Frame, roads: Roads) -> None:
-        """Lay an empty map."""
+        """Start with an empty map."""
         self.frame = frame
         self.roads = roads
         self.houses0: i64 = 0
@@ -43,21 +43,21 @@ class Position(Core):
         self.house_stock: i64 = 0
         self.emissary_stock: i64 = 0
         self.fortification_stock: i64 = 0
-        """Whose fortification is left, a bit a seat."""
+        """The seats with a fortification left, a bit a seat."""
         self.hands: i64 = 0
         self.open: i64 = 0
         """The open cards, three bits a colour."""
         self.discards: i64 = 0
         """The cards in the discards, four bits a colour."""
         self.pile = b""
-        """Colours, the top card first, some of which may be gone."""
+        """Colours, the top card first; cards before `gone` have left it."""
         self.gone: i64 = 0
         self.order = b""
         """The second order, a byte a card: its colour in the upper four bits, its number below."""
         self.exhausted: i64 = 0
         self.scores: i64 = 0
         self.ledger: list[i64] = []
-        """The points of each line of the score, a seat at a time; empty where no lines are kept."""
+        """The points of each line of the score, by seat; empty where no lines are kept."""
         self.scored: i64 = 0
         """Regions, a bit each."""
         self.seat: i64 = 0
@@ -69,16 +69,18 @@ class Position(Core):
         self.taking: i64 = 0
         self.over: i64 = 0
         self.known: i64 = 1
-        """Whether nothing hidden has made a difference since the position was drawn."""
+        """Whether no hidden card has made a difference since the position was drawn."""
         self.groups: list[i64] = []
-        """What a survey found: a region, how to pay there, and how many pieces of each kind."""
+        """The result of a survey: a region, a payment there, and the number of pieces of each
+        kind.
+        """
         self.placements: i64 = 0
-        """How many commands place a piece."""
+        """The number of commands that place a piece."""
         self.rest: list[i64] = []
         """The other commands."""
 
     def copy_to(self, other: Position) -> None:
-        """Let another position of the same game be like this one."""
+        """Copy all fields to another position of the same game."""
         other.houses0 = self.houses0
         other.houses1 = self.houses1
         other.houses2 = self.houses2
@@ -123,7 +125,7 @@ class Position(Core):
         return self.houses4
 
     def put_houses(self, seat: i64, spaces: i64) -> None:
-        """Let a seat have houses on these spaces."""
+        """Set the houses of a seat."""
         if seat == 0:
             self.houses0 = spaces
         elif seat == 1:
@@ -200,5 +202,5 @@ def sum_of(counts: i64) -> i64:
 
 
 def takes_emissary(tally: i64) -> bool:
-    """Whether all emissaries in a court are fewer than its limit."""
+    """Whether a court has fewer emissaries than its limit."""
     return sum_of(tally >> COURT) < most_of(tally)

@@ -22,7 +22,7 @@ from changcheng_qt.titles.china.rules.state import State
 
 def flatten(state: State, other: FlatGame | None = None, *, has_roads: bool = True) -> FlatGame:
     """Return a State as a position of the core, on the tables of another one, which must have been
-    drawn from the same View; else with or without the roads of the map.
+    drawn from the same View; without another one, with or without the roads of the map.
     """
     if other:
         position = FlatGame(other.frame, other.roads, other.appraiser)
@@ -54,7 +54,7 @@ def flatten(state: State, other: FlatGame | None = None, *, has_roads: bool = Tr
 
 
 def number_of(state: State, command: Command) -> int:
-    """Return a command as the core numbers it."""
+    """Return the core's number of a command."""
     match command:
         case commands.PlaceHouse(space, pay):
             return int(flat.command(flat.HOUSE, space, _pay(pay)))
@@ -78,7 +78,9 @@ def number_of(state: State, command: Command) -> int:
 
 @cache
 def _appraiser(seats: int) -> Appraiser:
-    """Return the averages for so many seats: they belong to no game, and take a while."""
+    """Return the averages for a number of seats: they depend on no game, and take a while to
+    compute.
+    """
     return Appraiser(seats)
 
 

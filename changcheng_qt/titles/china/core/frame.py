@@ -1,5 +1,5 @@
 """The map in play and the table options as tables of small numbers, shared by all positions of a
-game, and what can be read off a hand.
+game, and simple queries of a hand.
 
 Spaces and regions have the numbers of `geography`; sets of them are masks. A region is a run of
 spaces: its first one, and a mask of as many bits as it has spaces. A hand is ten bits, two a
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 COLOURS: Final = 5
 HAND: Final = 3
 OPEN: Final = 4
-"""How many cards a hand has, and how many lie open."""
+"""The number of cards in a hand, and also of open cards."""
 NOWHERE: Final = 63
 """The number of no region and no space."""
 
@@ -30,8 +30,8 @@ class Frame:
     """The tables of one game.
 
     `sizes` are the spaces of each region, `colours` their colours, `beside` for each space those
-    that a road joins to it, `alliances` pairs of regions one after the other, `cards` how many are
-    in play.
+    joined to it by a road, `alliances` pairs of regions one after the other, `cards` the number in
+    play.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Frame:
         alliances: bytes,
         cards: i64,
     ) -> None:
-        """Work out the tables."""
+        """Compute the tables."""
         self.seats: i64 = seats
         self.rules: i64 = rules
         self.last: i64 = last
@@ -62,7 +62,7 @@ class Frame:
         self.alliances: i64 = len(alliances) // 2
         self.one = alliances[::2]
         self.other = alliances[1::2]
-        """The two regions of each alliance."""
+        """The other region of each region in its alliances."""
         self.allies = [partners(alliances, region) for region in range(len(sizes))]
         """For each region those with which it has an alliance."""
         self.second: i64 = cards - HAND * seats - OPEN
@@ -84,7 +84,7 @@ def partners(alliances: bytes, region: int) -> bytes:
 
 
 def _with_at_least(least: int) -> bytes:
-    """Return for each hand the colours of which it has so many cards, a bit each."""
+    """Return for each hand the colours with at least `least` cards, a bit each."""
     found = bytearray()
     for hand in range(1024):
         counts = [hand >> (2 * colour) & 3 for colour in range(5)]
@@ -94,15 +94,15 @@ def _with_at_least(least: int) -> bytes:
 
 
 HELD: Final = _with_at_least(1)
-"""The colours in a hand, a bit each."""
+"""By hand: its colours, a bit each."""
 PAIRED: Final = _with_at_least(2)
-"""The colours of which a hand has a pair."""
+"""By hand: the colours with a pair, a bit each."""
 SIZE: Final = bytes([sum(hand >> (2 * colour) & 3 for colour in range(5)) for hand in range(1024)])
-"""How many cards a hand has."""
+"""By hand: the number of cards."""
 
 
 def ways_to_pay(hand: i64, colour: i64) -> i64:
-    """Return how a hand can pay for a piece in a region of a colour, a bit each as commands number
-    it: lowest the card, then the pairs of other colours.
+    """Return the possible payments of a hand for a piece in a region of a colour, a bit each as
+    commands number them: lowest the card, then the pairs of other colours.
     """
     return ((PAIRED[hand] & ~bit(colour)) << 1) | ((HELD[hand] >> colour) & 1)

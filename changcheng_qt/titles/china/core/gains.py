@@ -1,13 +1,13 @@
-"""What a command is worth to the seat that decides, in 64ths of a point: quickly, for playouts.
+"""The worth of a command to the deciding seat, in 64ths of a point: quickly, for playouts.
 
-A house is worth what it changes in what its region is likely to score, and what it adds to the
-seat's houses along the roads; an emissary what it changes in the alliances of its court; the first
-piece of a turn also what the best second one there would be worth, if it can be paid for. Points of
+The worth of a house is its change of the likely score of its region, and its gain for the seat's
+houses along the roads; that of an emissary its change of the alliances of its court; the first
+piece of a turn also has the worth of the best second one there, if it can be paid for. Points of
 the others count against a seat. An open card is better than one of the pile if others of its colour
 are in hand, for pairs and for two pieces in one region.
 
 The weights were tried one after the other in games of a bot that only takes the best command by
-them: that cards match decides most, what is given for pairs, rows and the pace hardly anything.
+them: matching cards matter most; the weights of pairs, rows and the pace hardly at all.
 """
 
 from __future__ import annotations
@@ -36,52 +36,53 @@ if TYPE_CHECKING:
     from changcheng_qt.titles.china.core.roads import Roads
 
 PAIR_COST: Final = 26
-"""What a second card is worth that is kept."""
+"""The worth of keeping a second card."""
 SWAP_COST: Final = 64
 HOUSES_A_CARD: Final = 32
-"""How many houses come of a card, in 64ths."""
+"""How many houses a card makes, in 64ths."""
 FOLLOWING: Final = 48
-"""What the best second piece of a turn counts for the first, in 64ths."""
+"""The weight of the best second piece of a turn for the first, in 64ths."""
 BEGUN: Final = (0, 8, 40, 110)
-"""What one, two or three houses in a row are worth that may still grow into a line."""
+"""The worth of one, two or three houses in a row that may still grow into a line."""
 LONG: Final = 24
-"""What a line is worth that may still grow, besides its points."""
+"""The worth of a line that may still grow, besides its points."""
 FORTIFIED: Final = 32
-"""What a fortification is worth besides what its house scores more."""
+"""The worth of a fortification besides the extra score of its house."""
 MATCHED: Final = 4
 UNMATCHED: Final = -24
-"""What an open card is worth more than one of the pile, with others of its colour in hand or none.
+"""How much more an open card is worth than one of the pile, with others of its colour in hand or
+none.
 """
 NO_ROOM: Final = 20
-"""What one is worth less where no region of its colour has room."""
+"""How much less a card is worth if no region of its colour has room."""
 
 
 class Weighed(Position):
     """A position whose commands are weighed.
 
-    It keeps for each region what was last found out about its houses and its court, and asks its
-    appraiser again when the tally has changed.
+    It caches the answers about each region's houses and court, and asks its appraiser again when
+    the tally has changed.
     """
 
     def __init__(self, frame: Frame, roads: Roads, appraiser: Appraiser) -> None:
-        """Lay an empty map."""
+        """Start with an empty map."""
         super().__init__(frame, roads)
         self.appraiser = appraiser
         self.level: i64 = 0
-        """The chance that an empty space is taken by the end, in eighths."""
+        """The chance that an empty space is filled by the end, in eighths."""
         self.region_rows: list[list[i64]] = []
         self.court_keys: list[i64] = []
         self.court_rows: list[list[i64]] = []
 
     def open_rows(self) -> None:
-        """Start with nothing found out."""
+        """Start with an empty cache."""
         self.region_rows = [[-1]] * int(self.frame.regions)
         self.court_keys = [-1] * int(self.frame.regions)
         self.court_rows = [[-1]] * int(self.frame.regions)
         self.level = self.pace()
 
     def gain(self, command: i64) -> i64:
-        """Return what a legal command is worth to the seat to act, in 64ths of a point."""
+        """Return the worth of a legal command to the seat to act, in 64ths of a point."""
         kind, a, b = command >> 16, (command >> 8) & 255, command & 255
         if kind == HOUSE:
             region: i64 = self.frame.region_of[a]
@@ -97,7 +98,7 @@ class Weighed(Position):
         return 0
 
     def pace(self) -> i64:
-        """Return the chance that an empty space is taken by the end, in eighths."""
+        """Return the chance that an empty space is filled by the end, in eighths."""
         free = count_bits(self.free)
         if not free:
             return 0
@@ -105,7 +106,7 @@ class Weighed(Position):
         return min(LEVELS, (LEVELS * houses) // free)
 
     def house_gain(self, region: i64, later: i64) -> i64:
-        """Return what a house changes in what its region scores, or one after that."""
+        """Return the change of its region's score by a house, or by one after that."""
         key = (self.level << 24) | (self.tallies[region] & REGION)
         row = self.region_rows[region]
         if row[0] != key:
@@ -119,7 +120,7 @@ class Weighed(Position):
         return gain
 
     def emissary_gain(self, region: i64, tally: i64) -> i64:
-        """Return what an emissary changes in the alliances of its court, with a tally there."""
+        """Return the change of its court's alliances by an emissary, with a tally there."""
         before = self.court_row(region, tally)
         after = self.appraiser.court_of(tally + bit(COURT + 4 * self.seat), self.level)
         emissaries = sum_of(tally >> COURT)
@@ -142,7 +143,7 @@ class Weighed(Position):
         return self.court_rows[region]
 
     def together(self, one: list[i64], other: list[i64], points: i64) -> i64:
-        """Return what an alliance is worth to the seat, by the chances to lead in its courts."""
+        """Return the worth of an alliance to the seat, by the chances to lead in its courts."""
         own = one[self.seat] * other[self.seat]
         total: i64 = 0
         seat: i64 = 0
@@ -153,7 +154,7 @@ class Weighed(Position):
         return (worth * points) // POINT
 
     def with_next(self, kind: i64, region: i64, pay: i64) -> i64:
-        """Return what paying for a piece costs, and what the best second piece would be worth."""
+        """Return the worth of the best second piece, less the cost of paying for the first."""
         cost: i64 = 0 if pay == CARD else PAIR_COST
         if self.pieces or self.is_untouched(region):
             return -cost
@@ -169,7 +170,7 @@ class Weighed(Position):
         return ways_to_pay(rest, colour) > 0
 
     def next_gain(self, kind: i64, region: i64) -> i64:
-        """Return what the best piece is worth in a region after a first one of a kind."""
+        """Return the worth of the best piece in a region after a first one of a kind."""
         tally = self.tallies[region]
         later: i64 = 1 if kind == HOUSE else 0
         best: i64 = 0
@@ -184,7 +185,7 @@ class Weighed(Position):
         return best
 
     def road_gain(self, space: i64) -> i64:
-        """Return what a house adds to the seat's houses along the roads."""
+        """Return the gain of a house for the seat's houses along the roads."""
         own = self.houses(self.seat)
         joined = self.frame.beside[space] & own
         gain = self.group_worth(self.roads.group(bit(space), own | bit(space)))
@@ -195,7 +196,7 @@ class Weighed(Position):
         return gain
 
     def group_worth(self, group: i64) -> i64:
-        """Return what houses that are joined are worth along the roads."""
+        """Return the worth of a group of joined houses along the roads."""
         houses = count_bits(group)
         worth: i64 = 0
         if houses >= LEAST:
@@ -214,8 +215,8 @@ class Weighed(Position):
         return 0
 
     def fortification_gain(self, region: i64, pay: i64) -> i64:
-        """Return what a fortification is worth to the seat: what its house will score once more, if
-        that can follow.
+        """Return the worth of a fortification to the seat: the extra score of its house, if that
+        can follow.
         """
         if self.pieces or self.is_untouched(region) or not self.pays_again(region, pay):
             return -2 * POINT
@@ -224,12 +225,14 @@ class Weighed(Position):
         return own - 2 * POINT + FORTIFIED
 
     def card_gain(self, colour: i64) -> i64:
-        """Return what a card of a colour is worth in the hand of the seat, more than any other."""
+        """Return how much more a card of a colour is worth in the hand of the seat than any
+        other.
+        """
         worth: i64 = MATCHED if (self.hand() >> (2 * colour)) & 3 else UNMATCHED
         return worth if self.has_place(colour) else worth - NO_ROOM
 
     def has_place(self, colour: i64) -> bool:
-        """Whether a region of a colour takes another piece."""
+        """Whether a region of a colour has room for another piece."""
         frame = self.frame
         region: i64 = 0
         while region < frame.regions:

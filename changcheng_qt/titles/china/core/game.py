@@ -1,4 +1,4 @@
-"""The flat core as a search plays it: the rules, what commands are worth, and which are one."""
+"""The flat core for a search: the rules, the worths of commands, and the edges of the tree."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ HIDDEN: Final = 1 << 39
 
 
 class FlatGame(Weighed):
-    """A position as a search plays on it."""
+    """A position for a search."""
 
     def copy(self) -> FlatGame:
-        """Return a position that is played on apart from this one."""
+        """Return an independent copy."""
         other = FlatGame(self.frame, self.roads, self.appraiser)
         self.copy_to(other)
         other.level = self.level
@@ -33,33 +33,35 @@ class FlatGame(Weighed):
         return legality.count(self)
 
     def pick(self, number: i64) -> i64:
-        """Return the legal command of a number below `count`, which must have been asked for."""
+        """Return the legal command of a number below `count`, which must have been called
+        before.
+        """
         return legality.pick(self, number)
 
     def play(self, command: i64) -> None:
-        """Do a legal command."""
+        """Carry out a legal command."""
         steps.play(self, command)
         self.level = self.pace()
 
     def keep_lines(self) -> None:
-        """From now on keep, in copies too, to which line of the score every point belongs: a
-        region's number, the regions' plus an alliance's, the roads.
+        """From now on record, in copies too, the line of the score of every point: a region's
+        number, the regions' plus an alliance's, the roads.
         """
         self.ledger = [0] * int(self.frame.lines * self.frame.seats)
 
     def lines(self) -> list[int]:
-        """Return the points kept: of line and seat at ``line * seats + seat``."""
+        """Return the recorded points: those of line and seat at ``line * seats + seat``."""
         return [int(points) for points in self.ledger]
 
     def phase(self) -> i64:
-        """Return 1 as long as the seat that searches has drawn no card in its turn, else 0: then
-        what is possible depends on cards that it cannot see.
+        """Return 1 as long as the searching seat has drawn no card in its turn, else 0: then the
+        legal commands depend on cards that it cannot see.
         """
         return self.known
 
     def edge(self, command: i64, searcher: i64) -> i64:
-        """Return the number of what a tree holds for a command: the same for what the searching
-        seat cannot foresee of another one, how it pays and which card it swaps.
+        """Return the tree edge of a command: the same for choices of another seat that the
+        searching seat cannot foresee, its payment and the card it swaps.
         """
         if self.seat == searcher:
             return command

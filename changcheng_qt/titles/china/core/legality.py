@@ -1,4 +1,6 @@
-"""What the seat to act may do, surveyed once and then picked by number (CHINA 4, 6, 8, 10)."""
+"""The legal commands of the seat to act, surveyed once and then picked by number (CHINA 4, 6, 8,
+10).
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def count(position: Position) -> i64:
-    """Return how many commands there are, and get ready to `pick` them."""
+    """Return the number of commands, and get ready to `pick` them."""
     position.groups = []
     position.rest = []
     position.placements = 0
@@ -46,7 +48,7 @@ def count(position: Position) -> i64:
 
 
 def survey_placements(position: Position) -> None:
-    """Find what pieces may be placed."""
+    """Survey the placements of pieces."""
     if position.owed != NOWHERE:
         survey_region(position, position.region, 1, 0, 0)
     elif position.region == NOWHERE:
@@ -59,7 +61,7 @@ def survey_placements(position: Position) -> None:
 
 
 def survey_pieces(position: Position, region: i64) -> None:
-    """Find what pieces the seat could place in a region."""
+    """Survey the pieces that the seat could place in a region."""
     tally = position.tallies[region]
     houses: i64 = (tally >> EMPTY) & 15 if position.houses_left() else 0
     emissaries: i64 = 1 if position.emissaries_left() and takes_emissary(tally) else 0
@@ -72,7 +74,7 @@ def survey_pieces(position: Position, region: i64) -> None:
 def survey_region(
     position: Position, region: i64, houses: i64, emissaries: i64, fortifications: i64
 ) -> None:
-    """Note so many pieces in a region, for each way to pay."""
+    """Note numbers of pieces in a region, for each possible payment."""
     pieces = houses + emissaries + fortifications
     if not pieces:
         return
@@ -92,7 +94,7 @@ def unfortified(position: Position, region: i64) -> i64:
 
 
 def survey_rest(position: Position) -> None:
-    """Find what may be done besides placing pieces."""
+    """Survey the other commands."""
     if position.is_last_round():
         position.rest.append(command(PASS if position.is_fresh() else END, 0, 0))
     elif position.is_fresh():
@@ -112,7 +114,7 @@ def survey_rest(position: Position) -> None:
 
 
 def pick(position: Position, number: i64) -> i64:
-    """Return the legal command of a number below `count`, which must have been asked for."""
+    """Return the legal command of a number below `count`, which must have been called before."""
     if number >= position.placements:
         return position.rest[number - position.placements]
     place: i64 = 0
@@ -133,12 +135,12 @@ def pick(position: Position, number: i64) -> i64:
 
 
 def pieces_of(group: i64) -> i64:
-    """Return how many pieces a survey found for a region and a way to pay."""
+    """Return how many pieces a survey found for a region and a payment."""
     return ((group >> 8) & 15) + ((group >> 12) & 15) + (group >> 16)
 
 
 def house_space(position: Position, region: i64, number: i64) -> i64:
-    """Return the space of a region for a house, by number; the one that is owed, if any."""
+    """Return the space of a region for a house, by number; the space of an owed house, if any."""
     if position.owed != NOWHERE:
         return position.owed
     frame = position.frame
@@ -155,7 +157,7 @@ def owes_house(position: Position, region: i64) -> bool:
 
 
 def can_anybody_place(position: Position) -> bool:
-    """Whether any seat could place any piece anywhere, whatever cards it held."""
+    """Whether any seat could place any piece anywhere, with any cards."""
     if position.free and position.house_stock:
         return True
     if position.emissary_stock:

@@ -1,10 +1,10 @@
-"""The greatest total of lines along the roads (CHINA 7.3), exactly, and remembered.
+"""The greatest total of lines along the roads (CHINA 7.3), exact and cached.
 
-Theory of operation. Houses that are joined to each other are looked at group by group; a group of
-fewer than four is none. The best of a group either leaves out its lowest house or has one line over
-it; the longest are tried first, what could not make up for the best so far is left out, and what
-remains falls apart into groups again. The totals of groups are remembered by all positions of a
-game: playouts end with the same ones again and again.
+Theory of operation. Joined houses are searched group by group; a group of fewer than four has no
+line. The best of a group either leaves out its lowest house or has one line over it; the longest
+are tried first, those that cannot beat the best so far are skipped, and the remaining houses form
+groups again. The totals of groups are cached for all positions of a game: playouts end with the
+same ones again and again.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 LEAST: Final = 4
 """The houses of the shortest line."""
 MOST_GROUPS: Final = 100_000
-"""How many groups are remembered before all are forgotten."""
+"""How many groups are cached before all are dropped."""
 
 
 class Roads:
-    """The roads of a map, and what lines on them are worth."""
+    """The roads of a map, and the worth of lines on them."""
 
     def __init__(self, beside: list[i64], is_one: i64) -> None:
-        """Take for each space those that are joined to it, and whether only the best line of each
-        group scores.
+        """Set the joined spaces of each space, and whether only the best line of each group
+        scores.
         """
         self.beside = beside
         self.is_one: i64 = is_one
         self.known: dict[int, i64] = {}
 
     def total(self, houses: i64, fortified: i64) -> i64:
-        """Return what the lines over some houses of a seat are worth together."""
+        """Return the total worth of the lines over some houses of a seat."""
         points: i64 = 0
         while houses:
             group = self.group(houses & -houses, houses)
@@ -44,7 +44,7 @@ class Roads:
         return points
 
     def group(self, found: i64, houses: i64) -> i64:
-        """Return the houses among these that are joined to some."""
+        """Return the houses among these that are joined to `found`."""
         edge = found
         while edge:
             reach: i64 = 0
@@ -56,7 +56,7 @@ class Roads:
         return found
 
     def group_total(self, group: i64, fortified: i64) -> i64:
-        """Return what the lines over a group of houses are worth together."""
+        """Return the total worth of the lines over a group of houses."""
         key = int(group) if not fortified else (int(fortified) << 62) | int(group)
         points = self.known.get(key)
         if points is None:
@@ -87,7 +87,7 @@ class Roads:
         return best
 
     def longest(self, group: i64, fortified: i64) -> i64:
-        """Return what the best single line over a group is worth."""
+        """Return the worth of the best single line over a group."""
         best: i64 = 0
         while line_points(group, fortified) > best:
             lines: list[i64] = []
@@ -113,8 +113,8 @@ class Roads:
                     lines.append(line)
 
     def walk(self, space: i64, way: i64, houses: i64, ways: list[i64]) -> None:
-        """Add every way that goes on from a space over some houses, beginning with the way there;
-        of those over the same houses all.
+        """Add every path from a space over some houses, each beginning with the given path; all of
+        those over the same houses.
         """
         ways.append(way)
         ahead = self.beside[space] & houses & ~way
@@ -125,5 +125,5 @@ class Roads:
 
 
 def line_points(line: i64, fortified: i64) -> i64:
-    """Return what a line is worth: 1 per house, 2 with a fortified one."""
+    """Return the worth of a line: 1 per house, 2 with a fortified one."""
     return count_bits(line) * (2 if line & fortified else 1)

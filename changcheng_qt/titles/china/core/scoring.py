@@ -1,6 +1,4 @@
-"""What is counted: the houses of a region, alliances, roads, and the end of the game (CHINA 5, 7
-and 8).
-"""
+"""Scoring: the houses of a region, alliances, roads, and the end of the game (CHINA 5, 7 and 8)."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ def pay(position: Position, seat: i64, points: i64, line: i64) -> None:
 
 
 def house_points(tally: i64, seat: i64) -> i64:
-    """Return what the houses of a seat in a region score: the smallest greater number there, or the
+    """Return the score of a seat's houses in a region: the smallest greater number there, or the
     number of all houses.
     """
     own = (tally >> (4 * seat)) & 15
@@ -38,7 +36,7 @@ def house_points(tally: i64, seat: i64) -> i64:
 
 
 def score_region(position: Position, region: i64) -> None:
-    """Score the houses of a region; whoever has a fortified one there scores double, once."""
+    """Score the houses of a region; a seat with a fortified one there scores double, once."""
     frame = position.frame
     tally = position.tallies[region]
     fortified = (position.fortified >> frame.first[region]) & frame.bits[region]
@@ -53,7 +51,7 @@ def score_region(position: Position, region: i64) -> None:
 
 
 def leaders(court: i64) -> i64:
-    """Return who has most emissaries in a court, as the lowest bit of each field of four."""
+    """Return the seats with most emissaries in a court, as the lowest bit of each field of four."""
     most = most_of(court)
     found: i64 = 0
     seat: i64 = 0
@@ -65,7 +63,7 @@ def leaders(court: i64) -> i64:
 
 
 def score_alliance(position: Position, alliance: i64) -> None:
-    """Give whoever leads in both courts of an alliance a point for each emissary in them."""
+    """Give the seats that lead in both courts of an alliance a point for each emissary in them."""
     frame = position.frame
     one = position.tallies[frame.one[alliance]] >> COURT
     other = position.tallies[frame.other[alliance]] >> COURT
@@ -80,7 +78,7 @@ def score_alliance(position: Position, alliance: i64) -> None:
 
 
 def end_game(position: Position) -> None:
-    """Do the final scoring."""
+    """Carry out the final scoring."""
     frame = position.frame
     region: i64 = 0
     while region < frame.regions:

@@ -1,4 +1,4 @@
-"""What each command does, and the turn that passes on to the next seat (CHINA 4, 6 and 8)."""
+"""The effect of each command, and the next seat's turn (CHINA 4, 6 and 8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def play(position: Position, command: i64) -> None:
-    """Do a legal command."""
+    """Carry out a legal command."""
     kind, a, b = command >> 16, (command >> 8) & 255, command & 255
     if kind <= FORTIFICATION:
         place(position, kind, a, b)
@@ -44,7 +44,7 @@ def play(position: Position, command: i64) -> None:
 
 
 def place(position: Position, kind: i64, where: i64, pay: i64) -> None:
-    """Place a piece of the seat in the region or on the space; the game may end with it."""
+    """Place a piece of the seat in the region or on the space; that may end the game."""
     if kind == EMISSARY:
         begin_piece(position, where, pay)
         position.tallies[where] += bit(COURT + 4 * position.seat)
@@ -73,7 +73,7 @@ def begin_piece(position: Position, region: i64, pay: i64) -> None:
 
 
 def place_house(position: Position, space: i64, region: i64) -> None:
-    """Place a house of the seat, which may fill the region."""
+    """Place a house of the seat; that may fill the region."""
     seat = position.seat
     position.put_houses(seat, position.houses(seat) | bit(space))
     position.free &= ~bit(space)
@@ -92,7 +92,7 @@ def place_fortification(position: Position, space: i64, region: i64) -> None:
 
 
 def next_turn(position: Position) -> None:
-    """Let the next seat begin, or the game end."""
+    """Start the turn of the next seat, or end the game."""
     frame = position.frame
     if position.is_last_round() and position.seat == frame.last:
         end_game(position)

@@ -1,14 +1,13 @@
-"""What regions and courts are worth to the seats as the game is likely to go on, in 64ths of a
+"""The worth of regions and courts to the seats, averaged over likely continuations, in 64ths of a
 point, from their tallies alone.
 
-Theory of operation. A space that is empty will hold a house at the end with a chance that depends
-on how many cards are still to come, and whose house that will be is anybody's guess. So what the
-houses of a region will score is an average over all ways in which it may be filled; it follows from
-the averages of the tallies with one empty space less, and every tally is worked out once. With the
-places that are left in a court it is the same: there the average is the chance to lead in it.
+Theory of operation. An empty space will hold a house at the end with a chance that depends on the
+number of cards to come; every seat is equally likely to own it. So the score of a region's houses
+is an average over all ways in which it may be filled; it follows from the averages of the tallies
+with one empty space less, and every tally is computed once. The same is true of the places left in
+a court: there the average is the chance to lead in it.
 
-An `Appraiser` remembers these averages, for as long as anybody wants to play with so many seats:
-they belong to no game.
+An `Appraiser` caches these averages for one number of seats: they depend on no game.
 """
 
 from __future__ import annotations
@@ -23,20 +22,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 POINT: Final = 64
-"""What a point is counted as."""
+"""How many units make a point."""
 OTHERS: Final = 58
-"""What the others' mean counts, in 64ths."""
+"""The weight of the others' mean, in 64ths."""
 REGION: Final = (1 << 24) - 1
-"""The part of a tally that says how the houses of a region will score."""
+"""The part of a tally that determines the score of the region's houses."""
 UNKNOWN: Final = -1_000_000
 LEVELS: Final = 8
-"""In how many steps the chance is counted that a place will be taken."""
+"""The number of levels of the chance that a place will be taken."""
 MOST_ROWS: Final = 100_000
-"""How many averages are remembered before all are forgotten."""
+"""How many averages are cached before all are dropped."""
 
 
 class Appraiser:
-    """The memory of averages, for one number of seats."""
+    """The cached averages for one number of seats."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -45,8 +44,8 @@ class Appraiser:
         self.rows: dict[int, list[i64]] = {}
 
     def region(self, tally: i64, level: i64) -> list[i64]:
-        """Return what the houses of a region will score for each seat, in 64ths; of the tally only
-        houses and empty spaces count. `level` is the chance that a space is taken, in eighths.
+        """Return the expected score of a region's houses for each seat, in 64ths; of the tally only
+        houses and empty spaces count. `level` is the chance that a space is filled, in eighths.
         """
         tally &= REGION
         key = int((level << 24) | tally)
@@ -59,7 +58,7 @@ class Appraiser:
         return row
 
     def average_region(self, tally: i64, level: i64) -> list[i64]:
-        """Work out the same."""
+        """Compute the same."""
         seats = self.seats
         row: list[i64] = [0] * int(seats)
         seat: i64 = 0
@@ -77,8 +76,8 @@ class Appraiser:
         return row
 
     def gains(self, key: i64) -> list[i64]:
-        """Return a row for a region, a level above the part of its tally that counts: first the
-        same, then for each seat the `gain` of a house and of a later one, as far as known.
+        """Return a row for a level and the relevant part of a region's tally: first the same, then
+        for each seat the `gain` of a house and of a later one, as far as known.
         """
         row = self.rows.get(int(key))
         if row is None:
@@ -90,7 +89,7 @@ class Appraiser:
         return row
 
     def gain(self, key: i64, seat: i64, later: i64) -> i64:
-        """Return what a house of a seat changes for it in a region, or one after that."""
+        """Return the change of a region by a house of a seat for it, or by one after that."""
         level, tally = key >> 24, key & REGION
         house = bit(4 * seat) - bit(EMPTY)
         tally += later * house
@@ -98,7 +97,7 @@ class Appraiser:
         return self.share(self.region(tally + house, level), seat) - before
 
     def share(self, row: list[i64], seat: i64) -> i64:
-        """Return what points are worth to a seat: its own less its part of the others'."""
+        """Return the worth of points to a seat: its own less its part of the others'."""
         total: i64 = 0
         for points in row:
             total += points
@@ -112,7 +111,7 @@ class Appraiser:
         return self.court(emissaries, max(0, room), level >> 1)
 
     def court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
-        """Return the same of a court with so many places left; emissaries in four bits a seat."""
+        """Return the same for a court with `room` places left; emissaries in four bits a seat."""
         key = int((((level << 4) | room) << 20) | emissaries)
         row = self.courts.get(key)
         if row is None:
@@ -123,7 +122,7 @@ class Appraiser:
         return row
 
     def average_court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
-        """Work out the same."""
+        """Compute the same."""
         seats = self.seats
         row: list[i64] = [0] * int(seats)
         seat: i64 = 0
@@ -142,7 +141,7 @@ class Appraiser:
 
 
 def add(row: list[i64], other: list[i64], times: i64) -> None:
-    """Add another row to one, so many times."""
+    """Add another row to `row`, `times` times."""
     place: i64 = 0
     while place < len(row):
         row[place] += times * other[place]

@@ -1,4 +1,4 @@
-"""What the events of China mean for the scores, and for statistics."""
+"""The events of China as entries of the scores and statistics."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
@@ -13,7 +13,7 @@ from changcheng_qt.verdicts import accounts
 
 
 class Source(Enum):
-    """Where points come from."""
+    """The sources of points."""
 
     HOUSES = "houses"
     ALLIANCES = "alliances"
@@ -21,8 +21,8 @@ class Source(Enum):
 
 
 def entries_of(happened: Iterable[events.Event], board: Board) -> Iterator[accounts.Entry]:
-    """Return what events mean for the scores. The final scoring begins with the first region that
-    is scored without being full, or else with the first alliance.
+    """Yield the entries of events for the scores. The final scoring begins with the first region
+    that is scored without being full, or else with the first alliance.
     """
     is_over = False
     for event in happened:
@@ -43,8 +43,8 @@ def entries_of(happened: Iterable[events.Event], board: Board) -> Iterator[accou
 
 
 def figures_of(happened: Sequence[events.Event], view: View) -> tuple[accounts.Figures, ...]:
-    """Return what the events of a finished game add to the statistics of each seat; its majorities
-    are those of houses.
+    """Return the statistics of each seat from the events of a finished game; its majorities are
+    those of houses.
     """
     entries = entries_of(happened, view.board)
     return accounts.figures(entries, _feats(happened, view.board), view.seats)
@@ -82,7 +82,7 @@ def _feats(
 
 
 def _paid(seat: Seat, region: Region, pay: Pay, board: Board) -> Iterator[accounts.CardUsed]:
-    """Return the cards that a piece was paid with: one of the region's colour, or a pair."""
+    """Yield the cards of a piece's payment: one of the region's colour, or a pair."""
     if pay is None:
         yield accounts.CardUsed(seat, board.colour_of(region).word)
         return

@@ -1,11 +1,10 @@
-"""What a simple bot thinks of its next step: the points that a piece brings as the board stands.
+"""How a simple bot judges its next step: the points that a piece gains at present.
 
-It looks one step ahead, at what everybody sees and at its own hand; nothing of a match gets here. A
-house is worth what it adds to the seat's points of its region if that were scored now, and what it
-adds to its houses in a row, which is more the nearer they come to a line. An emissary is worth what
-it adds in the alliances of its court, where a seat is thought to lead at the end as likely as it
-leads now, and a court to grow a little. Points of the others count against a seat. A pair costs
-one more card, and a colour of which the hand holds more is the one to take, for pairs.
+It looks one step ahead, from the View of its seat. The worth of a house is its gain of points in
+its region, if that were scored now, and its gain for houses in a row, which is larger near a line.
+The worth of an emissary is its gain in the alliances of its court, assuming that the present leads
+predict the final ones, and that a court grows a little. Points of the others count against a seat.
+A pair costs one more card, and the colour with most cards in hand is the best to take, for pairs.
 """
 
 from collections.abc import Sequence
@@ -23,24 +22,26 @@ from changcheng_qt.titles.china.rules.view import View
 
 HOUSE: Final = 0.5
 EMISSARY: Final = 0.8
-"""What a piece is worth besides: it may yet grow into something."""
+"""The extra worth of a piece: it may yet grow into something."""
 LEADING: Final = 0.9
 NEXT: Final = 0.2
 BEHIND: Final = 0.1
-"""How likely a seat leads in a court at the end: now it leads, one more would do, or two."""
+"""The chance to lead in a court at the end, for a leader, and for a seat one or two emissaries
+behind.
+"""
 GROWTH: Final = 2
-"""How many emissaries the courts of an alliance are thought to take yet."""
+"""How many more emissaries the courts of an alliance are assumed to get."""
 BEGUN: Final = (0, 0.1, 0.4, 1.0)
-"""What fewer houses in a row are worth than make a line."""
+"""The worth of fewer houses in a row than a line has."""
 OTHERS: Final = 0.5
-"""What the others' chances in an alliance count, as a share."""
+"""The weight of the others' chances in an alliance, as a share."""
 PAIR_COST: Final = 0.9
 SWAP: Final = -1.0
 FORTIFICATION: Final = 1.0
 
 
 def appraise(view: View, legal: Sequence[Command]) -> list[float]:
-    """Return the points that the seat to act may expect from each command."""
+    """Return the expected points of the seat to act from each command."""
     seat = view.turn.seat
     return [_worth(view, seat, command) for command in legal]
 
@@ -74,7 +75,7 @@ def _house(view: View, seat: Seat, region: Region) -> float:
 
 
 def _row(view: View, seat: Seat, space: Space) -> float:
-    """Return what a house adds to the seat's houses in a row."""
+    """Return the gain of a house for the seat's houses in a row."""
     beside = view.board.beside
     own = sum(1 << one for one, owner in enumerate(view.houses) if owner == seat)
     gain = _length_worth(group_of(beside, own, 1 << space))
@@ -103,7 +104,7 @@ def _emissary(view: View, seat: Seat, region: Region) -> float:
 
 
 def _alliance(one: Sequence[int], other: Sequence[int], seat: Seat) -> float:
-    """Return what an alliance of two courts is worth to a seat."""
+    """Return the worth of an alliance of two courts to a seat."""
     both = [a * b for a, b in zip(_chances(one), _chances(other), strict=True)]
     total = sum(one) + sum(other) + GROWTH
     return total * (both[seat] - OTHERS * (sum(both) - both[seat]) / len(both))
@@ -121,7 +122,7 @@ def _chance(behind: int, own: int) -> float:
 
 
 def _lead(points: Sequence[int], seat: Seat) -> float:
-    """Return what points are worth to a seat: its own less a share of the others'."""
+    """Return the worth of points to a seat: its own less a share of the others'."""
     return points[seat] - (sum(points) - points[seat]) / len(points)
 
 

@@ -1,5 +1,5 @@
 """The file format of a Setup: to plain values and back, with every value checked (CHINA sections 2,
-3 and 17). What holds for files of every title is described in `saves`.
+3 and 17). The part common to all titles is described in `saves`.
 
 The `facts` are the cards in play twice. First the deck in the order it is dealt, as `red`, `green`,
 `yellow`, `orange` or `purple`: three cards to the first seat, three to the next one clockwise, and
@@ -8,10 +8,10 @@ of the same cards, those of a colour numbered from 1: `red 1`, `red 2` and so on
 to the second order alone; no card of the deck has one.
 
 When the discards are reshuffled, and m of them are of a colour, the second pile is made of the
-cards 1 to m of that colour, and so for every colour, in the order in which they lie in the second
-order, its top first. That is so where `second_pile` of the setup is `numbered`. Where it is
-`first`, as in all files of format 3, the facts of the second order are colours without numbers, and
-the first m of each colour in it are the second pile.
+cards 1 to m of that colour, and so for every colour, in the order of the second order, its top
+first. This is the rule if `second_pile` of the setup is `numbered`. Where it is `first`, as in all
+files of format 3, the facts of the second order are colours without numbers, and the first m of
+each colour in it are the second pile.
 
 The `setup`, every key present:
 
@@ -19,8 +19,8 @@ The `setup`, every key present:
   the number of seats, 3 to 5.
 - `first`: the seat that begins, from 0; the others follow clockwise.
 - `side`: `A` (3 or 4 seats) or `B` (4 or 5).
-- `second_pile`: `numbered` in every new game; `first` in one that was begun under format 3, which
-  stays so to its end. It is no choice of the people at the table.
+- `second_pile`: `numbered` in every new game; `first` to the end in a game that was begun under
+  format 3. People cannot choose it.
 - `options`: `deck` (`published`: 13 red, 12 green, 11 yellow, 11 orange, 10 purple cards; `even`:
   12, 12, 12, 12, 9; with four seats one of each less, with three two), `roads` (`lines`, `one`),
   `follow` (`must`, `free`), `hands` (`shown`, `hidden`), and true or false for `fortifications`.
@@ -31,29 +31,29 @@ The `setup`, every key present:
   them.
 - `roads`: a list of pairs of ids of spaces.
 
-An id is 1 to 16 small letters. What else a map must fulfil is told in `maps`.
+An id is 1 to 16 small letters. `maps` has the other rules for a map.
 
 The `command` of a record is in the notation of `notation`. Every turn is a piece or two, or a swap,
 then the cards that are taken, one by one, then `end`; in the last round one piece or two and `end`,
 or `pass`. A draw is `draw ?`, and the card is its fact. A card that is played or swapped goes to
-the discards with its command, before anything else. The pile is made again, or has run out for
-good, in the command that takes its last card: in the middle of an `end` too, whose other slots are
-then filled from the new pile, or stay empty.
+the discards with its command, before anything else. The new pile is made, or the pile has run out
+for good, in the command that takes its last card: in the middle of an `end` too, whose other slots
+are then filled from the new pile, or stay empty.
 
-Who decides a `play`, who learns what from it, and what undo does to it:
+The author of each `play`, who learns something from it, and the effect of undo:
 
 - a piece, or the discard of a swap: the seat in turn; nobody; undo takes it back, with the scoring
   of a region that it filled.
-- an open card taken: the seat in turn; nobody, as all saw it lie there; undo takes it back.
+- an open card taken: the seat in turn; nobody, as all saw it before; undo takes it back.
 - a draw: the seat in turn; that seat learns the card; a barrier.
 - `end`: the seat in turn; all learn the cards that are turned up; a barrier if there are any, and
   else when another seat has decided.
 - `pass`: the seat in turn, which must give it even where nothing else is legal; nobody; as `end`.
 
-A game ends with its last command, and that holds the final scoring.
+A game ends with its last command, which includes the final scoring.
 
-Stand-ins for facts that a file leaves out are the cards that are left, red first and low numbers
-first; nobody looks at them. A seat whose first cards are left out holds unknown cards.
+Stand-ins for facts that a file leaves out are the remaining cards, red first and low numbers first;
+nothing depends on them. A seat whose first cards are left out holds unknown cards.
 """
 
 from collections import Counter
@@ -143,8 +143,8 @@ def facts_of(setup: Setup) -> tuple[FactValue, ...]:
 
 
 def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
-    """Return the setup that plain values and facts describe, with stand-ins for facts left out;
-    raises `ValueError` with the fault.
+    """Return the setup from plain values and facts, with stand-ins for facts left out; raises
+    `ValueError` with the fault.
     """
     archived = from_plain(_Archived, value, "setup")
     require_claims("setup: {}", _claims(archived))
@@ -216,7 +216,7 @@ def _filled(facts: Sequence[FactValue | None], cards: Sequence[C]) -> tuple[C, .
 
 
 def _numbered(order: Cards) -> tuple[NumberedCard, ...]:
-    """Number the cards of each colour in the order in which they lie."""
+    """Number the cards of each colour in their order."""
     numbers = Counter[Colour]()
     cards = []
     for colour in order:

@@ -1,15 +1,15 @@
-"""Drawing a State that agrees with a View: what the view hides is dealt again (CHINA section 9).
+"""Draws a State that agrees with a View: hidden cards are dealt again (CHINA section 9).
 
 The unseen cards are known by colour. Before the reshuffle every deal of them is equally likely.
-After it a card comes from the pile that it was drawn from: for each card that another seat played
-from the unseen part of its hand, one of its unseen draws of that moment is chosen as the one; the
-rest of the second pile is then what it held less what is known to have left it, and goes to the
-draws from it and to what is left of it; the cards of the first pile go to the draws from that one.
-Choices after which the second pile would have to hold less than no cards of a colour, or other
-cards than the seat remembers, are made again as a whole; so are those after which a seat that owes
-a house to its fortification could not pay for it.
+After it the pile of each draw matters: for each card that another seat played from the unseen part
+of its hand, one of its unseen draws up to then is chosen as its origin; the rest of the second pile
+is then its first content less the cards known to have left it, and is dealt to the draws from it
+and to the present pile; the cards of the first pile are dealt to the draws from that one. All
+choices are made again if the second pile would need a negative number of cards of a colour, or
+other cards than the seat remembers; also if a seat that owes a house to its fortification could not
+pay for it.
 
-The second order is drawn evenly, by the rule of new games; so a game that keeps the rule of version
+The second order is drawn uniformly, by the rule of new games; so a game under the rule of version
 0.2.0 is searched, before its reshuffle, as if it were a new one.
 """
 
@@ -26,7 +26,7 @@ from changcheng_qt.titles.china.rules.view import View
 
 
 def sample(view: View, rng: Random) -> State:
-    """Return a State that agrees with everything in a view; what the view hides is drawn."""
+    """Return a State that agrees with everything in a view; its hidden parts are drawn."""
     hands, second, pile = _fitting(view, rng)
     return State(
         setup=_setup(view, rng),
@@ -55,8 +55,8 @@ def sample(view: View, rng: Random) -> State:
 
 
 def _fitting(view: View, rng: Random) -> tuple[tuple[Cards, ...], tuple[Cards, ...], Cards]:
-    """Deal until everything fits; return the hands, what each seat drew from the second pile, and
-    the pile.
+    """Deal until everything fits; return the hands, the draws of each seat from the second pile,
+    and the pile.
     """
     while True:
         deal = _deal(view, rng)
@@ -72,7 +72,7 @@ def _fitting(view: View, rng: Random) -> tuple[tuple[Cards, ...], tuple[Cards, .
 
 
 def _pays_what_it_owes(view: View, hands: tuple[Cards, ...]) -> bool:
-    """Whether whoever owes a house could pay for it with its hand, as it has shown by promising."""
+    """Whether a seat that owes a house could pay for it with its hand, as it must be able to."""
     if view.turn.owed is None:
         return True
     colour = view.board.colour_of(view.board.region_of(view.turn.owed))
@@ -80,8 +80,8 @@ def _pays_what_it_owes(view: View, hands: tuple[Cards, ...]) -> bool:
 
 
 def sample_fated(view: View, truth: State, rng: Random) -> State:
-    """Return a State that agrees with a view, in which the pile, and how it will be shuffled again,
-    are as they truly are and only what others hold is drawn; of a finished game, for its analysis.
+    """Return a State that agrees with a view, with the true pile and second order, and only the
+    hands of others drawn; of a finished game, for its analysis.
     """
     pile = tuple(enumerate(truth.pile))
     knowing = tuple(replace(private, remembered=pile) for private in view.privates)
@@ -89,8 +89,8 @@ def sample_fated(view: View, truth: State, rng: Random) -> State:
 
 
 def _deal(view: View, rng: Random) -> tuple[list[Cards], tuple[Cards, ...], Cards] | None:
-    """Return the unseen cards of each hand, what each seat drew from the second pile, and the pile;
-    None where the choices do not fit.
+    """Return the unseen cards of each hand, the draws of each seat from the second pile, and the
+    pile; None where the choices do not fit.
     """
     unseen = unseen_cards(view)
     new = Counter(unseen)
@@ -115,7 +115,7 @@ def _deal(view: View, rng: Random) -> tuple[list[Cards], tuple[Cards, ...], Card
 
 
 def unseen_cards(view: View) -> Counter[Colour]:
-    """Return the cards that lie in no place where the viewer sees them, by colour."""
+    """Return the cards that the viewer cannot see anywhere, by colour."""
     unseen = cards_in_play(view.seats, view.options.deck)
     unseen.subtract(card for card in view.open if card is not None)
     unseen.subtract({colour: view.discards[colour] for colour in Colour})
@@ -126,8 +126,8 @@ def unseen_cards(view: View) -> Counter[Colour]:
 
 
 def _pile(view: View, cards: Counter[Colour], rng: Random) -> Cards | None:
-    """Deal the pile from cards, which it leaves without them; None if what a seat remembers is not
-    among them.
+    """Deal the pile from `cards`, removing them; None if cards that the seat remembers are
+    missing.
     """
     known = {place: colour for private in view.privates for place, colour in private.remembered}
     cards.subtract(known.values())
@@ -139,7 +139,7 @@ def _pile(view: View, cards: Counter[Colour], rng: Random) -> Cards | None:
 
 
 def _history(view: View, seat: Seat, rng: Random) -> tuple[int, int, Cards]:
-    """Choose where the cards came from that a seat played since the reshuffle; return how many
+    """Choose the origins of the cards that a seat played since the reshuffle; return how many
     unseen draws from each pile it still holds, and which of the second pile it played.
     """
     draws = view.draws[seat]
@@ -165,8 +165,8 @@ def _dealt(
     spent: dict[Seat, Cards],
     rng: Random,
 ) -> tuple[list[Cards], tuple[Cards, ...]]:
-    """Deal what the pile has left over; return the unseen part of each hand, and all that each seat
-    drew from the second pile.
+    """Deal the cards that the pile has left over; return the unseen part of each hand, and all
+    draws of each seat from the second pile.
     """
     firsts, seconds = _shuffled(old, rng), _shuffled(new, rng)
     hands, second = [], []

@@ -3,7 +3,7 @@ sections 4 and 6.1).
 
 The second pile. The second order is a permutation of all cards in play, those of a colour numbered
 from 1; every permutation is equally likely. With m discards of a colour, its cards 1 to m are in
-the second pile, in the order in which they lie in the second order.
+the second pile, in the order of the second order.
 
 Every order of that pile is equally likely. The counts m follow from the deck and from the choices
 of the seats. Neither depends on the second order, of which nobody has seen anything; so given the
@@ -33,7 +33,7 @@ NO_COLOURS: Final = (0,) * len(Colour)
 
 
 def second_pile(order: Iterable[NumberedCard], counts: Sequence[int]) -> Cards:
-    """Return the pile that so many discards of each colour become (CHINA section 2.4)."""
+    """Return the second pile from the number of discards of each colour (CHINA section 2.4)."""
     return tuple(card.colour for card in order if card.number <= counts[card.colour])
 
 
@@ -54,7 +54,7 @@ def lose(state: State, seat: Seat, colour: Colour) -> State:
 
 
 def _less_known(state: State, seat: Seat, colour: Colour) -> State:
-    """Return the position with a card less in a hand: one of that colour, or an unknown one."""
+    """Return the position with one card less in a hand: one of that colour, or an unknown one."""
     hand = state.hands[seat]
     if colour in hand:
         return replace(state, hands=put(state.hands, seat, without(hand, colour)))
@@ -82,8 +82,8 @@ def take_open(state: State, slot: int, colour: Colour, beats: Beats) -> State:
 
 
 def draw(state: State, named: Colour | None, beats: Beats) -> State:
-    """Draw the top card of the pile, which may be its last; where the pile is left out, the named
-    card or an unknown one.
+    """Draw the top card of the pile, which may be its last; if the file leaves the pile out, the
+    named card or an unknown one.
     """
     seat, place = state.turn.seat, state.gone
     colour = named if state.setup.hidden else state.pile[0]
@@ -100,7 +100,7 @@ def draw(state: State, named: Colour | None, beats: Beats) -> State:
 
 
 def _with_card(state: State, seat: Seat, colour: Colour | None) -> State:
-    """Return the position with a card more in a hand, which came from the pile."""
+    """Return the position with one more card in a hand, from the pile."""
     if colour is None:
         return replace(state, unknown=put(state.unknown, seat, state.unknown[seat] + 1))
     second = state.second_draws
@@ -111,8 +111,8 @@ def _with_card(state: State, seat: Seat, colour: Colour | None) -> State:
 
 
 def fill_slots(state: State, named: Cards, beats: Beats) -> State:
-    """Fill the empty slots from the pile, lowest first, as long as there is one; where the pile is
-    left out, with the named cards.
+    """Fill the empty slots from the pile, lowest first, as long as there is one; if the file leaves
+    the pile out, with the named cards.
     """
     while not state.is_last_round and None in state.open:
         empty = state.open.count(None)
@@ -124,7 +124,7 @@ def fill_slots(state: State, named: Cards, beats: Beats) -> State:
 
 
 def run_out(state: State, beats: Beats) -> State:
-    """Note that the last card has left the pile; the first time the discards become a new one."""
+    """Note that the last card has left the pile; the first time the discards become a new pile."""
     state = replace(state, exhausted=state.exhausted + 1)
     beats.append(Beat(events.PileExhausted(state.exhausted), state))
     if state.is_last_round:

@@ -1,20 +1,19 @@
-"""The last round, as soon as everybody can know of it (CHINA sections 4.4 to 4.6, 6.1 and 6.2).
+"""The last round, as soon as everybody can know it (CHINA sections 4.4 to 4.6, 6.1 and 6.2).
 
 Theory of operation. A round ends with the turn of the seat to the right of the first one, and it is
 the last as soon as the pile has run out for the second time. That is certain before it happens:
 
 * Every turn ends with three cards in hand and four open ones. So by its end as many cards have left
-  the pile as were played or swapped in it: one at least, which is all that a swap takes.
-* In a turn that has begun, what still leaves the pile is what the hand and the open cards lack. A
-  house that is owed to a fortification is paid for first, with one card, or with a pair where the
-  cards left in hand lie face up and none of them has the colour of the region.
+  the pile as were played or swapped in it: at least one, as in a swap.
+* In a turn that has begun, the pile still loses the cards that are missing in the hand and the open
+  slots. A house owed to a fortification is paid for first, with one card, or with a pair if the
+  cards left in hand are face up and none of them has the colour of the region.
 
-So the round is the last one if the second pile has no more cards than this turn and one a turn
-after it, to the end of the round, take from it. Whoever may choose can do with that few, so nobody
-can know of it earlier. All of it lies open: the number of cards in pile and hands, and of the hands
-what is shown.
+So the round is the last one if the second pile has no more cards than this turn takes, plus one for
+each later turn of the round. A seat with a choice can take that few, so nobody can know it earlier.
+All of this is open: the number of cards in pile and hands, and the shown cards of the hands.
 
-That nobody can place a piece any more may end the game before that (6.3): the seats told here are
+The game may end earlier if nobody can place a piece any more (6.3): the seats returned here are
 those that have a turn at most.
 """
 
@@ -25,8 +24,8 @@ from changcheng_qt.titles.china.rules.view import View
 
 
 def last_turns(view: View) -> tuple[Seat, ...] | None:
-    """Return the seats that still have a turn, first the one whose turn it is; None as long as the
-    last round is not certain, and once the game is over.
+    """Return the seats with a turn left, beginning with the one in turn; None as long as the last
+    round is not certain, and once the game is over.
     """
     if view.to_act is None or not view.exhausted:
         return None
@@ -44,7 +43,7 @@ def _taken_at_least(view: View) -> int:
 
 
 def _owed_at_least(view: View) -> int:
-    """Return how many cards a house costs at least that is owed to a fortification."""
+    """Return how many cards a house owed to a fortification costs at least."""
     turn = view.turn
     if turn.owed is None:
         return 0

@@ -10,7 +10,7 @@ from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.rules.pieces import Cards, Colour
 
 Pay: TypeAlias = Colour | None
-"""How a piece is paid for: None by one card of the region's colour, else by a pair of a colour."""
+"""The payment for a piece: None for one card of the region's colour, else the colour of a pair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class SendEmissary:
 
 @dataclass(frozen=True, slots=True)
 class PlaceFortification:
-    """Place the seat's fortification on a space without house and fortification; `owes` is told by
-    a file that leaves hands out: whether a house must follow.
+    """Place the seat's fortification on a space without house and fortification; `owes`, in a file
+    that leaves hands out, says whether a house must follow.
     """
 
     space: Space
@@ -42,7 +42,7 @@ class PlaceFortification:
 
 @dataclass(frozen=True, slots=True)
 class SwapCard:
-    """Discard a card instead of placing; another one is taken for it."""
+    """Discard a card instead of placing; another one is taken in its place."""
 
     colour: Colour
 
@@ -56,15 +56,15 @@ class TakeOpenCard:
 
 @dataclass(frozen=True, slots=True)
 class DrawCard:
-    """Draw the top card of the pile; `card` is told by a file that leaves the pile out."""
+    """Draw the top card of the pile; `card` is its colour in a file that leaves the pile out."""
 
     card: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn: empty slots are filled, and the next seat begins; `filled` are the cards that
-    come to lie there, told by a file that leaves the pile out.
+    """End the turn: empty slots are filled, and the next seat begins; `filled` are the new open
+    cards in a file that leaves the pile out.
     """
 
     filled: Cards = ()

@@ -1,9 +1,8 @@
-"""What follows, by counting alone, from what a View shows: the next card of the pile.
+"""Deductions from a View by counting alone: the next card of the pile.
 
-Until the pile is made again, any card that the viewer does not see is as likely as another to lie
-on top. What has been taken from the open cards counts only as far as it lies face up: with `hands`
-hidden nobody is told what others took. Of the second pile nothing is told: what is left of it
-depends on who drew what from which pile.
+Until the reshuffle, any card that the viewer does not see is as likely as another to be on top.
+Open cards that others took count only if they are face up: with `hands` hidden they are not shown.
+There is nothing about the second pile: its rest depends on the draws of each seat from each pile.
 """
 
 from collections import Counter
@@ -16,8 +15,8 @@ from changcheng_qt.titles.china.rules.view import View
 
 
 def pile_chances(view: View) -> Mapping[Colour, Fraction]:
-    """Return the chance of each colour of the next card of the pile; nothing where there is none,
-    or it is the second pile.
+    """Return the chance of each colour of the next card of the pile; empty where there is none, or
+    it is the second pile.
     """
     if view.exhausted or not view.pile:
         return {}

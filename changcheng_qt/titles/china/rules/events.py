@@ -1,6 +1,7 @@
-"""What happens at the table of China, in the past tense, and what each viewer may see of it.
+"""The events of China, in the past tense, and their versions for each viewer.
 
-Only a drawn card is hidden; it tells its drawer. Open cards that are turned up tell everybody.
+Only a drawn card is hidden; the seat that drew it learns it. Everybody learns open cards that are
+turned up.
 """
 
 from dataclasses import dataclass, replace
@@ -83,7 +84,7 @@ class CardDrawn(PlainEvent):
         return (self.seat,)
 
     def seen_by(self, viewer: Viewer) -> Self:
-        """Hide the card from everybody but the one who drew it."""
+        """Hide the card from everybody but the seat that drew it."""
         return self if viewer in (self.seat, EVERYONE) else replace(self, colour=None)
 
 
@@ -96,7 +97,7 @@ class PileExhausted(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class DiscardsReshuffled(PlainEvent):
-    """So many discards became the second pile."""
+    """The discards became the second pile; `count` is their number."""
 
     count: int
 

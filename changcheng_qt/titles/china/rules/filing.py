@@ -1,23 +1,23 @@
-"""How games of China are stored in files: what is hidden, and what stands in for it.
+"""Games of China in files: their secrets, and the stand-ins for them.
 
-Hidden are the deck and the second order, which `archive` describes, and the card of each draw.
+The secrets are the deck and the second order, which `archive` describes, and the card of each draw.
 
-Theory of operation. What seats play tells the colour of a card and not which one it was, so which
-draw it came from cannot be told; and of the second order nothing is told, neither a card nor its
-number, for the numbers belong to no card that anybody holds. So a file of a running game for one
-seat, or for the public, tells of the setup only what lay open and the seat's first hand. All else
-that its viewer learnt is told by the commands from which it came (`notation`): a draw says its
-card, as a secret that its seat alone knows; the end of a turn says the cards that were turned up,
-and a fortification whether a house must follow, for all to read.
+Theory of operation. A play reveals the colour of a card and not its identity, so its draw is
+unknown; and nothing of the second order is revealed, neither a card nor its number, for the numbers
+belong to no card that anybody holds. So a file of a running game for one seat, or for the public,
+has only the open part of the setup and the seat's first hand. All other knowledge of its viewer is
+in the commands (`notation`): a draw has its card, as a secret that its seat alone knows; the end of
+a turn has the cards that were turned up, and a fortification whether a house must follow, for all
+to read.
 
 Where cards are left out, `State.unknown` counts the unknown cards of each hand. A draw without its
-card adds one; what a seat plays is taken from its known cards, or else an unknown one is named so,
-and has a colour only then. That always fits, since a hand holds all its known cards and so many
-others: no stand-in has to be found, and what is read does not depend on what is left out. Of the
-pile only the number of cards counts then; the colours of the second one were the discards.
+card adds one; a played card is taken from the known cards, or else an unknown one gets its colour
+only then. That always fits, since a hand holds all its known cards and a number of others: no
+stand-in is needed, and the result does not depend on the missing facts. Of the pile only the number
+of cards is known then; the colours of the second one were the discards.
 
-Games that are played, and whole files, have no unknown cards; whatever their commands say came of
-them must agree with the cards.
+Games that are played, and whole files, have no unknown cards; the outcomes in their commands must
+agree with the cards.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
-"""What a View says of a region, an alliance or the roads of a seat: who is there, and what would be
-scored now or once a region is full.
+"""Forecasts of a region, an alliance or the roads of a seat from a View: the pieces there, and the
+scores now or once a region is full.
 
-Everything here lies open on the table, so all viewers are told the same. A region that has been
-scored scores nothing more; its court and alliances go on.
+Everything here is open on the table, so all viewers get the same. A region that has been scored
+scores nothing more; its court and alliances go on.
 """
 
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ from changcheng_qt.titles.china.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class RegionForecast:
-    """A region as it stands; tuples are indexed by seat.
+    """A region at present; tuples are indexed by seat.
 
-    `doubled` have a house on a fortification; `leaders` have most houses. `now` is what each seat
-    would score, or has scored, for the houses that stand; `filled` for each seat what all would
-    score if it put a house of its own on every free space, None where it has too few left.
-    `emissaries` is how many stand in the court, `limit` how many may (R14).
+    `doubled` have a house on a fortification; `leaders` have most houses. `now` is the score of
+    each seat for the present houses; `filled` for each seat the scores of all if it filled every
+    free space with its own houses, None where it has too few left. `emissaries` is the number in
+    the court, `limit` the largest allowed one (R14).
     """
 
     region: Region
@@ -44,12 +44,12 @@ class RegionForecast:
 
     @property
     def free(self) -> int:
-        """How many spaces have no house."""
+        """The number of spaces without a house."""
         return self.spaces - sum(self.houses)
 
     @property
     def room(self) -> int:
-        """How many more emissaries the court takes as the houses stand."""
+        """How many more emissaries the court may have with the present houses."""
         return max(0, self.limit - self.emissaries)
 
 
@@ -64,7 +64,7 @@ class CourtForecast:
 
 @dataclass(frozen=True, slots=True)
 class AllianceForecast:
-    """An alliance as it stands: its two courts, and what each seat would score now."""
+    """An alliance at present: its two courts, and the score of each seat now."""
 
     alliance: int
     courts: tuple[CourtForecast, ...]
@@ -73,7 +73,7 @@ class AllianceForecast:
 
 @dataclass(frozen=True, slots=True)
 class RoadsForecast:
-    """The lines that a seat would score now, and what each is worth."""
+    """The lines that a seat would score now, and the worth of each."""
 
     seat: Seat
     lines: tuple[Line, ...]
@@ -81,7 +81,7 @@ class RoadsForecast:
 
 
 def region_forecast(view: View, region: Region) -> RegionForecast:
-    """Return what a view says of a region."""
+    """Return the forecast of a region."""
     counts = _counts(view, view.houses, region)
     return RegionForecast(
         region=region,
@@ -98,7 +98,7 @@ def region_forecast(view: View, region: Region) -> RegionForecast:
 
 
 def alliance_forecast(view: View, alliance: int) -> AllianceForecast:
-    """Return what a view says of an alliance, counted from 0."""
+    """Return the forecast of an alliance, counted from 0."""
     one, other = (
         CourtForecast(region, view.courts[region], tuple(sorted(leaders(view.courts[region]))))
         for region in view.board.alliances[alliance]
@@ -108,20 +108,20 @@ def alliance_forecast(view: View, alliance: int) -> AllianceForecast:
 
 
 def alliances_of(view: View, region: Region) -> tuple[AllianceForecast, ...]:
-    """Return what a view says of the alliances in which the court of a region serves."""
+    """Return the forecasts of a region's alliances."""
     pairs = enumerate(view.board.alliances)
     return tuple(alliance_forecast(view, number) for number, pair in pairs if region in pair)
 
 
 def roads_forecast(view: View, seat: Seat) -> RoadsForecast:
-    """Return what a view says of the roads of a seat."""
+    """Return the forecast of a seat's roads."""
     lines, points = road_lines(view.board, view.options, view.houses, view.fortified, seat)
     return RoadsForecast(seat, lines, points)
 
 
 def line_at(view: View, space: Space) -> tuple[Line, int] | None:
     """Return the line over a space that the owner of its house would score now, and its worth; None
-    where no house stands or none of its owner's lines passes.
+    without a house or such a line.
     """
     owner = view.houses[space]
     if owner is None:

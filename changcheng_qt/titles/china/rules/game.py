@@ -1,4 +1,4 @@
-"""China as the engine plays it: the rules of CHINA.md behind the seam of `engine.game`."""
+"""China for the engine: the rules of CHINA.md as an `engine.game.Game`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ from changcheng_qt.titles.china.rules.view import View, to_act, view_of
 
 
 def _legal_seen(state: State, viewer: Viewer) -> Sequence[Command]:
-    """Return the legal commands, which depend on the hand, to those who see it."""
+    """Return the legal commands, which depend on the hand, for viewers who see it."""
     return legality.legal(state) if viewer in (to_act(state), EVERYONE) else ()
 
 
@@ -26,7 +26,7 @@ def _command_from_text(state: State, text: str) -> Command:
 
 
 def _agreeing(state: State, command: Command) -> Command:
-    """Return a command without what came of it; raises `ValueError` if it says what does not."""
+    """Return a command without its outcome; raises `ValueError` if the outcome is wrong."""
     bare = notation.bare(command)
     if bare != command and legality.why_not(state, bare) is None:
         told = notation.to_text(state.setup.board, bare)

@@ -1,7 +1,7 @@
 """The map as the rules need it: regions, spaces, roads, alliances, by number (CHINA section 3).
 
 Regions and spaces are numbered as in the file of the map, alliances in order from 0, which people
-call 1. Where things lie on the canvas is no concern of the rules.
+call 1. Positions on the canvas do not concern the rules.
 """
 
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ Road: TypeAlias = tuple[Space, Space]
 
 
 Names: TypeAlias = tuple[tuple[str, str], ...]
-"""What something is called, by the code of a language."""
+"""A name by the code of a language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """A region: its name in files and in languages, and its colour."""
+    """A region: its id in files, its names by language, and its colour."""
 
     id: str
     colour: Colour
@@ -34,7 +34,7 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """A house space: its name in files and in languages, and its region."""
+    """A house space: its id in files, its names by language, and its region."""
 
     id: str
     region: Region
@@ -64,7 +64,7 @@ class Board:
 
     @cached_property
     def beside(self) -> tuple[int, ...]:
-        """For each space, as bits, the spaces that a road joins to it."""
+        """For each space, as bits, the spaces joined to it by a road."""
         bits = [0] * len(self.spaces)
         for one, other in self.roads:
             bits[one] |= 1 << other
@@ -73,16 +73,16 @@ class Board:
 
     @cached_property
     def region_numbers(self) -> dict[str, Region]:
-        """The regions by their names in files."""
+        """The regions by their ids."""
         return {land.id: number for number, land in enumerate(self.regions)}
 
     @cached_property
     def space_numbers(self) -> dict[str, Space]:
-        """The spaces by their names in files."""
+        """The spaces by their ids."""
         return {town.id: number for number, town in enumerate(self.spaces)}
 
     def region_of(self, space: Space) -> Region:
-        """Return the region in which a space lies."""
+        """Return the region of a space."""
         return self.spaces[space].region
 
     def colour_of(self, region: Region) -> Colour:

@@ -1,8 +1,8 @@
-"""A position at a glance: what a small picture and a line about it need, as plain values of a file
-and back, with every value checked.
+"""A position at a glance: the content of a small picture and a line about it, as plain values of a
+file and back, with every value checked.
 
-It is made from a public View by allow-list, so it has no field for anything hidden. What comes back
-is a View whose other fields are empty: enough to be drawn, never to be played.
+It is made from a public View by allow-list, so it has no field for anything hidden. A glance read
+back is a View whose other fields are empty: enough to be drawn, never to be played.
 """
 
 from collections.abc import Collection
@@ -22,7 +22,7 @@ from changcheng_qt.titles.china.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class _Glance:
-    """The fields of a View that are worth a glance; `turn` is its number."""
+    """The fields of a View in a glance; `turn` is its number."""
 
     colours: tuple[SeatColour, ...]
     side: Side
@@ -52,8 +52,8 @@ def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no na
 
 
 def view_from_glance(value: object, seats: int) -> View:
-    """Return a public View with what a glance at a game of `seats` players holds and nothing else;
-    raises ValueError with what is wrong.
+    """Return a public View with only the content of a glance at a game of `seats` players; raises
+    ValueError with the fault.
     """
     glance = from_plain(_Glance, value, "glance")
     require_claims("glance: the {} make no sense", _claims(glance, seats))

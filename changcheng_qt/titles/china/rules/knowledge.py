@@ -1,8 +1,9 @@
-"""What the seats have learnt of the pile, even if it was taken back afterwards (CHINA section 9).
+"""The knowledge of the seats about the pile, even from steps that were taken back (CHINA section
+9).
 
-Knowledge is a fold over every step of the log, undone ones included. A card of the first pile stays
-at its place for good. The second pile depends on the discards of which it was made: when the
-command that made it is replaced after a take-back, what was known of it is dropped.
+Knowledge is a fold over every step of the log, undone ones included. A card of the first pile keeps
+its place. The second pile depends on the discards of which it was made: when the command that made
+it is replaced after a take-back, the knowledge of it is dropped.
 """
 
 from collections.abc import Iterable
@@ -45,7 +46,7 @@ def learn(knowledge: Knowledge, happened: Iterable[Event], ply: int) -> Knowledg
 
 
 def forget_replaced(knowledge: Knowledge, ply: int) -> Knowledge:
-    """Drop what was known of a second pile that the command at `ply` or a later one made."""
+    """Drop the knowledge of a second pile that the command at `ply` or a later one made."""
     if knowledge.reshuffled is None or knowledge.reshuffled < ply:
         return knowledge
     return Knowledge(frozenset(fact for fact in knowledge.facts if fact.pile == 1))

@@ -1,7 +1,7 @@
 """Which commands are legal, and why the others are not (CHINA sections 4, 6, 8 and 10).
 
-`why_not` is the one place that decides; `legal` proposes candidates and keeps those it finds no
-fault with, so the two can never disagree. Every refusal names its rule.
+`why_not` is the one place that decides; `legal` proposes candidates and keeps those that it
+accepts, so the two can never disagree. Every refusal names its rule.
 """
 
 from collections.abc import Iterator
@@ -42,8 +42,8 @@ def why_not(state: State, command: Command) -> Refusal | None:
 
 
 def payments(hand: Cards, colour: Colour, unknown: int) -> tuple[Pay, ...]:
-    """Return the ways in which a hand can pay for a piece in a region of a colour (R12), or may be
-    able to where cards of it are unknown.
+    """Return the possible payments of a hand for a piece in a region of a colour (R12), unknown
+    cards counted as any.
     """
     pairs = [one for one in Colour if one is not colour and hand.count(one) + unknown >= PAIR]
     return ((None,) if colour in hand or unknown else ()) + tuple(pairs)
@@ -65,7 +65,7 @@ def _payments(state: State, region: Region) -> tuple[Pay, ...]:
 
 
 def can_anybody_place(state: State) -> bool:
-    """Whether any seat could place any piece anywhere, whatever cards it held (R27)."""
+    """Whether any seat could place any piece anywhere, with any cards (R27)."""
     spaces = range(len(state.houses))
     free = [space for space in spaces if state.houses[space] is None]
     supplies = state.supplies
@@ -119,7 +119,7 @@ def _placement(state: State, command: Placement) -> Refusal | None:
 
 
 def _placing(state: State, command: Placement, region: Region) -> Refusal | None:
-    """Return why no piece can be placed in a region now, whatever it is paid with."""
+    """Return why no piece can be placed in a region now, with any payment."""
     turn = state.turn
     if turn.swapped or turn.is_taking:
         return Refusal.PLACING_ENDED

@@ -1,13 +1,14 @@
 """The map as data: reading and checking `map.json` (CHINA section 14).
 
 A file holds one map of both sides: an object of `format` (1), `canvas` (width and height),
-`colours`, `regions`, `borders`, `alliances`, `sides` and `decoration`, which only pictures need.
+`colours`, `regions`, `borders`, `alliances`, `sides` and `decoration`; the last is only for
+pictures.
 
 - `colours`: the five, each `{"id", "names", "cards"}`.
 - `regions`: `{"id", "colour", "names", "label", "dragon", "outline"}`. An id is 1 to 16 small
   letters; one colour has one region, the other four have two. An outline has at least three points,
-  and every point lies on the canvas.
-- `borders`: `{"between", "kind", "line"}`; a border of kind `land` lies between two regions.
+  and every point is on the canvas.
+- `borders`: `{"between", "kind", "line"}`; a border of kind `land` is between two regions.
 - `alliances`: `{"number", "regions", "at"}`, numbered from 1 in order: every two regions with a
   land border, and no others.
 - `sides`: `A` and `B`, each of `players`, `regions`, `spaces` and `roads`. A space is `{"id",
@@ -49,8 +50,8 @@ KINDS: Final = ("land", "sea", "steppe", "south", "marsh")
 
 
 class MapFault(Enum):
-    """What can be wrong with a map; the value is a sentence in English whose placeholders are the
-    names in `MapError.details`.
+    """The faults of a map; the value is a sentence in English whose placeholders are the names in
+    `MapError.details`.
     """
 
     UNREADABLE = "cannot be read: {reason}"
@@ -81,7 +82,9 @@ class MapError(ValueError):
     """A map that cannot be used; its text is the place and the fault, in English."""
 
     def __init__(self, fault: MapFault, *path: str, **details: object) -> None:
-        """Take the fault, its details, and the path to it: names of entries, and numbers from 1."""
+        """Store the fault, its details, and the path to it: names of entries, and numbers from
+        1.
+        """
         super().__init__(fault, path, details)
         self.fault = fault
         self.path = path
@@ -106,7 +109,7 @@ def load_map(path: Path) -> dict[Side, Board]:
 
 
 def map_from_json(value: object) -> dict[Side, Board]:
-    """Return both sides of the map that the values of a file describe; raises `MapError`."""
+    """Return both sides of the map from the values of a file; raises `MapError`."""
     fields = _fields(value, (), ENTRIES)
     if fields["format"] != FORMAT:
         raise MapError(MapFault.FORMAT, "format", needed=FORMAT)

@@ -1,8 +1,8 @@
-"""Commands as short text; the files and the command line speak it.
+"""Commands as short text, used in files and on the command line.
 
 A region is named by its id, a space by the id of its town, both as in the map: `chu`, `ying`. A
 piece is paid for by `card`, one card of the region's colour, or by the colour of a pair. A command
-is a word and what belongs to it:
+is a word with its arguments:
 
     house SPACE PAY     emissary REGION PAY     fort SPACE PAY
     swap COLOUR     take SLOT     draw
@@ -10,8 +10,8 @@ is a word and what belongs to it:
 
 SLOT is 0 to 3; COLOUR is red, green, yellow, orange or purple; PAY is card or a COLOUR.
 
-In files three commands also say what came of them, for those who read a file in which the cards are
-left out: `draw COLOUR`, in every record `draw ?` with the colour as its fact; `end COLOUR ...`, the
+In files three commands also have their outcomes, for readers of a file in which the cards are left
+out: `draw COLOUR`, in every record `draw ?` with the colour as its fact; `end COLOUR ...`, the
 cards that were turned up, if any, in the order of their slots; `fort SPACE PAY owed` if a house
 must follow.
 """
@@ -44,7 +44,7 @@ _WORDS: Final = ("house", "emissary", FORT, "swap", "take", *_BARE)
 
 
 def to_text(board: Board, command: Command) -> str:
-    """Return a command as text, on the board where its places exist."""
+    """Return a command as text, on the board with its places."""
     match command:
         case commands.PlaceHouse(space, pay):
             return f"house {board.spaces[space].id} {_pay_word(pay)}"
@@ -67,7 +67,7 @@ def to_text(board: Board, command: Command) -> str:
 
 
 def from_text(board: Board, text: str) -> Command:
-    """Return the command that a text means; raises `ValueError` with the fault."""
+    """Return the command of a text; raises `ValueError` with the fault."""
     match text.split(" "):
         case ["house", space, pay]:
             return commands.PlaceHouse(_known(board.space_numbers, space), _known(_PAYS, pay))
@@ -94,7 +94,7 @@ def from_text(board: Board, text: str) -> Command:
 
 
 def bare(command: Command) -> Command:
-    """Return a command without what came of it."""
+    """Return a command without its outcome."""
     match command:
         case commands.DrawCard():
             return commands.DrawCard()
@@ -107,7 +107,7 @@ def bare(command: Command) -> Command:
 
 
 def as_played(text: str, happened: Iterable[Event]) -> str:
-    """Return the text of a command with what came of it."""
+    """Return the text of a command with its outcome."""
     words = text.split(" ")
     words = words[:3] if words[0] == FORT else words[:1] if words[0] in (DRAW, END) else words
     for event in happened:

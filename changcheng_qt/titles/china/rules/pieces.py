@@ -8,7 +8,7 @@ HAND: Final = 3
 OPEN_SLOTS: Final = 4
 PAIR: Final = 2
 LINE_LEAST: Final = 4
-"""How many houses in a row along roads are a line."""
+"""How many houses in a row along roads make a line."""
 
 
 class Colour(IntEnum):
@@ -22,12 +22,12 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """The name that files and notation use."""
+        """The name in files and notation."""
         return self.name.lower()
 
 
 Cards: TypeAlias = tuple[Colour, ...]
-"""Cards by colour, sorted unless an order is told."""
+"""Cards by colour, sorted unless stated otherwise."""
 
 BY_WORD: Final = {colour.word: colour for colour in Colour}
 
@@ -40,12 +40,12 @@ class NumberedCard(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The name that files use."""
+        """The name in files."""
         return f"{self.colour.word} {self.number}"
 
 
 class SeatColour(Enum):
-    """The five colours that seats choose from; they have nothing to do with those of regions."""
+    """The five colours of seats; they have nothing to do with those of regions."""
 
     BLUE = "blue"
     GREEN = "green"
@@ -64,5 +64,5 @@ class Supply:
 
     @property
     def pieces(self) -> int:
-        """How many there are, by which equal scores are told apart."""
+        """The number of pieces left, which breaks ties."""
         return self.houses + self.emissaries + self.fortifications

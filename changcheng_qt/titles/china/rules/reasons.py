@@ -1,5 +1,5 @@
 """Why one command of China is better than another: the lines of the flat core, which are the
-regions, the alliances and the roads; what both had before is no reason.
+regions, the alliances and the roads; the points from before are no reason.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,8 +10,8 @@ from changcheng_qt.verdicts.reasons import Reason, Tally, Whose, difference, str
 
 
 class Why(Enum):
-    """What differs: the seat's own points, those of its best rival, or both, so that the seat gains
-    on it; each may speak for a command or against it.
+    """The kinds of difference: the seat's own points, those of its best rival, or both, so that the
+    seat gains on it; each may favour a command or another one.
     """
 
     REGION = "region"
@@ -45,7 +45,7 @@ _ROADS: Final = {
 def reasons_between(
     better: Tally, other: Tally, regions: int, alliances: int
 ) -> Sequence[Reason[Why]]:
-    """Return what speaks most for the first of two commands, and against it, largest first."""
+    """Return the reasons for the first of two commands, and against it, largest first."""
     return strongest(_lines(better, other, regions, alliances))
 
 

@@ -1,14 +1,14 @@
 """The lines of a seat along the roads: the greatest total of lines without a common house (CHINA
 section 7.3).
 
-Theory of operation. Houses are bits. The houses that are joined to each other are searched group by
-group, and a group of fewer than four is none. All ways over at least four houses are walked once,
-ascending, and of those over the same houses the first is kept: it reads lowest. What a set of lines
-is worth is one number, its points above, the fewest lines below. The best of a group either leaves
-out its lowest house or has one line over it; the lines that are worth most are tried first, and
-those that could not make up for it are left out. What remains falls apart into groups again, and
-what was found for a group is kept. The set that comes first is then read off: of all lines in
-ascending order the first one that belongs to a best set, and so on among the houses that it leaves.
+Theory of operation. Houses are bits. Joined houses are searched group by group, and a group of
+fewer than four has no line. All paths over at least four houses are enumerated once, ascending, and
+of those over the same houses the first is kept: it is the lowest. The worth of a set of lines is
+one number, its points in the upper part, the fewest lines in the lower. The best of a group either
+leaves out its lowest house or has one line over it; the most valuable lines are tried first, and
+those that cannot beat the best so far are skipped. The remaining houses form groups again, and the
+result of each group is cached. The first best set is then built: of all lines in ascending order
+the first one in a best set, and so on among the remaining houses.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from changcheng_qt.titles.china.rules.geography import Space
 from changcheng_qt.titles.china.rules.pieces import LINE_LEAST
 
 LINE_COST: Final = 64
-"""More lines than any seat can have: a point outweighs them."""
+"""Larger than the number of lines that any seat can have: a point outweighs them."""
 
 Line: TypeAlias = tuple[Space, ...]
 
@@ -45,12 +45,12 @@ def longest_lines(beside: tuple[int, ...], houses: int, fortified: int) -> tuple
 
 
 def line_points(bits: int, fortified: int) -> int:
-    """Return what a line is worth: 1 per house, 2 with a fortified one (R38)."""
+    """Return the worth of a line: 1 per house, 2 with a fortified one (R38)."""
     return bits.bit_count() * (2 if bits & fortified else 1)
 
 
 def groups(beside: tuple[int, ...], houses: int) -> list[int]:
-    """Return the sets of at least four houses that are joined to each other, by their lowest."""
+    """Return the groups of at least four joined houses, by their lowest."""
     found = []
     while houses:
         group = group_of(beside, houses, houses & -houses)
@@ -61,7 +61,7 @@ def groups(beside: tuple[int, ...], houses: int) -> list[int]:
 
 
 def group_of(beside: tuple[int, ...], houses: int, edge: int) -> int:
-    """Return all houses that are joined to some, these among them."""
+    """Return all houses that are joined to `edge`, these included."""
     group = 0
     while edge:
         group |= edge
@@ -75,8 +75,8 @@ def group_of(beside: tuple[int, ...], houses: int, edge: int) -> int:
 
 
 def lines_of(beside: tuple[int, ...], houses: int) -> dict[int, Line]:
-    """Return every set of houses that make a line, with the way over them that reads lowest, in
-    ascending order of these ways.
+    """Return every set of houses that make a line, with the lowest path over them, in ascending
+    order of these paths.
     """
     lines: dict[int, Line] = {}
 
@@ -103,7 +103,7 @@ def _spaces(bits: int) -> Iterator[Space]:
 
 @dataclass(slots=True)
 class _Search:
-    """What sets of lines are worth on the houses of one group."""
+    """The worth of sets of lines on the houses of one group."""
 
     beside: tuple[int, ...]
     lines: dict[int, Line]
@@ -133,8 +133,8 @@ class _Search:
         return line_points(bits, self.fortified) * LINE_COST - 1
 
     def _best(self, houses: int, least: int) -> int:
-        """Return what the best lines over houses are worth, or something less than `least` if they
-        are worth less than that.
+        """Return the worth of the best lines over houses, or any value below `least` if it is below
+        that.
         """
         if self._bound(houses) < least:
             return -1
@@ -162,5 +162,5 @@ class _Search:
         return found
 
     def _bound(self, houses: int) -> int:
-        """Return what lines over houses cannot be worth more than: one over all of them."""
+        """Return an upper bound for the worth of lines over houses: one line over all of them."""
         return self._worth(houses) if houses.bit_count() >= LINE_LEAST else 0

@@ -1,5 +1,5 @@
-"""What is counted: the houses of a region, alliances, roads, and the end of the game (CHINA
-sections 5, 7 and 8).
+"""Scoring: the houses of a region, alliances, roads, and the end of the game (CHINA sections 5, 7
+and 8).
 """
 
 from collections.abc import Collection, Sequence
@@ -15,13 +15,13 @@ from changcheng_qt.titles.china.rules.setup import Options, Roads
 from changcheng_qt.titles.china.rules.state import Beats, State
 
 Owners: TypeAlias = Sequence[Seat | None]
-"""Whose house is on each space."""
+"""The owner of the house on each space."""
 Spaces: TypeAlias = Collection[Space]
 
 
 def house_points(counts: Sequence[int]) -> tuple[int, ...]:
-    """Return what numbers of houses in a region score: the smallest greater number there, or the
-    number of all houses (CHINA section 5).
+    """Return the score for each number of houses in a region: the smallest greater number there, or
+    the number of all houses (CHINA section 5).
     """
     total = sum(counts)
     return tuple(
@@ -37,7 +37,7 @@ def fortified_in(board: Board, houses: Owners, fortified: Spaces, region: Region
 
 
 def region_points(counts: Sequence[int], doubled: Collection[Seat]) -> tuple[int, ...]:
-    """Return what each seat scores for its houses in a region; some score double."""
+    """Return the score of each seat for its houses in a region; some score double."""
     return tuple(
         points * (2 if seat in doubled else 1) for seat, points in enumerate(house_points(counts))
     )
@@ -46,7 +46,7 @@ def region_points(counts: Sequence[int], doubled: Collection[Seat]) -> tuple[int
 def road_lines(
     board: Board, options: Options, houses: Owners, fortified: Spaces, seat: Seat
 ) -> tuple[tuple[Line, ...], tuple[int, ...]]:
-    """Return the lines that a seat scores, and what each is worth (CHINA section 7.3)."""
+    """Return the lines that a seat scores, and the worth of each (CHINA section 7.3)."""
     own = sum(1 << space for space, owner in enumerate(houses) if owner == seat)
     walled = sum(1 << space for space in fortified)
     find = longest_lines if options.roads is Roads.ONE else best_lines
@@ -56,7 +56,7 @@ def road_lines(
 
 
 def alliance_points(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
-    """Return what the emissaries of two courts score: all of them for each seat that leads in
+    """Return the scores for the emissaries of two courts: all of them for each seat that leads in
     both (CHINA section 7.2).
     """
     total = sum(one) + sum(other)
@@ -65,7 +65,7 @@ def alliance_points(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]
 
 
 def score_region(state: State, region: Region, beats: Beats) -> State:
-    """Score the houses of a region; whoever has a fortified one there scores double, once."""
+    """Score the houses of a region; a seat with a fortified one there scores double, once."""
     counts = state.houses_in(region)
     doubling = fortified_in(state.setup.board, state.houses, state.fortified, region)
     doubled = tuple(sorted(doubling))
@@ -76,7 +76,7 @@ def score_region(state: State, region: Region, beats: Beats) -> State:
 
 
 def end_game(state: State, beats: Beats) -> State:
-    """Do the final scoring and name the winners."""
+    """Carry out the final scoring and name the winners."""
     for region in range(len(state.setup.board.regions)):
         if region not in state.scored and any(state.houses_in(region)):
             state = score_region(state, region, beats)
@@ -92,7 +92,7 @@ def end_game(state: State, beats: Beats) -> State:
 
 
 def winners_of(scores: Sequence[int], pieces: Sequence[int]) -> tuple[Seat, ...]:
-    """Return who shares the victory: most points, then most pieces left (R34)."""
+    """Return the winners: most points, then most pieces left (R34)."""
     ranks = list(zip(scores, pieces, strict=True))
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 

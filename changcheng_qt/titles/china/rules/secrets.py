@@ -1,12 +1,13 @@
-"""The secrets of China, and what a View tells of them (CHINA section 9).
+"""The secrets of China, and the knowledge of them in a View (CHINA section 9).
 
-Cards have no identity, so what is hidden is how many cards of each colour a seat holds, and which
-card of the pile comes next. Everybody could know the open cards that a seat took by having watched,
-whatever lies face up on the screen.
+Cards have no identity, so the secrets are the number of each colour in a hand, and the next card of
+the pile. Everybody who watched could know the open cards that a seat took, even those that are not
+face up on the screen.
 
 Counting proves how many of a colour a hand holds where the fewest and the most are the same: where
 all of the hand was seen, where no unseen card has that colour, or so many that the other unseen
-cards are too few. Of the second pile more may follow from who drew what, which is not told here.
+cards are too few. About the second pile, more might follow from the draws of each seat; this is
+ignored here.
 """
 
 from collections import Counter
@@ -49,7 +50,7 @@ class ChinaSecrets:
         return {*_hand_secrets(view), *([NextCardSecret()] if view.pile else [])}
 
     def known(self, view: View) -> Mapping[Secret, Known]:
-        """Return what the one who sees a View knows."""
+        """Return the viewer's knowledge of the secrets."""
         unseen = unseen_cards(view)
         remembered = {place: colour for one in view.privates for place, colour in one.remembered}
         unseen.subtract(remembered.values())
@@ -61,7 +62,7 @@ class ChinaSecrets:
         return known
 
     def owner(self, secret: Secret) -> Seat | None:
-        """Return whose hand it is about."""
+        """Return the owner of the hand, None for the pile."""
         return secret.seat if isinstance(secret, HandSecret) else None
 
 
@@ -70,8 +71,8 @@ def _hand_secrets(view: View) -> list[Secret]:
 
 
 def _hand(view: View, seat: Seat, unseen: Counter[Colour]) -> dict[Secret, Known]:
-    """Return of which colours it is known how many a seat holds; `unseen` are the cards that the
-    viewer cannot place.
+    """Return the known numbers of colours in a seat's hand; `unseen` are the cards that the viewer
+    cannot place.
     """
     if own := view.private(seat):
         return {HandSecret(seat, one): Known(How.OWN, own.hand.count(one)) for one in Colour}

@@ -1,7 +1,7 @@
-"""How a game begins: table options, who plays which colour, and what is drawn (CHINA section 2).
+"""The beginning of a game: table options, colours, and the draw (CHINA section 2).
 
-Everything that is left to chance is drawn here, once, and kept in the `Setup`: replay, undo and
-redo never draw again.
+Everything random is drawn here, once, and kept in the `Setup`: replay, undo and redo never draw
+again.
 """
 
 from collections import Counter
@@ -35,11 +35,11 @@ class Side(Enum):
 
 
 SIDES: Final = {3: (Side.A,), 4: (Side.A, Side.B), 5: (Side.B,)}
-"""The sides that so many may play on, the usual one first (R5)."""
+"""The sides for each number of seats, the usual one first (R5)."""
 
 
 class Deck(Enum):
-    """How many cards of each colour there are (R2)."""
+    """The number of cards of each colour (R2)."""
 
     PUBLISHED = "published"
     EVEN = "even"
@@ -51,7 +51,7 @@ class Deck(Enum):
 
 
 class Roads(Enum):
-    """Which lines of houses that are joined to each other score (R33)."""
+    """Which lines of joined houses score (R33)."""
 
     LINES = "lines"
     ONE = "one"
@@ -65,7 +65,7 @@ class Follow(Enum):
 
 
 class Hands(Enum):
-    """Whether the open cards that a seat took stay in sight (CHINA section 9)."""
+    """Whether the open cards that a seat took stay visible (CHINA section 9)."""
 
     SHOWN = "shown"
     HIDDEN = "hidden"
@@ -78,7 +78,7 @@ class SecondPile(Enum):
     """Those numbered 1 to m: every order of the pile is equally likely."""
     FIRST = "first"
     """The first m, as in version 0.2.0: colours that are not all in the discards come early. Games
-    that were begun so are played so to their end.
+    begun under this rule keep it.
     """
 
 
@@ -99,9 +99,9 @@ class Setup:
 
     `deck` are the cards in the order they are dealt: three to each seat, beginning with the first,
     four open ones, then the pile. `second_order` is the list by which the discards are reshuffled;
-    under `SecondPile.FIRST` the cards of a colour are numbered in the order in which they lie in
-    it. `hidden` are the seats whose cards a file leaves out, none in a game that is played; where
-    there are any, only the number of cards in the pile is known as well.
+    under `SecondPile.FIRST` the cards of a colour are numbered in their order in it. `hidden` are
+    the seats whose cards a file leaves out, none in a game that is played; where there are any,
+    only the number of cards in the pile is known.
     """
 
     colours: tuple[SeatColour, ...]
@@ -116,7 +116,7 @@ class Setup:
 
     @property
     def seats(self) -> int:
-        """How many play, 3 to 5."""
+        """The number of seats, 3 to 5."""
         return len(self.colours)
 
     @property
@@ -125,21 +125,21 @@ class Setup:
         return (self.first - 1) % self.seats
 
     def dealt_to(self, seat: Seat) -> range:
-        """Return the places in the deck of the hand that a seat is dealt."""
+        """Return the places of a seat's first hand in the deck."""
         start = (seat - self.first) % self.seats * HAND
         return range(start, start + HAND)
 
     @property
     def dealt_open(self) -> range:
-        """The places in the deck of the first open cards."""
+        """The places of the first open cards in the deck."""
         start = self.seats * HAND
         return range(start, start + OPEN_SLOTS)
 
 
 @dataclass(frozen=True, slots=True)
 class SetupChoices:
-    """The choices made for a new game; None leaves the first seat to chance, and the side to what
-    is usual for so many.
+    """The choices made for a new game; None draws the first seat, and means the usual side for the
+    number of seats.
     """
 
     colours: tuple[SeatColour, ...]
@@ -149,14 +149,14 @@ class SetupChoices:
 
 
 def cards_in_play(seats: int, deck: Deck) -> Counter[Colour]:
-    """Return how many cards of each colour so many play with."""
+    """Return the number of cards of each colour for a number of seats."""
     out = MOST_SEATS - seats
     return Counter({colour: deck.counts[colour] - out for colour in Colour})
 
 
 @cache
 def numbered_cards(seats: int, deck: Deck) -> tuple[NumberedCard, ...]:
-    """Return the cards that so many play with, numbered within each colour."""
+    """Return the cards for a number of seats, numbered within each colour."""
     box = cards_in_play(seats, deck)
     return tuple(
         NumberedCard(colour, number) for colour in Colour for number in range(1, box[colour] + 1)
@@ -164,7 +164,7 @@ def numbered_cards(seats: int, deck: Deck) -> tuple[NumberedCard, ...]:
 
 
 def draw_setup(choices: SetupChoices, boards: Mapping[Side, Board], rng: Random) -> Setup:
-    """Draw whatever the choices leave open."""
+    """Draw everything that the choices leave open."""
     seats = len(choices.colours)
     side = choices.side or SIDES[seats][0]
     cards = numbered_cards(seats, choices.options.deck)

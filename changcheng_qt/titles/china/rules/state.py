@@ -20,13 +20,13 @@ from changcheng_qt.titles.china.rules.turn import Stage, Turn
 T = TypeVar("T")
 
 TWICE: Final = 2
-"""How often the pile runs out."""
+"""How many times the pile runs out until the last round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """How the unseen part of a hand came about since the pile was made again: what was in it then,
-    and since, in order, None for a card drawn from the second pile, or the colour of a card played.
+    """The origins of the unseen part of a hand since the reshuffle: its cards then, and since, in
+    order, None for a card drawn from the second pile, or the colour of a card played.
     """
 
     kept: int = HAND
@@ -38,11 +38,10 @@ class State:
     """A position. Tuples over seats, spaces, regions and colours are indexed by their numbers.
 
     `courts` holds the emissaries in each region, by seat; `pile` begins with its top card, `gone`
-    counts the cards that have left it; `fresh`
-    counts by colour what the second pile held and nobody has seen turned up, `second` all that it
-    held; `second_draws` are the
-    cards that each seat drew from it; `ply` counts the commands since the setup. `unknown` counts
-    the cards in each hand that a file leaves out (see `filing`); empty in a game that is played.
+    counts the cards that have left it; `fresh` counts by colour the cards of the second pile that
+    nobody has seen turned up, `second` all of its cards; `second_draws` are the cards that each
+    seat drew from it; `ply` counts the commands since the setup. `unknown` counts the cards in each
+    hand that a file leaves out (see `filing`); empty in a game that is played.
     """
 
     setup: Setup
@@ -70,7 +69,7 @@ class State:
     unknown: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
-        """Say where the game stands, and nothing hidden."""
+        """Describe the position without anything hidden."""
         return f"<State turn {self.turn.number} seat {self.turn.seat} {self.stage.value}>"
 
     @property
@@ -115,7 +114,7 @@ class State:
         return tuple(s for s in self.setup.board.spaces_of[region] if self.houses[s] is None)
 
     def takes_emissary(self, region: Region) -> bool:
-        """Whether all emissaries in a court are fewer than its limit (R14)."""
+        """Whether a court has fewer emissaries than its limit (R14)."""
         return sum(self.courts[region]) < max(self.houses_in(region))
 
     def is_untouched(self, region: Region) -> bool:
@@ -129,7 +128,7 @@ class State:
 
 
 Beats: TypeAlias = list[Beat[State, Event]]
-"""What a command has done so far, as the rules work it out."""
+"""The beats of a command so far, collected by the rules."""
 
 
 def put(values: Sequence[T], place: int, value: T) -> tuple[T, ...]:

@@ -1,8 +1,7 @@
-"""The flow of a game: each command, and the turn that passes on to the next seat (CHINA sections 4,
-6 and 8).
+"""The flow of a game: each command, and the next seat's turn (CHINA sections 4, 6 and 8).
 
-One small function per command. `apply` refuses what is not legal and changes nothing then; else it
-returns what people at a table would see, beat by beat: each event, and the State right after it.
+One small function per command. `apply` refuses an illegal command and changes nothing; otherwise it
+returns the beats of the step: each event, and the State right after it.
 """
 
 from dataclasses import replace
@@ -22,7 +21,7 @@ from changcheng_qt.titles.china.rules.state import Beats, State, hand_over, put
 
 
 def apply(state: State, command: Command) -> Applied[State, Event]:
-    """Return what a command leads to; raises `IllegalCommand` if it is not legal."""
+    """Return the result of a command; raises `IllegalCommand` if it is not legal."""
     if refusal := why_not(state, command):
         raise IllegalCommand(refusal)
     beats: Beats = []

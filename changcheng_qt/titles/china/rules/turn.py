@@ -1,4 +1,4 @@
-"""What a turn waits for, and what has been done in it (CHINA sections 4 and 8)."""
+"""The stages of a turn, and the pieces and cards of a turn so far (CHINA sections 4 and 8)."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from changcheng_qt.titles.china.rules.pieces import Cards
 
 
 class Stage(Sectioned):
-    """What a turn waits for."""
+    """The stages of a turn, by the next decision."""
 
     PLACING = "placing", "turn"
     HOUSE_OWED = "house_owed", "fortification-follow"
@@ -20,9 +20,9 @@ class Stage(Sectioned):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What has been done in a turn. `most` pieces may go to `region`; `owed` is the space of a
-    fortification on which a house must follow; `taken` are its open cards, in order; `drew`
-    whether a card of the pile was drawn.
+    """The course of a turn so far. `most` pieces may go to `region`; `owed` is the space of a
+    fortification on which a house must follow; `taken` are its open cards, in order; `drew` whether
+    a card of the pile was drawn.
     """
 
     seat: Seat
@@ -42,5 +42,5 @@ class Turn:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether nothing has been done."""
+        """Whether the turn has just begun."""
         return not (self.pieces or self.swapped)

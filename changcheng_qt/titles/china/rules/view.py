@@ -1,13 +1,13 @@
-"""What one viewer sees of a game: built by allow-list, in types that have no field for what is
-unknown (CHINA section 9).
+"""The View of one viewer: built by allow-list, in types without fields for unknown values (CHINA
+section 9).
 
-A `View` holds everything that lies open on the table, and a `Private` part for each seat whose
-secrets the viewer shares: none for the public, one for a seat, all of them for everyone once the
-game is over.
+A `View` holds everything open on the table, and a `Private` part for each seat whose secrets the
+viewer shares: none for the public, one for a seat, all of them for everyone once the game is over.
 
-Two fields tell of hands. `seen` is what everybody could know by having watched; bots and `belief`
-use it. `shown` is what lies face up on a screen: the same with `hands` shown; with `hands` hidden
-only the open cards that were taken in the turn that is on. Screens and words use `shown` alone.
+Two fields have the open part of hands. `seen` has the cards that everybody who watched could know;
+bots and `belief` use it. `shown` has the cards that are face up on a screen: the same with `hands`
+shown; with `hands` hidden only the open cards taken in the present turn. Screens and words use
+`shown` alone.
 """
 
 from dataclasses import dataclass
@@ -23,8 +23,8 @@ from changcheng_qt.titles.china.rules.turn import Stage, Turn
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """What one seat knows beyond the public: its hand, the cards it drew from the second pile, and
-    cards of the pile that it saw before they were taken back, by how many lie above them.
+    """The private knowledge of one seat: its hand, the cards it drew from the second pile, and
+    cards of the pile that it saw before they were taken back, by the number of cards above them.
     """
 
     seat: Seat
@@ -38,7 +38,7 @@ class View:
     """A position as its viewer sees it; tuples are indexed as in `State`.
 
     `pile` is the number of cards in it; `to_act` the seat that decides next, None when the game is
-    over; `laid_bare` the pile itself, top first, only for everyone.
+    over; `laid_bare` the pile itself, top first, only for `EVERYONE`.
     """
 
     viewer: Viewer
@@ -74,11 +74,11 @@ class View:
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return len(self.colours)
 
     def private(self, seat: Seat) -> Private | None:
-        """Return what the viewer knows of a seat's secrets, or None."""
+        """Return the private part of a seat, or None if the viewer does not share it."""
         return next((private for private in self.privates if private.seat == seat), None)
 
 
@@ -88,7 +88,7 @@ def to_act(state: State) -> Seat | None:
 
 
 def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
-    """Return what the viewer sees of a position."""
+    """Return the View of a position for the viewer."""
     setup = state.setup
     return View(
         viewer=viewer,

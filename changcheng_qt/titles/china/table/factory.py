@@ -1,4 +1,4 @@
-"""China as the shell shows it: everything on screen that only this title can make.
+"""China's window part: everything on screen that only this title can make.
 
 The start page shows the title's name and picture and nothing else, so everything behind a method
 here is imported when the method is first called.
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class ChinaUi(UsualTitle):
-    """The title's side of `ui.seam.title.TitleUi`, for the map that the program has."""
+    """The `ui.seam.title.TitleUi` of China, for the program's map."""
 
     name: Final = "china"
     home = "changcheng_qt.titles.china"
@@ -42,8 +42,8 @@ class ChinaUi(UsualTitle):
         boards: Callable[[], Mapping[Side, Board]],
         map_figures: Callable[[], MapFigures] = dict,
     ) -> None:
-        """Play on these sides of the map, with these figures in the rulebook; they are asked for
-        when a game is ordered, or the book opened.
+        """Play on these sides of the map, with these figures in the rulebook; both are loaded when
+        a game is ordered, or the book opened.
         """
         self._boards = boards
         self._map_figures = map_figures
@@ -53,12 +53,12 @@ class ChinaUi(UsualTitle):
         return translate("Title", "China")
 
     def tagline(self) -> str:
-        """Return what the game is about, and for how many."""
+        """Return the subject of the game, and its number of players."""
         return translate("Title", "Houses and emissaries in nine regions. 3 to 5 players.")
 
     @cached_property
     def book(self) -> ChinaBook:
-        """What it gives to its rulebook."""
+        """The title's part of its rulebook."""
         from changcheng_qt.titles.china.table.rulebook import ChinaBook
 
         return ChinaBook(self._boards(), self._map_figures())

@@ -1,5 +1,5 @@
-"""What is said in the lesson of China: the coach's texts, with the names of regions and numbers in
-them.
+"""The texts of China's lesson: the coach's texts, with the names of regions and numbers filled
+in.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from changcheng_qt.ui.seam.bridge import Bridge
 
 
 class Lessons:
-    """The words of the lesson."""
+    """The texts of the lesson."""
 
     def title(self, name: str) -> str:
         """Return the name of a lesson."""
@@ -30,12 +30,12 @@ class Lessons:
         raise LookupError(part)
 
     def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
-        """Suggest nothing: whoever has played a game is past the only lesson."""
+        """Suggest nothing: after a game the only lesson is of no use."""
         return None
 
     def text(self, key: str, view: View, numbers: Mapping[str, int]) -> str:
         """Return a text by its key, with numbers by name, and the names of regions; raises KeyError
-        for a name that there is not.
+        for an unknown name.
         """
         board = view.board
         places = {one.id: region_name(board, number) for number, one in enumerate(board.regions)}

@@ -1,7 +1,7 @@
-"""What China gives to its rulebook: the numbers of its rules, and its figures.
+"""China's part of its rulebook: the numbers of its rules, and its figures.
 
-Figures of the map are positions, painted by the map's own painter, around the regions that they are
-about. Where cards and pieces are shown by themselves, they are painted in a row.
+Figures of the map are positions, painted by the map's own painter, around their regions. Cards and
+pieces alone are painted in a row.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -34,7 +34,7 @@ from changcheng_qt.ui.scene.small_picture import art_at, picture_of, row_picture
 from changcheng_qt.ui.seam.title import SlowPicture
 
 _AROUND: Final = 40.0
-"""How much of the map beyond its regions a figure shows."""
+"""How much of the map around its regions is in a figure."""
 _LETTERING: Final = 1.25
 _CARD, _GAP = 92.0, 12.0
 _FOOT: Final = QPointF(0, 0)
@@ -42,7 +42,7 @@ _FOOT: Final = QPointF(0, 0)
 
 @dataclass(frozen=True, slots=True)
 class MapFigure:
-    """A position, and the regions that are shown; all of them where none is named."""
+    """A position, and its visible regions; all of them if empty."""
 
     view: View
     regions: tuple[Region, ...] = ()
@@ -55,7 +55,7 @@ class ChinaBook:
     """The numbers and figures of the book."""
 
     def __init__(self, boards: Mapping[Side, Board], maps: MapFigures) -> None:
-        """Take the sides of the map, and its figures by their names; each is made when it is first
+        """Use the sides of the map, and its figures by their names; each is made when it is first
         shown.
         """
         self._board = boards[Side.A]
@@ -80,11 +80,11 @@ class ChinaBook:
         return rule_links.rule_now(view)
 
     def glance(self, view: View | None) -> tuple[RulesSection, ...]:
-        """Return the rules at a glance, as the game of a view has them; or the usual ones."""
+        """Return the rules at a glance, by the options of a view; without one the usual rules."""
         return reference_sections(None if view is None else view.options)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
-        """Begin a figure, no wider than the given logical pixels."""
+        """Start rendering a figure, no wider than the given logical pixels."""
         if name in _ROWS:
             return row_picture(_ROWS[name](appearance, self._board), appearance.k, width, ratio)
         figure = self._maps[name]()

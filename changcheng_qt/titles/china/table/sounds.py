@@ -1,4 +1,4 @@
-"""What happens at the table of China, as everybody in the room may hear it."""
+"""The sounds of China's events, as everybody in the room may hear them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -26,7 +26,7 @@ _SCORINGS: Final[Mapping[type, Heard]] = {
     events.GameEnded: Sound.END,
 }
 _SILENT: Final = (events.PileExhausted, events.TurnEnded, events.TurnBegan, events.Passed)
-"""What has no sound: nothing is moved."""
+"""Events without a sound: nothing is moved."""
 _OF_A_HAND: Final = frozenset(
     {Refusal.NO_CARD, Refusal.NO_PAIR, Refusal.PAIR_OF_OWN_COLOUR, Refusal.NOT_IN_HAND}
 )

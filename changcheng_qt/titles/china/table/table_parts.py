@@ -1,4 +1,4 @@
-"""The widgets of one match or replay: in a match the tray that one plays from, in a replay
+"""The widgets of one match or replay: in a match the tray with the player's pieces, in a replay
 everybody's hands.
 """
 
@@ -49,17 +49,17 @@ PLACES: Final[Mapping[str, Callable[[int], Place]]] = {
     "c": CourtPlace,
     "a": AlliancePlace,
 }
-"""The kinds of places of which lessons speak."""
+"""The kinds of places in lessons."""
 
 
 class MapTable(UsualTable):
-    """The board of a match or replay, with what is beside and above it in both."""
+    """The board of a match or replay, with the panels that both have."""
 
     board: MapBoard
     inspector: Inspector
 
     def __init__(self, context: AnyContext) -> None:
-        """Show what the context's bridge shows."""
+        """Show the position of the context's bridge."""
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         hand, reveal = Hand(), Reveal(bridge, appearance, context.clock)
         board = MapBoard(bridge, hand, appearance, parent, context.keys, reveal)
@@ -83,7 +83,7 @@ class MatchTable(MapTable):
         self.begin_match(context, self.tray, sheet_of, self.reveal_panels)
 
     def parts(self) -> TableParts:
-        """Return the widgets, with all that somebody decides with."""
+        """Return the widgets, including those for decisions."""
         return replace(
             super().parts(),
             actions=tuple(self._actions()),
@@ -93,7 +93,7 @@ class MatchTable(MapTable):
         )
 
     def spoken_parts(self) -> dict[str, QWidget]:
-        """Return the parts of the table that lessons speak of, by their roles."""
+        """Return the parts of the table that lessons name, by their roles."""
         return {
             "hand": self.tray.hand,
             "display": self.tray.display,
@@ -146,8 +146,8 @@ class ReplayTable(MapTable):
 
 
 def steppe_of(board: MapBoard) -> QRect:
-    """Return the part of the map's widget where the steppe is seen, and the table beyond it; not
-    beside the map, where a card may lie.
+    """Return the part of the map's widget with the steppe, and the table beyond it; not next to the
+    map, where a card may be.
     """
     seen = board.view.mapFromScene(STEPPE).boundingRect()
     return QRect(QPoint(board.view.clear.left(), 0), board.view.mapToParent(seen.bottomRight()))

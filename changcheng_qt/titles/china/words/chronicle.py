@@ -1,7 +1,7 @@
-"""What happened, step by step, as far as the viewer of a View may know.
+"""The chronicle, step by step, as far as the viewer of a View may know.
 
-An event comes filtered for its viewer: a drawn card that it may not see is None and gets the public
-sentence. With hands hidden the cards that lay open are not named either, but to their owner.
+Events are filtered for their viewer: a hidden drawn card is None and gets the public sentence. With
+hands hidden, taken open cards are only named for their owner.
 """
 
 from collections import Counter
@@ -130,7 +130,7 @@ def _pile(event: _Pile, view: View) -> str:
 
 
 def colours_of_cards(cards: Cards) -> str:
-    """Return the colours of cards as a list, each with how often it is there."""
+    """Return the colours of cards as a list, each with its number."""
     return listed([cards_of_colour(colour, count) for colour, count in Counter(cards).items()])
 
 
@@ -155,12 +155,12 @@ def _points(event: events.PointsEvent, view: View, players: Sequence[Player]) ->
 
 
 def is_full(view: View, region: Region, counts: Sequence[int]) -> bool:
-    """Whether houses filled a region, which else was scored at the end of the game."""
+    """Whether the region was scored because houses filled it, and not at the end of the game."""
     return sum(counts) == len(view.board.spaces_of[region])
 
 
 def gains_text(points: Sequence[int], players: Sequence[Player]) -> str:
-    """Return what each seat scored, as a list; that nobody did if so."""
+    """Return the points of each seat as a list, or that nobody scored."""
     sentence = translate("Chronicle", "{player} scores {points}")
     gains = [
         fill(sentence, player=player_name(players, seat), points=value)
@@ -171,7 +171,7 @@ def gains_text(points: Sequence[int], players: Sequence[Player]) -> str:
 
 
 def _alliance(name: str, points: Sequence[int], players: Sequence[Player]) -> str:
-    """All seats that lead in both courts score the same."""
+    """Return the sentence about an alliance; all seats that lead in both courts score the same."""
     seats: list[Seat] = [seat for seat, value in enumerate(points) if value]
     if not seats:
         sentence = translate("ChinaChronicle", "{alliance}: nobody leads in both courts.")

@@ -1,7 +1,7 @@
-"""What commands are called, on buttons, on legal targets for a screen reader and beside Undo.
+"""The names of commands, on buttons, on legal targets for a screen reader and for Undo.
 
-With hands hidden a label never names an open card, for what stands beside Undo stays to be read.
-Only `own_label`, for the eyes of whoever decides, names the card that now lies open.
+With hands hidden a label never names an open card, since the label of Undo remains visible. Only
+`own_label`, which is for the deciding player, names the card that is still open.
 """
 
 from typing import assert_never
@@ -34,7 +34,7 @@ def command_label(command: Command, view: View) -> str:
 
 
 def own_label(command: Command, view: View) -> str:
-    """Return a short name for a command that only the seat that decides may read."""
+    """Return a short name for a command, for the deciding player only."""
     match command:
         case commands.PlaceHouse() | commands.SendEmissary() | commands.PlaceFortification():
             return _placement(command, view)
@@ -57,8 +57,8 @@ def own_label(command: Command, view: View) -> str:
 
 
 def own_choice_in_sentence(command: Command, view: View) -> str:
-    """Return a command within a sentence that only the seat that decides may read: pieces as such,
-    the rest as it stands on its button.
+    """Return a command within a sentence, for the deciding player only: pieces by name, the rest as
+    on its button.
     """
     board = view.board
     match command:
@@ -77,7 +77,7 @@ def own_choice_in_sentence(command: Command, view: View) -> str:
 
 
 def placement_title(command: Placement) -> str:
-    """Return what a piece is placed for, as the title of a choice between prices."""
+    """Return the title of a choice of payments for a piece."""
     match command:
         case commands.PlaceHouse():
             return translate("ChinaCommand", "Build a house")

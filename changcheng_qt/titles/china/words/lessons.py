@@ -1,7 +1,7 @@
-"""What the coach says in the lesson of China, by the keys that its file has for it.
+"""The texts of the coach in China's lesson, by their keys in its file.
 
-At most 25 words each. Names of places and numbers come from the position: `{yan}` is what that
-region is called in the language of the interface, `{points}` a number that the step claims.
+At most 25 words each. Names of places and numbers come from the position: `{yan}` is the name of
+that region in the language of the interface, `{points}` a number that the step claims.
 """
 
 from collections.abc import Mapping
@@ -17,12 +17,12 @@ def lesson_title(name: str) -> str:
 
 
 def coach_text(key: str) -> str:
-    """Return what the coach says, numbers and names of places not yet filled in."""
+    """Return a text of the coach, with numbers and names of places not yet filled in."""
     return coach_texts()[key]
 
 
 def coach_texts() -> Mapping[str, str]:
-    """Return everything that the coach says, by its key."""
+    """Return all texts of the coach by their keys."""
     return {
         "turn.intro": translate(
             "ChinaCoach",

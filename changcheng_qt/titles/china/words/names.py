@@ -1,4 +1,4 @@
-"""What places, colours, cards and pieces are called, and whose taken cards may be named."""
+"""The names of places, colours, cards and pieces, and whether taken cards may be named."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def place_name(board: Board, space: Space) -> str:
 
 
 def road_name(board: Board, spaces: Sequence[Space]) -> str:
-    """Return the towns of a line one after another."""
+    """Return the towns of a line in order."""
     way = translate("ChinaPlace", "{town}–{next}", "two towns along a road")
     name = town_name(board, spaces[0])
     for space in spaces[1:]:
@@ -65,7 +65,7 @@ def side_name(side: Side) -> str:
 
 
 def seat_colour_name(colour: SeatColour) -> str:
-    """Return the name of a colour that seats choose from."""
+    """Return the name of a seat's colour."""
     return {
         SeatColour.BLUE: translate("Colour", "Blue"),
         SeatColour.GREEN: translate("Colour", "Green"),
@@ -117,8 +117,8 @@ def cards_of_colour(colour: Colour, count: int) -> str:
 
 
 def pile_text(view: View) -> str:
-    """Return the chances of the colours of the pile's next card, which is no sentence; empty where
-    there is nothing to count.
+    """Return the chances of the colours of the pile's next card, which is no sentence; empty
+    without any.
     """
     name_with = translate("Counting", "{card} ({chance})", "a colour of cards, and how likely")
     colours = [
@@ -152,7 +152,7 @@ def pair_in_sentence(colour: Colour) -> str:
 
 
 def price(board: Board, region: Region, pay: Pay) -> str:
-    """Return what a piece in a region costs, within a sentence."""
+    """Return the payment for a piece in a region, within a sentence."""
     return card_in_sentence(board.colour_of(region)) if pay is None else pair_in_sentence(pay)
 
 
@@ -167,7 +167,7 @@ def emissary_name() -> str:
 
 
 def room_text(room: int) -> str:
-    """Say for how many more emissaries a court has room."""
+    """Return how many more emissaries a court has room for."""
     if not room:
         return translate("ChinaInspector", "No room for emissaries.")
     return translate("ChinaInspector", "Room for %n emissary(ies).", "", room)
@@ -189,7 +189,7 @@ def emissaries_text(count: int) -> str:
 
 
 def pieces_left_text(supply: Supply) -> str:
-    """Return which pieces a seat has left to place."""
+    """Return the pieces that a seat has left."""
     count = supply.fortifications
     fortification = translate("ChinaPiece", "%n fortification(s)", "", count) if count else ""
     return side_by_side(
@@ -198,8 +198,8 @@ def pieces_left_text(supply: Supply) -> str:
 
 
 def are_taken_cards_named(view: View, seat: Seat | None = None) -> bool:
-    """Whether words may name the open cards that a seat took, or without a seat those that lay open
-    for all: with hands hidden, only its owner may while the game runs.
+    """Whether texts may name the open cards that a seat took, or without a seat those that were
+    open to all: with hands hidden, only for its owner while the game runs.
     """
     if view.options.hands is Hands.SHOWN or view.stage is Stage.OVER:
         return True

@@ -1,5 +1,5 @@
-"""What can be chosen for a new game: the table options, with a label and one line of effect for
-every choice, and a habit of each bot.
+"""The choices for a new game: the table options, with a label and one line of effect for every
+choice, and a habit of each bot.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ FOLLOW_OPTION: Final = "follow"
 
 
 def habit_text(bot: Controller) -> str:
-    """Return how a kind of bot plays, in one line; empty for those that are offered no more."""
+    """Return how a kind of bot plays, in one line; empty for those that are no longer offered."""
     if bot == "novice":
         return translate("ChinaHabit", "Overlooks the roads.")
     if bot == "master":

@@ -1,7 +1,7 @@
-"""A turn or the final scoring in one sentence, made of what everybody may know.
+"""A turn or the final scoring in one sentence, of public information.
 
 A sentence is a row of clauses. Every clause is a translated text of its own with a verb in it, and
-so are the patterns that join them: no language has to build one of single words.
+so are the patterns that join them: no language has to build a sentence of single words.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -41,7 +41,7 @@ def turn_text(happened: Sequence[Event], view: View, players: Sequence[Player]) 
 
 
 def final_text(happened: Sequence[Event], players: Sequence[Player]) -> str:
-    """Return what the final scoring, or a part of it, brought each seat, in one sentence."""
+    """Return the points of each seat in the final scoring, or a part of it, in one sentence."""
     kinds: dict[type[events.PointsEvent], str] = {
         events.RegionScored: translate("ChinaChronicle", "regions: {gains}"),
         events.AllianceScored: translate("ChinaChronicle", "alliances: {gains}"),
@@ -133,7 +133,7 @@ def _fortified(houses: int, emissaries: int) -> str:
 
 
 def _places(spaces: Sequence[Space], view: View) -> str:
-    """Return towns of one region, which is named once."""
+    """Return towns of one region, with its name once."""
     if not spaces:
         return ""
     names = [town_name(view.board, space) for space in spaces[:-1]]
@@ -141,7 +141,7 @@ def _places(spaces: Sequence[Space], view: View) -> str:
 
 
 def _taken(happened: Sequence[Event], view: View) -> str:
-    """Return which open cards were taken, where all may go on knowing it."""
+    """Return the taken open cards, if they may be named to all."""
     taken = [event.colour for event in happened if isinstance(event, events.OpenCardTaken)]
     if not taken or not are_taken_cards_named(view):
         return ""
@@ -150,7 +150,7 @@ def _taken(happened: Sequence[Event], view: View) -> str:
 
 
 def _after(happened: Sequence[Event], view: View, players: Sequence[Player]) -> Iterator[str]:
-    """Yield the consequences: regions that are full, and the pile that is used up."""
+    """Yield the consequences: full regions, and the end of the pile."""
     for event in happened:
         match event:
             case events.RegionScored(region, counts, _, points) if is_full(view, region, counts):

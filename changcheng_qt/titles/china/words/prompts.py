@@ -1,9 +1,9 @@
-"""The sentence in the bar: what the game waits for, worded for the viewer.
+"""The sentence in the bar: the current decision, worded for the viewer.
 
-The seat in turn is addressed, everybody else is told about it, in words that follow from what all
-can see: how many pieces were placed and how many cards a hand has. Only the seat itself reads
-whether its cards can pay for another piece; the room, which may hear the sentence, is told what the
-pieces on the map allow.
+The seat in turn is addressed, everybody else gets a sentence about it that depends on public
+information: the number of placed pieces and of cards in hand. Only the seat itself reads whether
+its cards can pay for another piece; the version for the room depends on the pieces on the map
+alone.
 """
 
 from collections.abc import Sequence
@@ -28,12 +28,12 @@ _PLACEMENTS = (commands.PlaceHouse, commands.SendEmissary, commands.PlaceFortifi
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:
-    """Return in one sentence what the game waits for; `legal` are the commands of the viewer."""
+    """Return in one sentence the current decision; `legal` are the commands of the viewer."""
     return _prompt(view, players, can_place=_can_place(legal))
 
 
 def prompt_aloud(view: View, players: Sequence[Player]) -> str:
-    """Return that sentence as the room may hear it."""
+    """Return that sentence in the version for the room."""
     return _prompt(view, players, can_place=_has_room(view))
 
 
@@ -80,14 +80,14 @@ def is_last_round(view: View) -> bool:
 
 
 def end_text(view: View) -> str:
-    """Say why a game that is over has ended."""
+    """Return why a game that is over has ended."""
     if is_last_round(view):
         return translate("ChinaPrompt", "The pile ran out for the second time.")
     return translate("ChinaPrompt", "Nobody can place another piece.")
 
 
 def is_map_empty(view: View) -> bool:
-    """Whether nobody has placed a piece yet: each region takes one piece this turn then."""
+    """Whether nobody has placed a piece yet: then the turn has one piece only."""
     return (
         not any(map(any, view.courts))
         and not view.fortified
@@ -101,13 +101,13 @@ def _owed_town(view: View) -> str:
 
 
 def _can_place(legal: Sequence[Command]) -> bool:
-    """Whether a piece can be placed; so it is taken to be while the list is not known."""
+    """Whether a piece can be placed; assumed to be so if the list is empty."""
     return not legal or any(isinstance(command, _PLACEMENTS) for command in legal)
 
 
 def _has_room(view: View) -> bool:
-    """Whether a piece could be placed with the right cards: before the first one that is taken for
-    granted, then its region has to have room for a second one.
+    """Whether a piece could be placed with the right cards: assumed before the first one, then its
+    region must have room for a second one.
     """
     turn = view.turn
     if turn.region is None:

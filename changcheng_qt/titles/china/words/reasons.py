@@ -18,7 +18,7 @@ _OF_RIVAL = (Why.REGION_OF_RIVAL, Why.ALLIANCE_OF_RIVAL, Why.ROADS_OF_RIVAL)
 
 
 def reason_text(reason: Reason[Why], board: Board) -> str:
-    """Return a reason as a sentence; its `why` may also be the value that stands in a file."""
+    """Return a reason as a sentence; its `why` may also be the value in a file."""
     reason = replace(reason, why=Why(reason.why))
     text = _text(reason.why, reason.points)
     points = QLocale().toString(abs(reason.points), "f", 1)
@@ -32,7 +32,7 @@ def _text(why: Why, points: float) -> str:
 
 
 def _place(reason: Reason[Why], board: Board) -> str:
-    """Return what stands before the colon."""
+    """Return the part before the colon."""
     match reason.why:
         case Why.REGION | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
             return region_name(board, reason.place or 0)

@@ -1,7 +1,7 @@
 """The rules at a glance, in sections of a few sentences; the words are the project's own.
 
-What a table option decides is worded as that option is, so that the chapter never contradicts the
-game that is being played.
+A rule that a table option changes has the words of that option, so that the chapter never
+contradicts the game at hand.
 """
 
 from PySide6.QtCore import QCoreApplication

@@ -1,4 +1,4 @@
-"""Why a command is not accepted: a sentence for each reason, which names the rule."""
+"""Why a command is refused: a sentence for each reason, which names the rule."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -94,7 +94,7 @@ OF_A_PLACE: Final = frozenset(
         Refusal.PAIR_OF_OWN_COLOUR,
     }
 )
-"""Reasons that speak of one place, and of the colour of its region."""
+"""Reasons about one place, and the colour of its region."""
 
 
 def refusal(reason: Refusal) -> str:
@@ -103,7 +103,7 @@ def refusal(reason: Refusal) -> str:
 
 
 def nowhere(*, is_emissary: bool) -> str:
-    """Return why a piece cannot be placed, where no single place is asked about."""
+    """Return why a piece cannot be placed anywhere."""
     if is_emissary:
         return translate("ChinaRefusal", "No court that you can pay for has room for an emissary.")
     return translate("ChinaRefusal", "No town that you can pay for has room.")

@@ -1,4 +1,4 @@
-"""The result in words: who has won, and where points came from."""
+"""The result in words: the winners, and the sources of points."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def source_name(source: Source) -> str:
-    """Return where points come from, as a heading in the table of the result."""
+    """Return a source of points, as a heading in the table of the result."""
     return {
         Source.HOUSES: translate("ChinaSource", "Houses"),
         Source.ALLIANCES: translate("ChinaSource", "Alliances"),
@@ -27,7 +27,7 @@ def victory_text(
     scores: Sequence[int],
     pieces: Sequence[int],
 ) -> str:
-    """Return who has won; where points were equal, with how many pieces left against how many."""
+    """Return the winners; after a tie, with the numbers of pieces left that broke it."""
     best = max(scores)
     level = [seat for seat, score in enumerate(scores) if score == best]
     left = sorted((pieces[seat] for seat in level), reverse=True)
@@ -54,8 +54,8 @@ def tie_breaks(
     scores: Sequence[int],
     pieces: Sequence[int],
 ) -> list[str]:
-    """Return which seats with equal points are ranked by the pieces they have left, a sentence for
-    each number of points, the most first; what `victory_text` says is left out.
+    """Return the ranks of tied seats by the pieces they have left, a sentence for each number of
+    points, the most first; without the tie in `victory_text`.
     """
     told: list[str] = []
     for score in sorted(set(scores), reverse=True):

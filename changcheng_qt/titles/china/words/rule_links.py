@@ -1,5 +1,5 @@
 """The section of the rulebook about a thing: options and events by the tables here; a refusal, a
-stage and whatever else is `Sectioned` names its own.
+stage and any other `Sectioned` names its own.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Points that explain themselves: for each seat that scored, one line with the sum."""
+"""Points with their explanation: for each seat that scored, one line with the sum."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,9 @@ translate = QCoreApplication.translate
 
 
 def region_lines(event: RegionScored, players: Sequence[Player]) -> tuple[tuple[Seat, str], ...]:
-    """Return why each seat scored what it did for the houses of a region, the most houses first."""
+    """Return the reasons for the points of each seat for the houses of a region, most houses
+    first.
+    """
     seats = [seat for seat, count in enumerate(event.counts) if count]
     seats.sort(key=lambda seat: -event.counts[seat])
     return tuple((seat, _of_houses(event, seat, players)) for seat in seats)
@@ -23,7 +25,7 @@ def region_lines(event: RegionScored, players: Sequence[Player]) -> tuple[tuple[
 def alliance_lines(
     event: AllianceScored, players: Sequence[Player]
 ) -> tuple[tuple[Seat, str], ...]:
-    """Return why each seat scored what it did for an alliance."""
+    """Return the reasons for the points of each seat for an alliance."""
     total = emissaries_text(sum(map(sum, event.courts)))
     sentence = translate("ChinaScoring", "{player} leads in both courts: {emissaries} = {points}")
     return tuple(
@@ -42,7 +44,7 @@ def alliance_lines(
 
 
 def road_lines(event: RoadsScored, board: Board) -> tuple[str, ...]:
-    """Return what each line of a seat is worth."""
+    """Return the points of each line of a seat."""
     return tuple(
         fill(
             _line_sentence(is_doubled=points > len(line)),

@@ -1,8 +1,8 @@
-"""What the title says to the shell: the prompt, the chronicle, refusals, the options in force. As a
-module it is the `i18n.telling.TitleWords` of the title.
+"""The title's voice for the shell: the prompt, the chronicle, refusals, the options in force. The
+module itself is the `i18n.telling.TitleWords` of the title.
 
-The final scoring has no event of its own to begin with: it begins where something is scored that
-no house has just filled.
+The final scoring has no first event of its own: it begins with a scoring that does not follow a
+house.
 """
 
 from collections.abc import Iterable, Sequence
@@ -52,13 +52,13 @@ translate = QCoreApplication.translate
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
-    """Say in one sentence what the game waits for, and from which seat."""
+    """Return in one sentence the current decision, and its seat."""
     aloud = prompts.prompt_aloud(view, players)
     return Line(prompts.prompt(view, players, legal), view.to_act, aloud=aloud)
 
 
 def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
-    """Say what an event was; None for what its neighbours say well enough, and for what could bring
+    """Return the line of an event; None if its neighbours say enough, and for one that could give
     nobody points.
     """
     kind = _kind_of(event)
@@ -75,7 +75,7 @@ def counted(event: Event, view: View, players: Sequence[Player]) -> str:
 
 
 def opening_events(view: View) -> tuple[Event, ...]:
-    """Return what had happened before the first step: the first turn had begun."""
+    """Return the events before the first step: the first turn had begun."""
     return (TurnBegan(view.first, 1),)
 
 
@@ -87,7 +87,7 @@ def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
 
 
 def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
-    """Tell of a passage in one sentence; of a turn in which nothing was done yet, its heading."""
+    """Return a passage in one sentence; for a turn that has just begun, its heading."""
     if passage.parts and isinstance(passage.events[0], PointsEvent):
         return Line(final_text(passage.events, players), None, LineKind.MARK)
     text = turn_text(passage.events, view, players) if passage.parts else ""
@@ -111,7 +111,7 @@ def _each(told: Iterable[Event]) -> tuple[Passage, ...]:
 
 
 def _by_kind(told: Iterable[Event]) -> Iterable[Passage]:
-    """Yield what was scored for regions, for alliances and for roads."""
+    """Yield the scorings of regions, of alliances and of roads."""
     for _, of_kind in groupby(told, type):
         scored = tuple(of_kind)
         yield Passage(scored, _each(scored))
@@ -132,14 +132,16 @@ def _groups(events: Iterable[Event]) -> list[tuple[Event, ...]]:
 
 
 def _is_final(event: Event, before: Event | None) -> bool:
-    """Whether something was scored that no house has just filled."""
+    """Whether an event is a scoring that does not follow a house."""
     if isinstance(event, RegionScored):
         return not isinstance(before, HousePlaced)
     return isinstance(event, AllianceScored | RoadsScored)
 
 
 def _kind_of(event: Event) -> LineKind | None:
-    """Return how an event stands in the chronicle; None if it has no line of its own there."""
+    """Return the kind of an event's line in the chronicle; None if it has no line of its own
+    there.
+    """
     match event:
         case TurnBegan():
             return LineKind.TURN
@@ -154,13 +156,13 @@ def _kind_of(event: Event) -> LineKind | None:
 
 
 def _seat_of(passage: Passage) -> Seat | None:
-    """Return whose turn a passage is."""
+    """Return the seat of a passage's turn."""
     seats = (getattr(event, "seat", None) for event in passage.events)
     return next((seat for seat in seats if seat is not None), None)
 
 
 def refusal(reason: Enum) -> str:
-    """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""
+    """Return why a command, undo or redo was refused; raises TypeError for a foreign reason."""
     match reason:
         case Refusal():
             return refusals.refusal(reason)
@@ -171,8 +173,8 @@ def refusal(reason: Enum) -> str:
 
 
 def options_in_force(view: View) -> tuple[OptionLine, ...]:
-    """Return the side of the map and the table options that matter in a match, with what each
-    does.
+    """Return the side of the map and the table options that matter in a match, with their
+    effects.
     """
     side = side_text()
     chosen = side.chosen(view)
@@ -193,7 +195,7 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
 
 
 def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
-    """Return the name of a legal command, for the eyes of whoever decides."""
+    """Return the name of a legal command, for the deciding player only."""
     return own_label(command, view)
 
 
@@ -203,7 +205,7 @@ def choice_in_sentence(command: Command, view: View, players: Sequence[Player]) 
 
 
 def reason(view: View, told: Reason[Any]) -> str:
-    """Return in a sentence what speaks for a command, or against it."""
+    """Return a reason for or against a command in a sentence."""
     return reason_text(told, view.board)
 
 
@@ -221,7 +223,7 @@ def card_names() -> dict[str, str]:
 
 
 def secret_name(secret: Secret, last: View) -> str:
-    """Return the name of a secret; that of cards in a hand without whose hand it is."""
+    """Return the name of a secret; that of a hand without its owner."""
     if isinstance(secret, HandSecret):
         return {
             Colour.RED: translate("Insight", "Red cards"),

@@ -1,8 +1,7 @@
-"""What places of the map are called, for screen readers, and what is said of one that somebody asks
-about.
+"""The names of places on the map, for screen readers, and their explanations.
 
-What is read aloud may be heard by the whole room: of a legal place it says what would be placed
-there and what that would set off, but not the cards, which tell of a hand.
+The whole room may hear texts that are read aloud: for a legal place they name the piece that would
+be placed there and its consequences, but not the cards, which reveal a hand.
 """
 
 from typing import assert_never
@@ -43,7 +42,7 @@ translate = QCoreApplication.translate
 
 
 def name_of(thing: Place, view: View) -> str:
-    """Return what something on the map is and how it stands."""
+    """Return the name and state of something on the map."""
     match thing:
         case TownPlace(space):
             return _town(space, view)
@@ -60,7 +59,7 @@ def name_of(thing: Place, view: View) -> str:
 
 
 def seat_counts(counts: tuple[int, ...], view: View) -> str:
-    """Return which seats have how many of something, empty where nobody has any."""
+    """Return the numbers of something by seat, empty where nobody has any."""
     each = translate("ChinaMap", "{colour} {count}", "a seat's colour, and how many it has")
     return listed(
         [
@@ -140,7 +139,7 @@ def _colour(seat: Seat, view: View) -> str:
 
 
 def explained(target: Place, view: View) -> list[str]:
-    """Return what a place is, and what else is to be known of it."""
+    """Return the explanation of a place."""
     title = fill(translate("ChinaMap", "{title}.", "read aloud"), title=name_of(target, view))
     match target:
         case TownPlace(space):
@@ -154,7 +153,7 @@ def explained(target: Place, view: View) -> list[str]:
 
 
 def read_aloud(view: View, offers: Offers, target: Place) -> list[str]:
-    """Return what choosing a place would do, without what it costs; empty where that is nothing."""
+    """Return the effect of choosing a place, without its cost; empty without any."""
     if (begun := offers.starts.get(target)) is not None:
         return [held_prompt(begun)]
     command = offers.targets.get(target)
@@ -166,7 +165,7 @@ def read_aloud(view: View, offers: Offers, target: Place) -> list[str]:
 
 
 def set_off(view: View, command: Command | None) -> list[str]:
-    """Return what a command would set off at once: a region that is full of houses is scored."""
+    """Return the immediate consequence of a command: a region full of houses is scored."""
     if not isinstance(command, PlaceHouse):
         return []
     region = view.board.region_of(command.space)
@@ -177,14 +176,14 @@ def set_off(view: View, command: Command | None) -> list[str]:
 
 
 def _roads_from(space: Space, view: View) -> str:
-    """Return to which towns roads lead from a town."""
+    """Return the towns at the other ends of a town's roads."""
     ends = [other for road in view.board.roads if space in road for other in road if other != space]
     sentence = translate("ChinaMap", "Roads lead to {towns}.")
     return fill(sentence, towns=listed([town_name(view.board, end) for end in ends]))
 
 
 def _alliances_of(region: Region, view: View) -> list[str]:
-    """Return which alliances a court belongs to, and what they would score now."""
+    """Return the alliances of a court, and their scores now."""
     said = list[str]()
     for sight in alliances_of(view, region):
         name, points = alliance_name(view.board, sight.alliance), seat_counts(sight.points, view)
@@ -195,7 +194,7 @@ def _alliances_of(region: Region, view: View) -> list[str]:
 
 
 def _points_in(region: Region, view: View) -> list[str]:
-    """Return what the houses of a region score, or have scored."""
+    """Return the scores for the houses of a region, now or at its scoring."""
     sight = region_forecast(view, region)
     points = seat_counts(sight.now, view)
     if not points:

@@ -1,4 +1,4 @@
-"""The places of the map, for screen readers: their order, where they are, and what is said of each.
+"""The places of the map, for screen readers: their order, positions and texts.
 
 Regions and alliances are on the map itself; in a region are its court, its towns, and the roads
 that begin there.
@@ -31,10 +31,10 @@ from changcheng_qt.ui.looks.strokes import centred
 
 
 class MapThings:
-    """The places of one map, as screen readers walk through them."""
+    """The places of one map, in the order of screen readers."""
 
     def __init__(self, scene: MapScene, play: MapPlay, sights: MapSights) -> None:
-        """Speak of what is shown and offered now; `sights` tell where it is seen."""
+        """Describe the shown position and its offers; `sights` returns positions on the screen."""
         self._scene = scene
         self._play = play
         self._sights = sights
@@ -46,7 +46,7 @@ class MapThings:
         return [*map(RegionPlace, range(len(board.regions))), *alliances]
 
     def inside(self, thing: Place) -> list[Place]:
-        """Return what lies in a region: its court, its towns, and the roads that begin there."""
+        """Return the content of a region: its court, its towns, and the roads that begin there."""
         if not isinstance(thing, RegionPlace):
             return []
         board, region = self._scene.view.board, thing.region
@@ -58,7 +58,7 @@ class MapThings:
         ]
 
     def around(self, thing: Place) -> Place | None:
-        """Return the region that something lies in, None for what lies on the map itself."""
+        """Return the region of something, None for things on the map itself."""
         board = self._scene.view.board
         if isinstance(thing, RegionPlace | AlliancePlace):
             return None
@@ -67,15 +67,15 @@ class MapThings:
         return None if region is None else RegionPlace(region)
 
     def at(self, point: QPointF) -> Place | None:
-        """Return what lies under a point of the scene."""
+        """Return the place under a point of the scene."""
         return self._scene.hit_map.place_at(point)
 
     def of(self, target: Place) -> Place:
-        """Return the thing that a target of the pointer lies on: itself."""
+        """Return the thing for a target of the pointer: the target itself."""
         return target
 
     def room_of(self, thing: Place) -> QRectF:
-        """Return the rectangle that something takes in the scene."""
+        """Return the rectangle of something in the scene."""
         layout = self._scene.layout
         match thing:
             case TownPlace(space):
@@ -93,7 +93,7 @@ class MapThings:
                 assert_never(thing)
 
     def name_of(self, thing: Place) -> str:
-        """Return what something is and how it stands."""
+        """Return the name and state of something."""
         return name_of(thing, self._scene.view)
 
     def role_of(self, thing: Place) -> QAccessible.Role:
@@ -109,7 +109,7 @@ class MapThings:
     # Of places that somebody asks about.
 
     def target_of(self, thing: Place) -> Place | None:
-        """Return the place itself, None for a road, of which all is said by its name."""
+        """Return the place itself, None for a road, whose name says everything."""
         return None if isinstance(thing, RoadPlace) else thing
 
     def meant_by(self, thing: Place) -> Place | None:
@@ -121,20 +121,20 @@ class MapThings:
         return thing if offers.allows(thing) else None
 
     def is_chosen(self, thing: Place) -> bool:
-        """Whether a place is the one for which cards or a piece are still to be chosen."""
+        """Whether a place has been chosen, with cards or a piece still to choose."""
         held = self._play.offers.held
         return held is not None and held.at == thing
 
     def surroundings(self, target: Place) -> QRectF:
-        """Return what should be seen when a place is walked to."""
+        """Return the area to show when keys reach a place."""
         return self._sights.room_of(target)
 
     def prospect(self, target: Place) -> list[str]:
-        """Return what pressing a place would do, and what that would set off."""
+        """Return the effect of pressing a place, and its consequences."""
         return read_aloud(self._scene.view, self._play.offers, target)
 
     def explained(self, target: Place) -> list[str]:
-        """Return what a place is, and what else is to be known of it."""
+        """Return the explanation of a place."""
         return explained(target, self._scene.view)
 
     def refused(self, reason: Enum | None) -> str:

@@ -3,6 +3,6 @@
 | module | what it is |
 |---|---|
 | `view` | the map of one match as a widget |
-| `sights` | where things are seen on the map, and what lights up there |
-| `notes` | what is said beside the pointer |
+| `sights` | positions on the map, and the marks that light up there |
+| `notes` | the notes next to the pointer |
 """

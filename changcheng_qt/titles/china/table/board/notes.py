@@ -1,5 +1,5 @@
-"""What is said of the map beside the pointer before a click: what would be placed there and what it
-costs, or why it cannot be; and how a place stands, once it was clicked with empty hands.
+"""The notes next to the pointer before a click: the piece that would be placed there and its cost,
+or why it cannot be; and the state of a place that was clicked with empty hands.
 """
 
 from collections.abc import Iterator, Sequence
@@ -40,23 +40,23 @@ from changcheng_qt.ui.board.note_sheet import Note, Tone
 translate = QCoreApplication.translate
 
 _REACH: Final = 24.0
-"""How many logical pixels beside a place a slip may lie: towns lie close on all sides."""
+"""How many logical pixels from a place a slip may be: towns are close on all sides."""
 
 
 class MapSays:
-    """Says what there is to say of the map."""
+    """The texts of notes on the map."""
 
     def __init__(
         self, pointing: MapPointing, play: MapPlay, sights: MapSights, in_sight: InSight
     ) -> None:
-        """Speak of what is pointed at."""
+        """Describe the target of the pointer."""
         self._pointing = pointing
         self._play = play
         self._sights = sights
         self._in_sight = in_sight
 
     def subject(self) -> object | None:
-        """Return what a slip about a place follows from, None where it is about none."""
+        """Return a value that changes with the slip about a place, None without one."""
         pointing, play = self._pointing, self._play
         target, asked = pointing.target, pointing.asked
         is_offered = play.offers.held is not None and play.offers.allows(target)
@@ -65,7 +65,7 @@ class MapSays:
         return pointing.scene.view, play.offers, play.players, target, asked, pointing.reason
 
     def slip(self) -> tuple[Note, About]:
-        """Return what stands on a slip about a place, and what it is to keep off."""
+        """Return the text of a slip about a place, and the area that it must not cover."""
         target = self._pointing.target
         if target is None:
             return Note(), About(QRect())
@@ -76,16 +76,16 @@ class MapSays:
         return self._note_on(target), about
 
     def plain(self, *, is_missed: bool) -> Note:
-        """Return what is said beside the pointer where the slip is about no place."""
+        """Return the note next to the pointer, without a slip."""
         missed = held_prompt(self._play.offers.held) if is_missed else ""
         return Note(sentences=(missed,), tone=Tone.REFUSAL) if missed else Note()
 
     def spoken_of(self, *, is_missed: bool) -> object:
-        """Return what `spoken` follows from."""
+        """Return a value that changes with `spoken`."""
         return self.subject(), self._pointing.target, is_missed
 
     def spoken(self, *, is_missed: bool) -> Sequence[str]:
-        """Return what a click or Enter would do here, for screen readers, without what it costs."""
+        """Return the effect of a click or Enter here, for screen readers, without its cost."""
         target = self._pointing.target
         if target is None:
             missed = held_prompt(self._play.offers.held) if is_missed else ""
@@ -128,7 +128,7 @@ def title_of(target: Place, view: View) -> str:
 
 
 def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[str]:
-    """Return how a place stands, in sentences."""
+    """Yield the state of a place, in sentences."""
     match target:
         case TownPlace(space):
             yield _town(view, space, players)
@@ -147,8 +147,8 @@ def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[s
 
 
 def how_to_place(target: Place, view: View) -> Iterator[str]:
-    """Tell a person who may place pieces and clicks with empty hands what to pick up first. It
-    follows from what lies open: a hand makes no difference.
+    """Yield what to pick up first, for a player who may place pieces and clicks with empty hands.
+    It depends on open information only, not on the hand.
     """
     is_placing = view.stage is Stage.PLACING and view.viewer == view.to_act
     match target:

@@ -1,4 +1,4 @@
-"""Where things are seen on the map: targets, what is offered, and where something happened."""
+"""Positions on the map: those of targets, of offers, and of events."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -31,27 +31,29 @@ from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.scene.layer import Key
 
 _AROUND: Final = 130.0
-"""How much is to be seen around a place, in units."""
+"""How much around a place must be visible, in units."""
 _SPOT: Final = 96.0
-"""How large a place is itself, with its name, in units."""
+"""The size of a place with its name, in units."""
 
 
 class MapSights:
-    """Says where things are seen on a scene."""
+    """Returns positions on a scene."""
 
     def __init__(self, scene: MapScene, offered: Callable[[], Iterable[Place]]) -> None:
-        """Speak of a scene, and of what is offered on it."""
+        """Use a scene, and the offers on it."""
         self._scene = scene
         self._offered = offered
 
     def room_of(self, target: Place) -> QRectF:
-        """Return what should be seen where a place is spoken of: a region in all of its width."""
+        """Return the area to show when a text is about a place: a region in all of its width."""
         if isinstance(target, RegionPlace):
             return self._scene.layout.land_path(target.region).boundingRect()
         return centred(self._scene.hit_map.middle(target), _AROUND, _AROUND)
 
     def outline_of(self, target: Place) -> QPainterPath:
-        """Return what is framed where a place is spoken of: a region itself, else a circle."""
+        """Return the outline of the frame around a place in a text: a region itself, else a
+        circle.
+        """
         if isinstance(target, RegionPlace):
             return self._scene.layout.land_path(target.region)
         outline = QPainterPath()
@@ -59,7 +61,9 @@ class MapSights:
         return outline
 
     def spot_of(self, target: Place) -> QRectF:
-        """Return what a slip about a place is to keep off, and to lie beside: a region's name."""
+        """Return the area that a slip about a place must not cover, but stay next to: a region's
+        name.
+        """
         return centred(self._scene.hit_map.middle(target), _SPOT, _SPOT)
 
     def offered_rooms(self) -> Sequence[QRectF]:
@@ -67,19 +71,21 @@ class MapSights:
         return [self.room_of(place) for place in self._offered()]
 
     def rooms_of_pieces(self) -> Sequence[QRectF]:
-        """Return where pieces stand or can stand: all towns and courts."""
+        """Return the places of pieces, present or possible: all towns and courts."""
         layout, board = self._scene.layout, self._scene.view.board
         towns = map(layout.ground, range(len(board.spaces)))
         return [*towns, *map(layout.court_rect, range(len(board.regions)))]
 
     def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
-        """Return where events happened."""
+        """Return the areas of events."""
         return [self.room_of(place) for place in touched_by(events)]
 
     def flashes_of(
         self, events: Sequence[Event], view: View, *, is_past: bool
     ) -> dict[Key, AnyFigure]:
-        """Return what lights up where events happened; what is placed moves in the past."""
+        """Return the marks that light up at the places of events; in the past, placed pieces
+        move.
+        """
         places = touched_by(events)
         if is_past:
             places = tuple(p for p in places if not isinstance(p, TownPlace | CourtPlace))
@@ -90,11 +96,11 @@ class MapSights:
         return figures
 
     def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
-        """Return where a command does something; cards lie beside the map."""
+        """Return the areas of a command's effect; none for cards, which are not on the map."""
         return [self.room_of(target_of(command))] if isinstance(command, PLACEMENTS) else []
 
     def way_marks(self, command: Command, view: View) -> dict[Key, AnyFigure]:
-        """Return what marks a command: the piece that would stand there, lit, in a ring."""
+        """Return the marks of a command: its piece, lit, in a ring."""
         if not isinstance(command, PLACEMENTS) or view.to_act is None:
             return {}
         place = target_of(command)

@@ -1,5 +1,5 @@
-"""The map of one match as a widget: fitted in both directions, with words that can be read at every
-scale, notes beside the pointer, and what a screen reader finds there.
+"""The map of one match as a widget: fitted in both directions, with names that stay legible at
+every scale, notes next to the pointer, and a tree for screen readers.
 """
 
 from math import ceil
@@ -38,11 +38,13 @@ from changcheng_qt.ui.scene.motions import Manner, Manners, motions_for
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
 SMALLEST_WORDS: Final = 12.2
-"""Logical pixels that the names of towns have at least, where the map is seen as a whole."""
+"""The least size of the names of towns in logical pixels, when the whole map is shown."""
 LARGEST_LETTERING: Final = 1.7
-"""How much larger names can be without covering each other."""
+"""The largest factor for names without covering each other."""
 LEAST_SCALE: Final = 0.36
-"""Logical pixels a unit must have for the whole map to be played on: a house is 14 wide then."""
+"""The least size of a unit in logical pixels at which the whole map is playable: a house is 14 wide
+then.
+"""
 _STEPS: Final = 10
 _HOW: Final[Manners] = {
     HouseFigure: Manner.SET_DOWN,
@@ -52,7 +54,7 @@ _HOW: Final[Manners] = {
 
 
 class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
-    """Everything that is seen and done on the map."""
+    """The map widget, with all its interaction."""
 
     def __init__(
         self,
@@ -63,8 +65,8 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         keys: KeyBindings | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Show what the bridge shows, or `shown` of it; `hand` is shared with the tray; `keys` are
-        usual if None.
+        """Show the bridge's position, or `shown` of it; `hand` is shared with the tray; `keys` are
+        the defaults if None.
         """
         shown, keys = shown or bridge, keys or KeyBindings()
         self._is_fitted = False
@@ -105,8 +107,8 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
 
 
 def lettering_at(scale: float, size: float = 1.0) -> float:
-    """Return by how much names must be larger to be read at a scale, by somebody who wants
-    everything `size` times as large as usual.
+    """Return the factor by which names must be larger to be legible at a scale, with everything
+    `size` times as large as usual.
     """
     needed = SMALLEST_WORDS * size / (TOWN_NAME * scale)
     return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))

@@ -1,6 +1,6 @@
-"""What China puts into dialogs of the shell.
+"""China's parts of the shell's dialogs.
 
 | module | what it is |
 |---|---|
-| `setup_form` | the title's part of the dialog for a new game, and the choices that come of it |
+| `setup_form` | the title's part of the dialog for a new game, and its choices |
 """

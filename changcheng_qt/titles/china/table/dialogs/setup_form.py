@@ -1,7 +1,7 @@
 """The title's part of the dialog for a new game: the side of the map, and the table options.
 
-The side is asked for only where there is one to choose, with four players; whether a house must
-follow on a fortification, only where there are any.
+The side is offered only if there is a choice, with four players; whether a house must follow on a
+fortification, only where there are any.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ class ChinaSetupForm(OptionsForm):
     """Rows of choices: the map first."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Offer the usual."""
+        """Show the usual choices."""
         super().__init__(appearance, _texts, parent=parent, rule_of=rule_of)
         for row in self.rows.values():
             row.chosen.connect(self._judge_follow)
@@ -35,18 +35,18 @@ class ChinaSetupForm(OptionsForm):
         self.choose({})
 
     def changed(self) -> tuple[str, ...]:
-        """Say each choice that is asked for and differs from what is usual."""
+        """Return each offered choice that differs from the usual one."""
         return self.differing(self.choices(), _USUAL)
 
     def choose(self, choices: PlainChoices) -> None:
-        """Show earlier choices; what is unknown or out of range falls back to the default."""
+        """Show earlier choices; an unknown or invalid value gets its default."""
         self.rows[SIDE].choose(_side_among(choices).value)
         for field, value in option_choices(options_among(choices, Options())).items():
             self.rows[field].choose(value)
         self._judge_follow()
 
     def use_seats(self, count: int) -> None:
-        """Ask for the side of the map only where there is one to choose."""
+        """Offer the side of the map only if there is a choice."""
         self.rows[SIDE].set_visible(len(SIDES[count]) > 1)
 
     def _judge_follow(self) -> None:
@@ -65,7 +65,7 @@ def setup_choices(order: GameOrder) -> SetupChoices:
 
 
 def _texts() -> tuple[OptionText, ...]:
-    """Return the rows in order; one that comes and goes is the last: it moves no other."""
+    """Return the rows in order; one that may be hidden is the last: it moves no other."""
     return (side_text(), *sorted(option_texts(), key=lambda text: text.field == FOLLOW_OPTION))
 
 

@@ -1,8 +1,8 @@
-"""Where everything lies on the map of China: pure arithmetic, in units of the map's canvas.
+"""Positions on the map of China: pure arithmetic, in units of the map's canvas.
 
 | module | what it is |
 |---|---|
-| `chart` | the map's file as it is drawn: outlines, towns, where names stand |
-| `places` | what can be pointed at |
-| `layout` | where pieces, seals and names lie |
+| `chart` | the drawn parts of the map's file: outlines, towns, positions of names |
+| `places` | the targets of the pointer |
+| `layout` | the positions of pieces, seals and names |
 """

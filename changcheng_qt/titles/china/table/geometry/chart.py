@@ -1,4 +1,4 @@
-"""The map as it is drawn, read from the file that the rules read for what they need of it.
+"""The drawn parts of the map, from the same file that the rules read.
 
 Regions, spaces, roads and alliances have the numbers that they have in `geography.Board`. The file
 is whole: the title's box has checked every entry of it before a game can be set up.
@@ -19,7 +19,7 @@ from changcheng_qt.titles.china.rules.setup import Side
 
 @dataclass(frozen=True, slots=True)
 class LandPlan:
-    """A region: its outline, clockwise, and where its court and its name lie."""
+    """A region: its outline, clockwise, and the positions of its court and its name."""
 
     outline: tuple[QPointF, ...]
     court: QPointF
@@ -28,7 +28,7 @@ class LandPlan:
 
 @dataclass(frozen=True, slots=True)
 class TownPlan:
-    """A house space, and where its name stands: above, below, or at a side."""
+    """A house space, and the position of its name: above, below, or at a side."""
 
     at: QPointF
     name_at: QPointF
@@ -44,7 +44,7 @@ class Chart:
     towns: tuple[TownPlan, ...]
     roads: tuple[Road, ...]
     seals: tuple[QPointF, ...]
-    """Where the number of each alliance lies, on the border of its regions."""
+    """The position of each alliance's number, on the border of its regions."""
 
 
 @cache

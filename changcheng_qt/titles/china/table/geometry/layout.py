@@ -1,17 +1,17 @@
-"""Where pieces, seals and names lie on one side of the map, in units of its canvas.
+"""The positions of pieces, seals and names on one side of the map, in units of its canvas.
 
-| asked for | functions |
+| position | functions |
 |---|---|
-| ground of a town: what a house stands on | town, ground |
-| court of a region; where emissaries of several seats stand | court, court_rect, standing |
+| ground of a town, under a house | town, ground |
+| court of a region; places of emissaries of several seats | court, court_rect, standing |
 | road between two towns, from edge to edge of their grounds | road |
 | seal of an alliance | seal |
 | land of a region; the steppe beyond the wall | land_path, STEPPE |
-| the map, its silk mount, and all that is to be seen | map_rect, scene_rect, fitted_rect |
+| the map, its silk mount, and the whole scene | map_rect, scene_rect, fitted_rect |
 | a piece of the silk | silk_piece |
 
-Emissaries stand on a ring in the court, one figure a seat, with how many there are beside it: a
-court has room for five figures, not for forty. The figure of one seat alone stands in the middle.
+Emissaries stand on a ring in the court, one figure a seat, with their number next to it: a court
+has room for five figures, not for forty. The figure of one seat alone stands in the middle.
 """
 
 import math
@@ -24,31 +24,31 @@ from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.table.geometry.chart import Chart
 
 TOWN_RADIUS: Final = 19.0
-"""Half the width of the ground that a house stands on."""
+"""Half the width of the ground under a house."""
 COURT_RADIUS: Final = 35.0
 SEAL_RADIUS: Final = 15.0
 MOUNT: Final = 34.0
-"""How wide the silk around the map is."""
+"""The width of the silk around the map."""
 MARGIN: Final = 14.0
-"""How much of the table is to be seen around the silk."""
+"""How much of the table is visible around the silk."""
 SILK_PIECES: Final = 12
-"""In how many pieces the silk with the map is painted: each takes little time."""
+"""The number of pieces in which the silk with the map is painted: each takes little time."""
 _PIECES_ACROSS: Final = 4
 _SEAM: Final = 4.0
-"""How far pieces of the silk reach over each other, in units."""
+"""How far pieces of the silk overlap, in units."""
 STEPPE: Final = QRectF(-MOUNT, -MOUNT, 640, 284)
-"""Where nothing is ever played and no name stands: beyond the wall, and the silk around it."""
+"""The area without places and names: beyond the wall, and the silk around it."""
 _RING: Final = (0.0, 0.0, 16.0, 20.0, 23.0, 25.5)
-"""How far from the middle figures stand, by how many there are."""
+"""The distance of figures from the middle, by their number."""
 _FIRST: Final = {2: math.pi, 3: -math.pi / 2, 4: -3 * math.pi / 4, 5: -math.pi / 2}
-"""In which direction the first of several figures stands; they follow clockwise."""
+"""The direction of the first of several figures; the others follow clockwise."""
 
 
 class MapLayout:
-    """Where everything lies on one side of the map."""
+    """The positions on one side of the map."""
 
     def __init__(self, chart: Chart) -> None:
-        """Lay out a side; outlines are worked out once."""
+        """Lay out a side; outlines are computed once."""
         self.chart = chart
         self.map_rect = QRectF(QPointF(0, 0), chart.size)
         self.scene_rect = self.map_rect.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
@@ -56,8 +56,8 @@ class MapLayout:
         self._paths = tuple(_closed(land.outline) for land in chart.lands)
 
     def silk_piece(self, number: int) -> QRectF:
-        """Return where a piece of the silk lies, with its seams; counted from 0 in rows from the
-        north-west.
+        """Return the rectangle of a piece of the silk, with its seams; counted from 0 in rows from
+        the north-west.
         """
         row, column = divmod(number, _PIECES_ACROSS)
         whole = self.scene_rect
@@ -83,7 +83,7 @@ class MapLayout:
         return _around(self.court(region), COURT_RADIUS)
 
     def standing(self, region: Region, figures: int) -> tuple[QPointF, ...]:
-        """Return where the feet of so many figures stand in a court, 0 to 5, clockwise."""
+        """Return the positions of the feet of `figures` figures in a court, 0 to 5, clockwise."""
         middle, radius = self.court(region), _RING[figures]
         if figures <= 1:
             return (middle,) * figures
@@ -101,7 +101,7 @@ class MapLayout:
         return QLineF(line.pointAt(share), line.pointAt(1 - share))
 
     def seal(self, alliance: int) -> QPointF:
-        """Return where the number of an alliance lies."""
+        """Return the position of an alliance's number."""
         return self.chart.seals[alliance]
 
     def land_path(self, region: Region) -> QPainterPath:

@@ -1,4 +1,4 @@
-"""What can be pointed at on the map: towns, courts, roads, alliances and regions, by number."""
+"""The targets of the pointer on the map: towns, courts, roads, alliances and regions, by number."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -36,7 +36,7 @@ class RoadPlace:
 
 @dataclass(frozen=True, slots=True)
 class RegionPlace:
-    """The land of a region, where nothing else lies."""
+    """The land of a region, outside all other places."""
 
     region: geography.Region
 
@@ -45,7 +45,7 @@ Place: TypeAlias = TownPlace | CourtPlace | AlliancePlace | RoadPlace | RegionPl
 
 
 def region_of(board: geography.Board, place: Place) -> geography.Region | None:
-    """Return the region of a town or court, or a region itself; None for what belongs to two."""
+    """Return the region of a town or court, or a region itself; None for places of two regions."""
     match place:
         case TownPlace(space):
             return board.region_of(space)

@@ -1,7 +1,7 @@
-"""Region cards: faces with the emblem of their colour, backs, and the pile that is drawn from.
+"""Region cards: faces with the emblem of their colour, backs, and the draw pile.
 
-A card is as large as it is asked to be; everything on it is a share of its width. Its height is
-`HEIGHT` times its width.
+A card fills its rectangle; everything on it is a share of its width. Its height is `HEIGHT` times
+its width.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ _THREAD: Final = "#7FA0AE"
 _COIN: Final = ("#F0D68C", "#B98A35")
 _COIN_INK: Final = "#6E4A12"
 _WOVEN: Final = 300.0
-"""How wide a card is in units of the clouds woven into its back."""
+"""The width of a card in units of the clouds woven into its back."""
 _CLOUD_STEP: Final = 136.0
 _CLOUD_ROW: Final = 58.0
 _HILLS: Final = (
@@ -34,13 +34,13 @@ _HILLS: Final = (
     (sketch("M 30 0 C 48 -18 60 -40 76 -40 C 92 -40 100 -14 116 0 Z"), 110),
     (sketch("M -20 0 C -4 -10 8 -24 22 -24 C 38 -24 46 -8 62 0 Z"), 130),
 )
-"""Hills with their feet on the lower edge of a picture 100 wide, and how strongly they are seen."""
+"""Hills with their feet on the lower edge of a picture 100 wide, and their opacity."""
 _MOST_BELOW: Final = 4
-"""How many cards of a pile are seen below its top card."""
+"""How many cards of a pile are visible below its top card."""
 
 
 def paint_card(painter: QPainter, rect: QRectF, colour: Colour, names: str, fonts: Fonts) -> None:
-    """Paint the face of a region card; `names` are the regions that it serves."""
+    """Paint the face of a region card; `names` are its regions."""
     tones, width = REGION_COLOURS[colour], rect.width()
     _paint_sheet(painter, rect)
     margin = width * 0.07
@@ -91,7 +91,7 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_pile(painter: QPainter, rect: QRectF, count: int) -> None:
-    """Paint a pile of so many cards face down, its top card in a rectangle; an empty slot for
+    """Paint a pile of `count` cards face down, its top card in a rectangle; an empty slot for
     none.
     """
     if not count:
@@ -104,7 +104,7 @@ def paint_pile(painter: QPainter, rect: QRectF, count: int) -> None:
 
 
 def paint_slot(painter: QPainter, rect: QRectF, colour: str = WARM_INK) -> None:
-    """Paint the place of a card that is not there."""
+    """Paint the place of a missing card."""
     width = rect.width()
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(colour, max(1.0, width * 0.016), 130, dashes=(4.0, 3.0)))

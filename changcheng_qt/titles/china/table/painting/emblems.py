@@ -1,4 +1,4 @@
-"""The emblem of each colour of regions: what colour alone cannot say to everybody.
+"""The emblem of each colour of regions, for people who cannot tell the colours apart.
 
 A lantern, leaves of bamboo, a fan, a gourd and a tripod; none of them is the sign of a seat.
 `emblem_path(colour)` is the emblem in a box from -1 to 1.
@@ -23,7 +23,7 @@ _FAN_SPREAD: Final = 114.0
 
 @cache
 def emblem_path(colour: Colour) -> QPainterPath:
-    """Return the emblem of a colour; the caller must leave it as it is.
+    """Return the emblem of a colour; the caller must not change it.
 
     Shapes are joined and cut in hundredths: Qt's curves would have corners in units.
     """

@@ -1,11 +1,10 @@
 """Houses, emissaries and fortifications, in units of the map, each standing on a point.
 
-Light falls from the upper left, shadows to the lower right, outlines are of one weight, as on
-everything that stands on a table of this program. A house is seen from the front: its roof has the
-seat's colour and sign. An emissary stands under a banner with the sign; where a seat has sent
-several, the number is at the tip of the pole, where nobody who stands before it hides it. A
-fortification is a ring of wall around the ground, painted in two halves: the far one before the
-house, the near one after it.
+Light falls from the upper left, shadows to the lower right, outlines are of one weight, as in all
+pieces of this program. A house is seen from the front: its roof has the seat's colour and sign. An
+emissary stands under a banner with the sign; where a seat has sent several, the number is at the
+tip of the pole, where no figure in front hides it. A fortification is a ring of wall around the
+ground, painted in two halves: the far one before the house, the near one after it.
 """
 
 from typing import Final
@@ -58,7 +57,7 @@ _NEAR_WALL: Final = sketch(
 
 
 def house_bounds(foot: QPointF) -> QRectF:
-    """Return the room of a house and its shadow around the middle of its ground."""
+    """Return the rectangle of a house and its shadow around the middle of its ground."""
     return QRectF(foot.x() - 24, foot.y() - 28, 52, 42)
 
 
@@ -82,12 +81,12 @@ def paint_house(painter: QPainter, foot: QPointF, colours: SeatColours) -> None:
 
 
 def fortification_bounds(foot: QPointF) -> QRectF:
-    """Return the room of a fortification around the middle of its ground."""
+    """Return the rectangle of a fortification around the middle of its ground."""
     return QRectF(foot.x() - 28, foot.y() - 24, 60, 48)
 
 
 def paint_far_wall(painter: QPainter, foot: QPointF) -> None:
-    """Paint the half of a fortification that stands behind a house."""
+    """Paint the half of a fortification that is behind a house."""
     painter.save()
     painter.translate(foot + QPointF(0, 2))
     painter.setPen(NO_PEN)
@@ -102,7 +101,7 @@ def paint_far_wall(painter: QPainter, foot: QPointF) -> None:
 
 
 def paint_near_wall(painter: QPainter, foot: QPointF) -> None:
-    """Paint the half of a fortification that stands before a house, with its gate."""
+    """Paint the half of a fortification that is in front of a house, with its gate."""
     painter.save()
     painter.translate(foot + QPointF(0, 2))
     _paint_stone(painter, _NEAR_WALL, SLAB_LIGHT, SLAB_DARK)
@@ -119,7 +118,7 @@ def paint_near_wall(painter: QPainter, foot: QPointF) -> None:
 
 
 def emissary_bounds(foot: QPointF) -> QRectF:
-    """Return the room of an emissary, banner and tag included, around its foot."""
+    """Return the rectangle of an emissary, banner and tag included, around its foot."""
     return QRectF(foot.x() - 15, foot.y() - 54, 41, 64)
 
 
@@ -130,8 +129,8 @@ def paint_emissary(
     count: int = 1,
     lettering: float = 1.0,
 ) -> None:
-    """Paint a standing emissary under the seat's banner, and how many the seat has sent, in
-    figures that much larger than on a map at its own size.
+    """Paint a standing emissary under the seat's banner, and the number that the seat has sent, in
+    figures `lettering` times as large as on a map at its own size.
     """
     painter.save()
     painter.translate(foot)
@@ -151,17 +150,17 @@ def paint_emissary(
 
 
 def paint_count(painter: QPainter, centre: QPointF, count: int, size: float = 1.0) -> None:
-    """Paint how many pieces stand at a place, on a small disc of paper."""
+    """Paint the number of pieces at a place, on a small disc of paper."""
     _paint_on_disc(painter, centre, count, size, (DISC_PAPER, INK))
 
 
 def paint_total(painter: QPainter, centre: QPointF, count: int, size: float = 1.0) -> None:
-    """Paint how many pieces of all seats stand at a place, on a dark disc."""
+    """Paint the number of all seats' pieces at a place, on a dark disc."""
     _paint_on_disc(painter, centre, count, size, (INK, DISC_PAPER))
 
 
 def count_bounds(centre: QPointF, size: float) -> QRectF:
-    """Return the room of a number on its disc."""
+    """Return the rectangle of a number on its disc."""
     return centred(centre, 19 * size, 19 * size)
 
 

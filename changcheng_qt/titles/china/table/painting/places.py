@@ -1,6 +1,6 @@
-"""Towns, courts, roads and seals on the map, and what is said of them: offered, lit, done last.
+"""Towns, courts, roads and seals on the map, and their marks: offered, lit, last move.
 
-Gold is for what can be done, as everywhere; cream is the rim of what was done last.
+Gold marks possible actions, as everywhere; the last move has a cream rim.
 """
 
 from functools import lru_cache
@@ -36,18 +36,18 @@ _ROAD_EDGE: Final = "#7B6038"
 _ROAD: Final = "#EAD5A2"
 _RING_DARK: Final = "#7A4B00"
 OFFER_EDGE: Final = "#4A1C08"
-"""Dark enough beside yellow and orange land, where gold alone is faint."""
+"""Dark enough next to yellow and orange land, where gold alone is faint."""
 _RING_LIGHT: Final = "#FFE08A"
 NAME_INK: Final = "#2E2418"
 _TICK: Final = sketch("M -5.2 0.4 L -1.6 4.2 L 5.6 -4.8")
 _HALO: Final = 3.4
 _NAMES_KEPT: Final = 256
-"""More than a map has towns, regions and signs, in two sizes."""
+"""More names than a map has of towns, regions and signs, in two sizes."""
 _EMPEROR: Final = 19.0
 _EMPEROR_ABOVE: Final = 40.0
 """How far above a seal the Emperor stands."""
 GLOW: Final = 16.0
-"""How far the light on a place reaches beyond it."""
+"""How far the light around a place reaches."""
 
 
 def paint_road(painter: QPainter, line: QLineF) -> None:
@@ -99,7 +99,7 @@ def paint_court(painter: QPainter, rect: QRectF, colour: Colour) -> None:
 
 
 def seal_bounds(centre: QPointF, radius: float) -> QRectF:
-    """Return the room of the seal of an alliance, lit or not."""
+    """Return the rectangle of the seal of an alliance, lit or not."""
     return centred(centre, 2 * radius + 16, 2 * radius + 16)
 
 
@@ -121,7 +121,7 @@ def paint_seal(painter: QPainter, centre: QPointF, radius: float, number: int) -
 
 
 def emperor_bounds(seal: QPointF) -> QRectF:
-    """Return the room of the Emperor who stands at a seal."""
+    """Return the rectangle of the Emperor at a seal."""
     return centred(seal - QPointF(0, _EMPEROR_ABOVE), 48, 48)
 
 
@@ -138,7 +138,7 @@ def paint_emperor(painter: QPainter, seal: QPointF) -> None:
 
 
 def paint_lit_seal(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint the light around a seal that is spoken of."""
+    """Paint the light around a seal."""
     painter.setPen(NO_PEN)
     painter.setBrush(ink(_RING_LIGHT))
     painter.drawRoundedRect(centred(centre, 2 * radius + 12, 2 * radius + 12), 9, 9)
@@ -148,7 +148,7 @@ def paint_lit_seal(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def paint_scored(painter: QPainter, centre: QPointF) -> None:
-    """Paint that a region has been scored: a tick on a stamp of red."""
+    """Paint the sign of a scored region: a tick on a stamp of red."""
     painter.save()
     painter.translate(centre)
     painter.setPen(pen(mix(SEAL, WARM_INK, 0.5), 1.2))
@@ -161,9 +161,7 @@ def paint_scored(painter: QPainter, centre: QPointF) -> None:
 
 
 def paint_offer(painter: QPainter, rect: QRectF, *, strong: bool = False) -> None:
-    """Paint the ring around a place where something can be put; `strong` is for the one that keys
-    have walked to.
-    """
+    """Paint the ring around a place for a piece; `strong` marks the one that keys have reached."""
     painter.setPen(NO_PEN)
     painter.setBrush(ink(LEGAL_TINT, 70))
     painter.drawEllipse(rect)
@@ -175,7 +173,7 @@ def paint_offer(painter: QPainter, rect: QRectF, *, strong: bool = False) -> Non
 
 
 def paint_last(painter: QPainter, rect: QRectF) -> None:
-    """Paint the cream rim around what was placed last."""
+    """Paint the cream rim around the last placed piece."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(RIM_SHADOW, 5.4, 150))
     painter.drawEllipse(rect.adjusted(-3, -3, 3, 3))
@@ -184,7 +182,7 @@ def paint_last(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_glow(painter: QPainter, rect: QRectF) -> None:
-    """Paint the light on a town or court that is spoken of; what stands there covers it."""
+    """Paint the light on a town or court; pieces there cover it."""
     middle, reach = rect.center(), rect.width() / 2 + GLOW
     painter.setPen(NO_PEN)
     painter.setBrush(
@@ -194,7 +192,7 @@ def paint_glow(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_outline(painter: QPainter, land: QPainterPath) -> None:
-    """Paint the outline of a region that is pointed at or spoken of."""
+    """Paint the outline of a region."""
     painter.setBrush(ink(LEGAL_TINT, 26))
     painter.setPen(pen(DEEP_GOLD, 4.4))
     painter.drawPath(land)
@@ -204,7 +202,7 @@ def paint_outline(painter: QPainter, land: QPainterPath) -> None:
 
 
 def name_bounds(text: str, font: QFont, at: QPointF) -> QRectF:
-    """Return the room of a name in the middle of a point, its light edge included."""
+    """Return the rectangle of a name centred on a point, its light edge included."""
     metrics = QFontMetricsF(font)
     return centred(at, metrics.horizontalAdvance(text) + 4 * _HALO, metrics.height() + 2 * _HALO)
 
@@ -212,7 +210,7 @@ def name_bounds(text: str, font: QFont, at: QPointF) -> QRectF:
 def paint_name(
     painter: QPainter, text: str, font: QFont, at: QPointF, colour: str = NAME_INK
 ) -> None:
-    """Paint a name in the middle of a point, with a light edge that sets it off the land."""
+    """Paint a name centred on a point, with a light edge against the land."""
     path = _outline(text, font).translated(at)
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(PAPER, _HALO, 190))
@@ -224,8 +222,8 @@ def paint_name(
 
 @lru_cache(_NAMES_KEPT)
 def _outline(text: str, font: QFont) -> QPainterPath:
-    """Return the outline of a name around its middle, always the same: Qt sets a text that is set
-    again a sixty-fourth of a pixel further left or right, as it happens.
+    """Return the outline of a name around its middle, the same every time: Qt may place a text that
+    is laid out again a sixty-fourth of a pixel further left or right.
     """
     metrics = QFontMetricsF(font)
     path = QPainterPath()

@@ -1,7 +1,7 @@
 """The colours of regions and region cards: pale on the map, deep on emblems and cards.
 
-They differ in lightness too, yellow from orange from red, as far as pale colours can: so regions of
-two colours are seen to be two by every sight, though which colour one is only its emblem tells all.
+They differ in lightness too, yellow from orange from red, as far as pale colours can: so everybody
+can tell regions of two colours apart, and the emblem names the colour.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from changcheng_qt.titles.china.rules.pieces import Colour
 
 @dataclass(frozen=True, slots=True)
 class RegionColours:
-    """How a colour of regions looks."""
+    """The looks of a colour of regions."""
 
     land: str
     """The wash over its regions, and the ground of its cards."""

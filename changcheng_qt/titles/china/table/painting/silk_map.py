@@ -1,11 +1,11 @@
-"""The map painted on silk beforehand, in the size at which it is shown.
+"""The map on silk, painted in advance, in the size in which it is shown.
 
-Theory of operation. Seen as a whole the map takes the picture of its own size, which is read once.
-Zoomed in, or on a finer screen, it takes a picture twice as large, which would hold up the window
-for 80 ms: so it lies in pieces, each in a file of its own, and each piece is a figure of the scene.
-What a frame has no time for is shown from the smaller picture until the next one. A piece is as
-large as its seams go, so that no gap can be seen between two, and is not kept: the scene keeps what
-is painted from it.
+Theory of operation. The whole map uses the picture of its own size, which is read once. Zoomed in,
+or on a finer screen, it uses a picture twice as large, which would block the window for 80 ms: so
+that is split into pieces, each in a file of its own, and each piece is a figure of the scene.
+Pieces for which a frame has no time are shown from the smaller picture until the next one. A piece
+includes its seams, so that there is no visible gap between two, and is not kept: the scene caches
+its painted form.
 """
 
 from typing import Final
@@ -26,16 +26,16 @@ _VEIL: Final = "#120A04"
 
 
 class SilkMap:
-    """The map of one scene, let go with it."""
+    """The map of one scene, freed with it."""
 
     def __init__(self) -> None:
-        """Read nothing as yet."""
+        """Start without reading."""
         self._whole = QImage()
 
     def paint(
         self, painter: QPainter, number: int, piece: QRectF, whole: QRectF, palette: Palette
     ) -> None:
-        """Paint a piece of the map where it lies within the whole, dimmed where the palette wants
+        """Paint a piece of the map at its place within the whole, dimmed if the palette requires
         it.
         """
         seen = painter.deviceTransform().mapRect(piece).size().toSize()
@@ -56,7 +56,9 @@ class SilkMap:
 
 
 def pixels_of(piece: QRectF, whole: QRectF, scale: int) -> QRect:
-    """Return where a piece lies in a picture of the whole map with so many pixels to a unit."""
+    """Return the rectangle of a piece in a picture of the whole map with `scale` pixels to a
+    unit.
+    """
     corner = (piece.topLeft() - whole.topLeft()) * scale
     return QRectF(corner, piece.size() * scale).toRect()
 

@@ -2,6 +2,6 @@
 
 | module | what it is |
 |---|---|
-| `player_rows` | who plays: pieces left, and what everybody knows of each hand |
-| `inspector` | how things stand where one points: a region, a town, an alliance |
+| `player_rows` | the players: pieces left, and the open part of each hand |
+| `inspector` | the state of the target: a region, a town, an alliance |
 """

@@ -1,8 +1,8 @@
-"""What is under the pointer: a region with its houses and its court, or an alliance with the two
+"""The target of the pointer: a region with its houses and its court, or an alliance with the two
 courts that it joins.
 
-Its rows are the seats, in the order of a round; its columns are numbers, each explained where one
-points at it. A town stands for its region, with a note of the line that goes over it.
+Its rows are the seats, in the order of a round; its columns are numbers, each with an explanation
+under the pointer. A town shows its region, with a note of the line over it.
 """
 
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ _NONE: Final = "–"
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """A heading, what it means in a sentence, and a number for each seat; None for no number."""
+    """A heading, its meaning in a sentence, and a number for each seat; None for no number."""
 
     title: str
     meaning: str
@@ -63,7 +63,7 @@ class _Column:
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """What is shown of a place."""
+    """The content for a place."""
 
     title: str
     heading_note: str
@@ -95,7 +95,7 @@ class Inspector(inspector.Inspector[Place, Place]):
         self.begin(self._grid)
 
     def place_of(self, target: Place) -> Place:
-        """Return the place itself: there is something to tell of everything on the map."""
+        """Return the place itself: there is a text for everything on the map."""
         return target
 
     def restyle(self) -> None:
@@ -117,7 +117,7 @@ class Inspector(inspector.Inspector[Place, Place]):
                 self._grid.addWidget(number, row, 2 + column, Qt.AlignmentFlag.AlignRight)
 
     def show_place(self, view: View, place: Place) -> None:
-        """Show a place as it stands in a view."""
+        """Show the state of a place in a view."""
         players = self._bridge.players
         known = place, view.houses, view.courts, view.fortified, view.scored, players
         if known == self._shown_for:
@@ -136,7 +136,7 @@ class Inspector(inspector.Inspector[Place, Place]):
         self._name_seats(sight, players)
 
     def _name_seats(self, sight: _Sight, players: Sequence[Player]) -> None:
-        """Name each seat, and tell its row in a sentence to who does not see it."""
+        """Name each seat, and give its row a sentence for screen readers."""
         for seat, name in self._names.items():
             name.setText(players[seat].name)
             told = [
@@ -193,7 +193,7 @@ def _region(view: View, region: int, note: str = "") -> _Sight:
 
 
 def _points(sight: RegionForecast) -> tuple[_Column, ...]:
-    """Return what the region was worth to each seat, or what it is and could be worth."""
+    """Return the worth of the region to each seat, scored, now and possible."""
     if sight.is_scored:
         scored = translate("ChinaInspector", "Points scored for this region.")
         return (_Column(translate("ChinaInspector", "Points"), scored, sight.now),)
@@ -218,13 +218,13 @@ def _own(filled: Sequence[int] | None, seat: int) -> int | None:
 
 
 def _court(sight: RegionForecast) -> str:
-    """Say whether the region is scored, and for how many emissaries there is room."""
+    """Return whether the region is scored, and how many more emissaries fit."""
     scored = translate("ChinaInspector", "Scored.") if sight.is_scored else ""
     return join_sentences((scored, room_text(sight.room)))
 
 
 def _line_note(view: View, space: int) -> str:
-    """Say which line goes over a town, if any scores now."""
+    """Return the line over a town that would score now, if any."""
     found = line_at(view, space)
     if found is None:
         return ""

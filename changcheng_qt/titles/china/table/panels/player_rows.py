@@ -1,8 +1,8 @@
-"""The rows of the players: pieces left, and of every hand what everybody knows.
+"""The rows of the players: pieces left, and the open part of every hand.
 
-An open card that was taken lies face up in the row, as long as the table wants hands shown so, and
-all other cards are backs. A row shows the same to all viewers, the own one too: what only its owner
-knows lies in the tray.
+An open card that was taken is face up in the row, under the option `hands` shown, and all other
+cards are backs. A row is the same for all viewers, its owner included, whose other cards are in the
+tray.
 """
 
 from enum import Enum
@@ -50,11 +50,11 @@ _GAP: Final = 3
 _MOST_CARDS: Final = 3
 
 Stock: TypeAlias = tuple[tuple[int, ...], Cards, int]
-"""The pieces left, the cards that lie face up, and how many are backs."""
+"""The pieces left, the cards that are face up, and the number of backs."""
 
 
 class OpenHand(Panel):
-    """The cards of a hand as everybody knows them, small and in a row."""
+    """The open part of a hand, small and in a row."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start without cards."""
@@ -64,13 +64,13 @@ class OpenHand(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_cards(self, shown: Cards, backs: int) -> None:
-        """Show these cards face up, and so many backs."""
+        """Show these cards face up, and `backs` backs."""
         if (shown, backs) != (self._shown, self._backs):
             self._shown, self._backs = shown, backs
             self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Say which cards these are."""
+        """Show the names of these cards in a tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             text = plain_tooltip(hand_text(self._shown, self._backs))
             QToolTip.showText(event.globalPos(), text, self)
@@ -78,7 +78,7 @@ class OpenHand(Panel):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        """Take the room of three cards."""
+        """Return the size of three cards."""
         px = self.appearance.px
         return QSize(_MOST_CARDS * px(_CARD + _GAP), px(18))
 
@@ -109,7 +109,7 @@ class PlayerRow(player_rows.PlayerRow):
         self.add_stock(stock)
 
     def stock_of(self, view: View, seat: Seat) -> Stock:
-        """Return which pieces the seat has left, and what is known of its hand."""
+        """Return the pieces that the seat has left, and the open part of its hand."""
         supply, shown = view.supplies[seat], view.shown[seat]
         counts = supply.houses, supply.emissaries, supply.fortifications
         pieces = counts if view.options.fortifications else counts[:2]
@@ -138,7 +138,7 @@ class PlayerRow(player_rows.PlayerRow):
 
 
 def hand_text(shown: Cards, backs: int) -> str:
-    """Return the cards of a hand as everybody knows them."""
+    """Return the open part of a hand."""
     face_up = listed([card_name(colour) for colour in shown])
     hidden = translate("ChinaPlayers", "%n hidden card(s)", "", backs) if backs else ""
     return side_by_side((face_up, hidden)) or translate("ChinaPlayers", "no cards")

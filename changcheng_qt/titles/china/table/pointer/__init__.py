@@ -1,14 +1,13 @@
-"""What the pointer and the keys mean on the map of China, beyond what they mean on any board.
+"""The pointer and the keys on the map of China, beyond those of any board.
 
-A piece may be held, or cards, or both; a place that several commands fit is chosen first, and then
-the cards for it or the piece (`Held.at`). The tray picks up with `Held.with_piece` and
-`Held.with_card`, gives what is held then to `MapPlay.hold`, and lights what `Offers.pieces` and
-`Offers.ways` name.
+A piece may be held, or cards, or both; a place for several commands is chosen first, and then its
+cards or piece (`Held.at`). The tray picks up with `Held.with_piece` and `Held.with_card`, passes
+the result to `MapPlay.hold`, and lights the pieces and cards of `Offers.pieces` and `Offers.ways`.
 
 | module | what it is |
 |---|---|
-| `hand` | what can be held, and what comes next with it |
-| `targets` | where pieces can be placed with what is held, and with which command |
-| `play` | what can be done now, and why nothing else can |
-| `pointing` | which place is meant, and how it is marked |
+| `hand` | the held piece and cards, and the prompt for them |
+| `targets` | the places for the held piece and cards, with their commands |
+| `play` | the possible actions, and why others are refused |
+| `pointing` | the target of a point, and its marks |
 """

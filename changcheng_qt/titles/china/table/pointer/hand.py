@@ -1,4 +1,4 @@
-"""What can be held on the way to the map: a piece, the cards that pay for it, or both."""
+"""The held things on the way to the map: a piece, the cards that pay for it, or both."""
 
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
@@ -21,13 +21,13 @@ from changcheng_qt.ui.pointer.hand import Holdable
 translate = QCoreApplication.translate
 
 Target: TypeAlias = TownPlace | CourtPlace
-"""Where a piece can be placed."""
+"""A place for a piece."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held(Holdable):
     """A piece, or cards, or both: one card for a region of its colour, or two of a colour as a pair
-    for the others. `at` is the place that was chosen where several commands fit.
+    for the others. `at` is the chosen place, if several commands fit.
     """
 
     piece: Piece | None = None
@@ -36,16 +36,16 @@ class Held(Holdable):
 
     @property
     def whole(self) -> "Held":
-        """Return it without the place that was chosen."""
+        """Return it without the chosen place."""
         return replace(self, at=None)
 
     def with_piece(self, piece: Piece) -> "Held":
-        """Return it with a piece, or without the one that it has already."""
+        """Return it with a piece, or without the piece if it is the same."""
         return replace(self, piece=None if self.piece is piece else piece)
 
     def with_card(self, colour: Colour, in_hand: int) -> "Held":
-        """Return it with a card of a colour: a second one of a hand makes a pair, a third choice
-        puts both back.
+        """Return it with a card of a colour: a second one makes a pair, a third choice puts both
+        back.
         """
         before = self.cards if colour in self.cards else ()
         most = min(in_hand, PAIR)
@@ -53,7 +53,7 @@ class Held(Holdable):
 
 
 NOTHING: Final = Held()
-"""What is held before anything has been picked up: a hand then holds None."""
+"""Nothing held; a hand stores None then."""
 
 Hand: TypeAlias = AnyHand[Held]
 
@@ -82,8 +82,8 @@ def cards_of(board: Board, command: Placement) -> Cards:
 
 
 def held_prompt(held: Held | None, *, may_swap: bool = False) -> str:
-    """Say what comes next with what is held; empty where nothing is. It names no card, for the bar
-    is read aloud.
+    """Return the prompt for the held things; empty for none. It names no card, for the bar is read
+    aloud.
     """
     if held is None:
         return ""

@@ -1,4 +1,4 @@
-"""What can be done on the map and with the cards now, and why something else cannot."""
+"""The possible actions on the map and with the cards, and why others are refused."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -33,35 +33,35 @@ _REFUSALS: Final = Refusals(sentence_of, Refusal.GAME_OVER, Refusal.PLACING_ENDE
 
 
 class _Meaning:
-    """What commands, held things and places mean."""
+    """The meaning of commands, held things and places."""
 
     def __init__(self, bridge: Bridge) -> None:
-        """Take what tells the legal commands, and the board."""
+        """Use the bridge's legal commands, and the board."""
         self._bridge = bridge
 
     def legal(self) -> Sequence[Command]:
-        """Return the legal commands that the screen takes now."""
+        """Return the legal commands that the screen accepts now."""
         return commands_here(self._bridge)
 
     def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
-        """Return what legal commands and what is held offer."""
+        """Return the offers of legal commands for the held things."""
         return Offers.of(self._bridge.view.board, legal, held)
 
     def command_at(self, offers: Offers, target: Place) -> Command | None:
-        """Return what a place would stand for."""
+        """Return the command of a place."""
         return command_at(self._bridge.view.board, offers.held, target)
 
 
 class MapPlay(Play[Place, Held, Offers]):
-    """Offers on the map, and the choice of cards or piece that follows on that of a place."""
+    """Offers on the map, and the choice of cards or piece after that of a place."""
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
-        """Offer what is legal now."""
+        """Offer the legal commands."""
         super().__init__(bridge, hand, _Meaning(bridge), parent)
 
     def hold(self, held: Held) -> None:
-        """Hold a piece and cards, or drop all where that is nothing. Where a place was chosen
-        before and one command is left that fits, give it: there one card of a pair means both.
+        """Hold a piece and cards, or nothing. If a place was chosen before and one command is left
+        that fits, submit it: there one card of a pair means both.
         """
         if held.whole == NOTHING:
             self._hand.drop()
@@ -78,8 +78,8 @@ class MapPlay(Play[Place, Held, Offers]):
             self._hand.pick(held)
 
     def follow(self, change: Change) -> None:
-        """Offer what is legal in a new position: what was held has been placed. Where a house is
-        owed to a fortification, hold it: nothing else can be placed.
+        """Offer the legal commands of a new position: the held piece has been placed. If a
+        fortification needs a house, hold one: nothing else can be placed.
         """
         if change.motion is Motion.FORWARD:
             self._hand.drop()
@@ -89,8 +89,8 @@ class MapPlay(Play[Place, Held, Offers]):
             self._hand.pick(Held(Piece.HOUSE))
 
     def label(self, target: Place) -> str:
-        """Return a short name for what a place stands for: a command that is legal now, or the
-        place for which something is still to be chosen; empty where it stands for nothing.
+        """Return a short name for the meaning of a place: a legal command, or the place of an
+        unfinished choice; empty if it has none.
         """
         view: View = self._bridge.view
         if (command := self._offers.targets.get(target)) is not None:
@@ -105,8 +105,8 @@ class MapPlay(Play[Place, Held, Offers]):
 
 
 def commands_here(bridge: Bridge) -> Sequence[Command]:
-    """Return the legal commands that the screen takes now: all of them from the person before the
-    own view, none before the public one, where hands are veiled.
+    """Return the legal commands that the screen accepts now: all of them on the person's own view,
+    none on the public one, where hands are hidden.
     """
     is_here = bridge.decider is not None and bridge.viewer is not PUBLIC
     legal: Sequence[Command] = bridge.legal if is_here else ()
@@ -114,9 +114,9 @@ def commands_here(bridge: Bridge) -> Sequence[Command]:
 
 
 def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = False) -> str:
-    """Say why nothing can be placed with what would be held: of the region of this turn, or of all
-    places together, where each is refused for a reason of its own; `is_possible` tells whether the
-    rules would allow it, so that only a lesson does not.
+    """Return why nothing can be placed with the things that would be held: in the region of this
+    turn, or in all places together, if each is refused for a reason of its own; `is_possible` if
+    the rules would allow it, so that only a lesson does not.
     """
     asked, region = wanted(view.board, held), view.turn.region
     if region is not None:
@@ -130,5 +130,5 @@ def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = 
 
 
 def why_not_command(bridge: Bridge, view: View, command: Command) -> str:
-    """Say why a command cannot be given now: a card taken, a turn ended."""
+    """Return why a command is refused now: a card taken, a turn ended."""
     return why_not(bridge, view, [command], _REFUSALS)

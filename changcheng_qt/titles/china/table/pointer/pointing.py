@@ -1,8 +1,8 @@
-"""Which place of the map is meant by a point, given what is held, and how places are marked.
+"""The target of a point on the map, by the held things, and its marks.
 
-A held house or fortification means a town, also one where it may not stand: then the rules are
-asked why. An emissary means the court of the region that it is held over. With empty hands, or with
-cards alone, everything that lies on the map is there to be looked at.
+With a held house or fortification the target is a town, also an illegal one: then the rules give
+the reason. With an emissary it is the court of the region below. With empty hands, or with cards
+alone, everything on the map is a target, to be explained.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -38,21 +38,21 @@ from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import Key
 
 ROW: Final = 60.0
-"""How high a row of places is, for the order of reading, in units of the map."""
+"""The height of a row of places for the reading order, in units of the map."""
 
 
 class MapGround:
-    """What places mean on one map, and how they are marked."""
+    """The targets of one map, and their marks."""
 
     def __init__(self, scene: MapScene, play: MapPlay) -> None:
-        """Speak of what is shown and offered now."""
+        """Use the shown position and its offers."""
         self._scene = scene
         self._play = play
         self.lit: Mapping[Key, Mark] = {}
-        """What is lit besides, while it is spoken of."""
+        """Additional marks of the place in a text."""
 
     def target_at(self, place: PointerPlace) -> Place | None:
-        """Return what a point means, legal or not; None beside everything."""
+        """Return the target of a point, legal or not; None outside everything."""
         hit, point = self._scene.hit_map, place.scene
         found, offers = hit.place_at(point), self._play.offers
         match offers.held and offers.held.piece:
@@ -70,19 +70,19 @@ class MapGround:
         return self._scene.hit_map.middle(target)
 
     def in_order(self, targets: Iterable[Place]) -> Sequence[Place]:
-        """Return places in the order of reading: row by row from the north, each from the west."""
+        """Return places in reading order: row by row from the north, each from the west."""
         places = {target: self.place_of(target) for target in targets}
         return sorted(places, key=lambda one: (places[one].y() // ROW, places[one].x()))
 
     def walked_idle(self) -> Collection[Place]:
-        """Return every town, court and alliance, for keys to walk through with nothing to do."""
+        """Return every town, court and alliance, for keys without an action."""
         board = self._scene.view.board
         towns = map(TownPlace, range(len(board.spaces)))
         courts = map(CourtPlace, range(len(board.regions)))
         return [*towns, *courts, *map(AlliancePlace, range(len(board.alliances)))]
 
     def can_be_explained(self, target: Place) -> bool:
-        """Whether a place is more than a road: how it stands can be told."""
+        """Whether a place is more than a road: its state can be explained."""
         return not isinstance(target, RoadPlace)
 
     def marks_of(self, pointed: Pointed[Place]) -> Mapping[Key, Mark]:
@@ -97,7 +97,7 @@ class MapGround:
         }
 
     def carried(self) -> CarriedItem | None:
-        """Return the item for the piece that is held, None for cards alone."""
+        """Return the item of the held piece, None for cards alone."""
         held, view = self._play.offers.held, self._scene.view
         if held is None or held.piece is None or view.to_act is None:
             return None
@@ -106,8 +106,8 @@ class MapGround:
         return CarriedItem(self._scene.sprites, (held.piece, colour), art)
 
     def _spoken_of(self, offers: Offers, pointed: Pointed[Place]) -> Iterator[Place]:
-        """Return what lights up: what is pointed at where nothing is held or offered there, a place
-        that was chosen; with an alliance its two regions.
+        """Yield the places that light up: the target if nothing is held or offered there, a chosen
+        place; with an alliance its two regions.
         """
         chosen = offers.held.at if offers.held else None
         is_offered = offers.allows(pointed.target)
@@ -119,7 +119,7 @@ class MapGround:
                 yield from map(RegionPlace, board.alliances[place.alliance])
 
     def _ghosts(self, offers: Offers, target: Place | None) -> Iterator[tuple[Key, Mark]]:
-        """Mark what would stand where something is pointed at, and where a place was chosen."""
+        """Yield the ghosts of pieces at the target and at a chosen place."""
         view, held = self._scene.view, offers.held
         if held is None or view.to_act is None:
             return
@@ -134,7 +134,7 @@ class MapGround:
 
 
 class MapPointing(Pointing[Place, MapScene]):
-    """What is pointed at on one map."""
+    """The target of the pointer on one map."""
 
     def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
         """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
@@ -142,7 +142,7 @@ class MapPointing(Pointing[Place, MapScene]):
         super().__init__(scene, play, hand, self._map, duration)
 
     def light_up(self, marks: Mapping[Key, Mark]) -> None:
-        """Show these marks besides, and no others that were lit before."""
+        """Show these additional marks in place of earlier ones."""
         self._map.lit = marks
         self._marks.forget()
         self._show_marks()

@@ -1,8 +1,8 @@
-"""Where pieces can be placed now, with what is held, and with which command.
+"""The places for pieces now, by the held things, with their commands.
 
-Pure functions over legal commands and the board. A place that one command fits is a target; where
-several fit, choosing it only begins: the cards are chosen next, or the piece. A place that was
-chosen so is offered like all others, so that another one can be chosen instead.
+Pure functions over legal commands and the board. A place with one fitting command is a target; with
+several, choosing it is only the first step: the cards are chosen next, or the piece. A place chosen
+in this way is offered like all others, so that another one can be chosen instead.
 """
 
 from collections.abc import Sequence
@@ -30,16 +30,16 @@ PLACEMENTS: Final = (commands.PlaceHouse, commands.SendEmissary, commands.PlaceF
 
 @dataclass(frozen=True, slots=True)
 class Offers(AnyOffers[Place, Held, Command]):
-    """All that can be done on the map now, with what is held; nothing by default."""
+    """The offers on the map now, by the held things; nothing by default."""
 
     pieces: frozenset[Piece] = frozenset()
-    """Which pieces can be placed with the cards that are held, at the place that was chosen."""
+    """The pieces that can be placed with the held cards, at the chosen place."""
     ways: frozenset[Cards] = frozenset()
-    """Which cards can pay for the piece that is held, at the place that was chosen."""
+    """The cards that can pay for the held piece, at the chosen place."""
 
     @classmethod
     def of(cls, board: Board, legal: Sequence[Command], held: Held | None) -> "Offers":
-        """Work out what legal commands and what is held offer."""
+        """Return the offers of legal commands for the held things."""
         kept = held or NOTHING
         targets: dict[Place, Command] = {}
         starts: dict[Place, Held] = {}
@@ -62,12 +62,14 @@ class Offers(AnyOffers[Place, Held, Command]):
 
     @property
     def walk(self) -> tuple[Place, ...]:
-        """Return what keys walk through, in no particular order."""
+        """Return the targets for keys, unordered."""
         return (*self.targets, *self.starts)
 
 
 def placements(board: Board, legal: Sequence[Command], held: Held) -> list[Placement]:
-    """Return the legal commands that place what is held, paid with what is held, where chosen."""
+    """Return the legal commands that place the held piece, paid with the held cards, at the chosen
+    place.
+    """
     return [
         command
         for command in legal
@@ -79,8 +81,8 @@ def placements(board: Board, legal: Sequence[Command], held: Held) -> list[Place
 
 
 def command_at(board: Board, held: Held | None, place: Place) -> Placement | None:
-    """Return what a place would stand for, legal or not: where no cards are held, for one card of
-    the region; None where it means nothing at all.
+    """Return the command of a place, legal or not: without held cards, the one paid with one card
+    of the region; None if there is none at all.
     """
     region = region_of(board, place)
     if held is None or region is None:
@@ -100,8 +102,8 @@ def command_at(board: Board, held: Held | None, place: Place) -> Placement | Non
 
 
 def wanted(board: Board, held: Held) -> list[Placement]:
-    """Return commands that would place what is held anywhere, so that the rules can be asked why
-    none of them is legal.
+    """Return commands that would place the held things anywhere, so that the rules can say why none
+    of them is legal.
     """
     if held.at is not None:
         asked = [held.at]

@@ -1,4 +1,4 @@
-"""The panel of a walk through what is counted: a region in play, or the final scoring."""
+"""The panel of a scoring: a region in play, or the final scoring."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class ScoringPanel(WalkPanel):
-    """A row for everything that has been counted so far."""
+    """A row for everything that has been scored so far."""
 
     def __init__(self, reveal: Reveal, appearance: Appearance, parent: QWidget) -> None:
         """Follow the scorings of a reveal from now on."""

@@ -1,4 +1,4 @@
-"""What is revealed of a game of China, and when its final scoring has been seen."""
+"""The revealed part of a game of China, and the end of its final scoring."""
 
 from PySide6.QtCore import QObject
 

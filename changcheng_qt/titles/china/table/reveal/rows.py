@@ -1,4 +1,4 @@
-"""The rows of a walk: what is counted, and why each seat scores what it does."""
+"""The rows of a scoring: its subject, and the reasons for each seat's points."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 translate = QCoreApplication.translate
 
 Line: TypeAlias = tuple[Seat | None, str]
-"""Who scores, None where the row is of one seat, and why."""
+"""The scoring seat, None in a row of one seat, and the reason."""
 
 _NAME: Final = TextStyle(size=15.5, face=TypeFace.TITLE)
 _SIGN: Final = 30
@@ -41,7 +41,7 @@ _TOKEN: Final = 6.5
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """A row in words: what it is about, a line for each seat that scores, and why nobody does."""
+    """A row in words: its subject, a line for each seat that scores, and why nobody does."""
 
     name: str
     lines: tuple[Line, ...] = ()
@@ -49,7 +49,7 @@ class Telling:
 
 
 def tell(counted: Counted, view: View, players: Sequence[Player]) -> Telling:
-    """Return what has been counted in words."""
+    """Return a scoring event in words."""
     match counted:
         case RegionScored():
             name = names.region_name(view.board, counted.region)
@@ -94,7 +94,7 @@ def counted_sign(
 
 
 class CountedRow(Panel):
-    """One thing that has been counted."""
+    """The row of one scoring."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class CountedRow(Panel):
         players: Callable[[], Sequence[Player]],
         parent: QWidget,
     ) -> None:
-        """Show it for good; its words follow the language and the players' names."""
+        """Show a scoring; its words follow the language and the players' names."""
         super().__init__(appearance, parent)
         self._counted = counted
         self._view = view
@@ -147,6 +147,6 @@ class CountedRow(Panel):
 
 
 def _unbroken_sum(text: str) -> str:
-    """Return a line whose end, the sum, is never torn from the sign before it."""
+    """Return a line with its sum kept together with the sign before it."""
     told, sign, points = text.rpartition(_EQUALS)
     return f"{told}{(sign + points).replace(' ', _NO_BREAK)}"

@@ -1,4 +1,4 @@
-"""What a walk does to the map: what is spoken of is lit, and seen beside the panel."""
+"""The scoring on the map: its subject is lit, and visible next to the panel."""
 
 from PySide6.QtCore import QMargins, QObject
 
@@ -9,10 +9,10 @@ from changcheng_qt.titles.china.table.scene.counted_marks import spot_marks
 
 
 class Spotlight(QObject):
-    """Lights one thing after the other on one map."""
+    """Lights the subjects of a scoring on one map."""
 
     def __init__(self, panel: ScoringPanel, board: MapBoard) -> None:
-        """Follow the walk of a panel from now on."""
+        """Follow a panel from now on."""
         super().__init__(board)
         self._panel = panel
         self._board = board
@@ -29,6 +29,6 @@ class Spotlight(QObject):
             self._board.pointing.light_up(spot_marks(counted, self._board.scene.view))
 
     def _keep_map_in_sight(self) -> None:
-        """Fit the map into what the panel leaves free of the board, where it lies over that."""
+        """Fit the map into the part of the board that the panel leaves free, if it covers it."""
         covered = self._panel.covered if self._panel.reveal.walk.is_busy else 0
         self._board.view.keep_clear(QMargins(0, 0, covered, 0))

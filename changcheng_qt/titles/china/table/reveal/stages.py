@@ -1,6 +1,6 @@
-"""The stages of a walk: one for each beat that counts something, with all that came before it.
+"""The stages of a scoring: one for each scoring beat, with all earlier ones.
 
-What nobody scores passes quickly: the Emperor only stops where somebody leads in both courts.
+Beats without points pass quickly: the Emperor only stops where a seat leads in both courts.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from changcheng_qt.ui.reveal.stages import REVEAL
 from changcheng_qt.ui.seam.bridge import Bridge
 
 PASSING: Final = 260
-"""Milliseconds for which something that gives nobody points is shown, at ordinary speed."""
+"""Milliseconds of a stage without points, at ordinary speed."""
 
 Counted: TypeAlias = RegionScored | AllianceScored | RoadsScored | GameEnded
 
@@ -32,37 +32,37 @@ def gives_points(event: Counted) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class WalkStage:
-    """What has been counted so far in one step, the latest last; there is at least one."""
+    """The scorings so far in one step, the latest last; there is at least one."""
 
     counted: tuple[Counted, ...]
     is_end: bool
-    """Whether nothing more is counted in this step: it stays until somebody goes on."""
+    """Whether this is the last scoring of the step: it stays until the player goes on."""
     is_final: bool
     """Whether the step ends the game."""
 
     @property
     def place(self) -> Counted:
-        """What is spoken of."""
+        """The subject of the stage."""
         return self.counted[-1]
 
     @property
     def is_under_way(self) -> bool:
-        """Whether it has begun: nobody can do anything before it."""
+        """Whether the stage has begun: nobody can act before it."""
         return True
 
     @property
     def is_held(self) -> bool:
-        """Whether the game goes on only when it has been seen."""
+        """Whether the game waits until the player has seen it."""
         return True
 
     @property
     def rest(self) -> int:
-        """Milliseconds for which it is shown, at ordinary speed."""
+        """Milliseconds of the stage, at ordinary speed."""
         return REVEAL if gives_points(self.place) else PASSING
 
 
 class WalkScript:
-    """How what is counted becomes stages."""
+    """Makes stages from scoring events."""
 
     def shows(self, event: Event) -> bool:
         """Return whether an event counts something."""
@@ -71,8 +71,8 @@ class WalkScript:
     def stages_of(
         self, last: WalkStage | None, beats: Sequence[Seen[View, Event]]
     ) -> Sequence[tuple[WalkStage, int]]:
-        """Return a stage for each beat of a step that counts something, with its number; each step
-        begins again.
+        """Return a stage for each scoring beat of a step, with its number; each step starts
+        again.
         """
         found = [(n, beat.event) for n, beat in enumerate(beats) if isinstance(beat.event, Counted)]
         counted = tuple(event for _, event in found)
@@ -83,4 +83,6 @@ class WalkScript:
         ]
 
     def stage_at(self, bridge: Bridge) -> None:
-        """Show nothing at a position that is jumped to: nothing is ever decided while counting."""
+        """Return no stage for a position reached by a jump: there are no decisions during
+        scorings.
+        """

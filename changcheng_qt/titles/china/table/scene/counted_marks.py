@@ -1,4 +1,4 @@
-"""What is lit on the map while something is counted."""
+"""The marks on the map during a scoring."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -22,8 +22,8 @@ from changcheng_qt.ui.scene.layer import Key
 
 
 def spot_marks(counted: Counted, view: View) -> dict[Key, Mark]:
-    """Return the marks of what is spoken of: a region; an alliance, at whose seal the Emperor
-    stands, with its two regions; the roads of a seat's lines in its colour.
+    """Return the marks of a scoring's subject: a region; an alliance, with the Emperor at its seal,
+    and its two regions; the roads of a seat's lines in its colour.
     """
     return dict(_marks(counted, view))
 

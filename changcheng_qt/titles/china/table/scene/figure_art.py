@@ -1,8 +1,7 @@
-"""What the figures and marks of the map look like: their art, and what its picture depends on.
+"""The looks of figures and marks on the map: their art, and the keys of its pictures.
 
-Pieces stand above roads and grounds, those farther south before those behind them. Names are the
-same size on every scale of the map down to where they could no longer be read, and grow then
-(`Looks.lettering`).
+Pieces stand above roads and grounds, those farther south before those behind them. Names scale with
+the map, but do not shrink below a legible size (`Looks.lettering`).
 """
 
 from collections.abc import Callable, Hashable
@@ -28,21 +27,21 @@ AnyFigure: TypeAlias = projection.Figure | marks.Mark
 
 TOWN_NAME: Final = 17.0
 LAND_NAME: Final = 31.0
-"""How large names are written, in units."""
+"""The size of large names, in units."""
 _GHOST: Final = 0.62
 _GROWN: Final = 3.0
 _LAST_GROWN: Final = 6.0
 _CROWDED: Final = 4
-"""From how many figures on those in a court are painted smaller."""
+"""The number of figures in a court from which they are painted smaller."""
 _SMALLER: Final = 0.88
 _BESIDE_TOWN: Final = 25.0
 _ABOVE_TOWN: Final = 27.0
 _BELOW_TOWN: Final = 20.0
-"""How far from the middle of a town its name begins: clear of the roof of a house."""
+"""How far from the middle of a town its name is: clear of the roof of a house."""
 _LAND_GROWTH: Final = 0.35
-"""How much of the growth of small names the names of regions, which are large, take part in."""
+"""The share of the growth of small names that applies to the large names of regions."""
 _SIGN_SHARE: Final = 0.82
-"""How large the Chinese sign beside a region's name is written."""
+"""The size of the Chinese sign next to a region's name."""
 _SIGN_INK: Final = "#7A5B34"
 _RIM: Final = 0.72 * COURT_RADIUS
 """How far south and east of the middle of a court its rim is."""
@@ -58,7 +57,7 @@ _CARRIED: Final = 3000.0
 
 @dataclass(frozen=True, slots=True)
 class MapSetting:
-    """The geometry and the looks that all figures of a scene share."""
+    """The geometry and the looks common to all figures of a scene."""
 
     layout: MapLayout
     looks: Looks
@@ -66,7 +65,7 @@ class MapSetting:
     _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
 
     def art_of(self, figure: AnyFigure) -> Art:
-        """Return the looks of any figure, worked out once in a setting."""
+        """Return the looks of any figure, cached in a setting."""
         if (known := self._arts.get(figure)) is None:
             known = self._arts[figure] = _made_art(figure, self)
         return known
@@ -214,7 +213,9 @@ def _name_art(
 
 
 def _land_name_art(figure: projection.LandNameFigure, font: QFont, at: QPointF) -> Art:
-    """Return the name of a region, beside it the Chinese sign where the name is not in Chinese."""
+    """Return the name of a region, with the Chinese sign next to it if the name is not in
+    Chinese.
+    """
     if figure.sign == figure.name:
         return _text_art(figure.name, font, at)
     sign_font = Fonts(Script.TRADITIONAL).title(font.pixelSize() * _SIGN_SHARE)
@@ -232,7 +233,7 @@ def _land_name_art(figure: projection.LandNameFigure, font: QFont, at: QPointF) 
 
 
 def _town_name_at(figure: projection.TownNameFigure, font: QFont, layout: MapLayout) -> QPointF:
-    """Return the middle of a town's name: beside a house however long it is, and large."""
+    """Return the middle of a town's name: next to a house, at any length and size."""
     town, half = layout.chart.towns[figure.space], width_of(font, figure.name) / 2
     match town.name_side:
         case "east":
@@ -296,7 +297,7 @@ def _ghost_art(mark: marks.GhostMark, setting: MapSetting) -> Art:
 def _piece_at(
     piece: marks.Piece, colour: str, middle: QPointF
 ) -> tuple[QRectF, Callable[[QPainter], None]]:
-    """Return the room of a piece around the middle of its place, and what paints it."""
+    """Return the rectangle of a piece around the middle of its place, and its painter."""
     colours, foot = SIX_SEATS[colour], middle + QPointF(0, _BELOW_FEET)
 
     def paint_fortification(painter: QPainter) -> None:
@@ -315,7 +316,7 @@ def _piece_at(
 
 
 def _along(line: QLineF) -> QRectF:
-    """Return the room of a road, lit or not."""
+    """Return the rectangle of a road, lit or not."""
     return _grown(QRectF(line.p1(), line.p2()).normalized(), _LAST_GROWN)
 
 

@@ -1,8 +1,8 @@
-"""What lies under a point of the map.
+"""The place under a point of the map.
 
-Towns, courts and seals are hit in a circle that is somewhat larger than what is seen of them, the
-nearest one first, so that fingers and small windows have something to aim at. Roads are hit near
-their line, and the land of a region wherever nothing else is.
+Towns, courts and seals are hit in a circle somewhat larger than their picture, the nearest one
+first, so that they are large enough for fingers and small windows. Roads are hit near their line,
+and the land of a region everywhere else.
 """
 
 from collections.abc import Iterable
@@ -27,17 +27,17 @@ from changcheng_qt.titles.china.table.geometry.places import (
 from changcheng_qt.ui.looks.strokes import distance
 
 _BESIDE: Final = {TownPlace: 9.0, CourtPlace: 3.0, AlliancePlace: 5.0}
-"""How far beside what is seen a place is still hit."""
+"""How far outside its picture a place is still hit."""
 _BESIDE_ROAD: Final = 8.0
 REACH: Final = 44.0
-"""How far from a place a piece that is let go may still fall onto it, in units."""
+"""How far from a place a dropped piece may still reach it, in units."""
 
 
 class HitMap:
-    """The places of a map, ready to be asked at every move."""
+    """The places of a map, for quick queries at every move."""
 
     def __init__(self, layout: MapLayout) -> None:
-        """Work out every circle once."""
+        """Compute every circle once."""
         self._layout = layout
         chart = layout.chart
         towns = [(TownPlace(space), layout.town(space)) for space in range(len(chart.towns))]
@@ -57,11 +57,11 @@ class HitMap:
         )
 
     def middle(self, place: Place) -> QPointF:
-        """Return where a place is pointed at: a region at its name."""
+        """Return the point at which a place is hit: a region at its name."""
         return self._middles[place]
 
     def place_at(self, point: QPointF) -> Place | None:
-        """Return what lies under a point, None beside every region."""
+        """Return the place under a point, None outside every region."""
         circles = ((distance(point - at) / radius, place) for place, at, radius in self._circles)
         share, place = min(circles, key=lambda found: found[0])
         if share <= 1:
@@ -69,8 +69,8 @@ class HitMap:
         return self._road_at(point) or self._region_at(point)
 
     def nearest(self, point: QPointF, places: Iterable[Place]) -> Place | None:
-        """Return which of some places a piece falls onto that is let go there; None if none is
-        within reach.
+        """Return the place that a piece dropped at a point reaches; None if none is within
+        reach.
         """
         found = min(places, key=lambda place: distance(point - self.middle(place)), default=None)
         if found is None or distance(point - self.middle(found)) > REACH:

@@ -1,7 +1,7 @@
-"""What is marked on the map: where something can be put, what is pointed at, what is lit.
+"""The marks on the map: offers, the target, and light.
 
-Marks are figures like those of the position. A gold ring says *you may act here*, a ghost shows
-what would stand there, a golden outline says which region is spoken of.
+Marks are figures like those of the position. A gold ring means *you may act here*, a ghost shows
+the piece that would be placed, a golden outline frames a region.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,7 @@ from changcheng_qt.ui.scene.mark_fades import FadingKinds
 
 
 class Piece(Enum):
-    """What a seat places."""
+    """The kinds of pieces of a seat."""
 
     HOUSE = "house"
     EMISSARY = "emissary"
@@ -31,7 +31,7 @@ class Piece(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OfferMark:
-    """The gold ring of a town or court; `strong` is for the one that keys have walked to."""
+    """The gold ring of a town or court; `strong` marks the one that keys have reached."""
 
     place: TownPlace | CourtPlace
     strong: bool = False
@@ -39,7 +39,7 @@ class OfferMark:
 
 @dataclass(frozen=True, slots=True)
 class GhostMark:
-    """What would stand in a town or court."""
+    """The ghost of a piece in a town or court."""
 
     place: TownPlace | CourtPlace
     piece: Piece
@@ -77,7 +77,7 @@ class EmperorMark:
 
 @dataclass(frozen=True, slots=True)
 class GlowMark:
-    """The light on a town or court that is spoken of."""
+    """The light on a town or court."""
 
     place: TownPlace | CourtPlace
 
@@ -90,7 +90,7 @@ Mark: TypeAlias = (
 def offer_marks(
     offered: Iterable[Place], walked: Place | None = None
 ) -> Iterator[tuple[Key, Mark]]:
-    """Mark where something can be put, the one that keys have walked to more strongly."""
+    """Yield marks for offered places, a stronger one for the place that keys have reached."""
     for place in offered:
         match place:
             case TownPlace(space):
@@ -102,7 +102,7 @@ def offer_marks(
 
 
 def spoken_marks(places: Iterable[Place]) -> Iterator[tuple[Key, Mark]]:
-    """Light up places that are spoken of or pointed at."""
+    """Yield the light on places that are a target or in a text."""
     for place in places:
         match place:
             case TownPlace(space):
@@ -122,4 +122,4 @@ FADING: Final = FadingKinds(
     moving=(GhostMark,),
     crossing=(OfferMark,),
 )
-"""Which marks fade in: all that follow the pointer or the keys."""
+"""The marks that fade in: all that follow the pointer or the keys."""

@@ -1,9 +1,8 @@
 """A View turned into the figures on the map, without painting.
 
-A *figure* is everything that the looks of one thing on the map depend on, and its *key* names the
-thing for as long as it is the same thing (`ui.scene.layer`). What lies on the map for the whole
-match, such as roads and names, are figures too: in another language their words differ, and nothing
-else needs to be said.
+A *figure* has all values that determine the looks of one thing on the map, and its *key* identifies
+the thing over time (`ui.scene.layer`). Permanent things, such as roads and names, are figures too:
+in another language only their words differ.
 """
 
 from collections.abc import Iterator
@@ -21,9 +20,9 @@ from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.ui.scene.layer import Key
 
 _SIGNS: Final = "zh_TW"
-"""The language whose signs stand beside names that are not Chinese."""
+"""The language of the signs next to names that are not Chinese."""
 _MANY: Final = 4
-"""From how many emissaries in a court on their number stands beside them."""
+"""The number of emissaries in a court from which it is shown next to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +109,7 @@ class EmissaryFigure:
 
 @dataclass(frozen=True, slots=True)
 class SentFigure:
-    """How many emissaries of all seats are in a court, which its limit counts."""
+    """The number of all seats' emissaries in a court, which its limit counts."""
 
     region: Region
     count: int
@@ -118,7 +117,7 @@ class SentFigure:
 
 @dataclass(frozen=True, slots=True)
 class LastFigure:
-    """The rim around a town or court where a piece was put last."""
+    """The rim around the town or court of the last placed piece."""
 
     place: TownPlace | CourtPlace
 
@@ -140,7 +139,7 @@ Figure: TypeAlias = (
 
 
 def project(view: View, last: LastMove) -> dict[Key, Figure]:
-    """Return everything that is to be seen of a position, with the rim of its last move."""
+    """Return the figures of a position, with the rim of its last move."""
     return {
         **{("map", piece, 0): MapFigure(piece) for piece in range(SILK_PIECES)},
         **dict(_land(view)),
@@ -150,7 +149,7 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
 
 
 def _land(view: View) -> Iterator[tuple[Key, Figure]]:
-    """Make what lies on the map for the whole match."""
+    """Yield the permanent figures of the map."""
     language, board = QLocale().name(), view.board
     for road in range(len(board.roads)):
         yield ("road", road, 0), RoadFigure(road)

@@ -21,24 +21,24 @@ class MapScene(FigureScene[View, LastMove, AnyFigure, MapSetting]):
     """The figures of one position and the marks on it."""
 
     def __init__(self, view: View, looks: Looks, parent: QObject | None = None) -> None:
-        """Show a position, with no last move yet."""
+        """Show a position, without a last move."""
         self.layout = MapLayout(load_chart(view.side))
         self.hit_map = HitMap(self.layout)
         setting = MapSetting(self.layout, looks)
         super().__init__(project, view, LastMove(), setting, parent)
 
     def apply_style(self, looks: Looks) -> None:
-        """Show the same position in other looks; marks are to follow."""
+        """Show the same position in other looks; marks must be set again."""
         self.show_in(MapSetting(self.layout, looks, self.setting.silk))
 
     @property
     def room(self) -> QRectF:
-        """Return the rectangle that is to be seen."""
+        """Return the visible rectangle."""
         return self.layout.fitted_rect
 
 
 def small_picture(view: View, appearance: Appearance, room: QSize, ratio: float) -> SmallPicture:
-    """Begin the small picture of a position, as large as fits into a room."""
+    """Start rendering the small picture of a position, as large as fits into a room."""
     setting = MapSetting(MapLayout(load_chart(view.side)), Looks.of(appearance))
     arts = map(setting.art_of, project(view, LastMove()).values())
     return SmallPicture(arts, setting.layout.scene_rect, room, ratio)

@@ -1,4 +1,4 @@
-"""What of the map events touch, and what carries the cream rim as the last move."""
+"""The places of events on the map, and those with the cream rim of the last move."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from changcheng_qt.ui.board.recent import LastMoves
 
 
 def touches(event: Event) -> tuple[Place, ...]:
-    """Return the places that an event touches, none for what happens off the map."""
+    """Return the places of an event, none for events off the map."""
     match event:
         case HousePlaced(space=space) | FortificationPlaced(space=space):
             return (TownPlace(space),)
@@ -42,18 +42,18 @@ def touches(event: Event) -> tuple[Place, ...]:
 
 
 def touched_by(happened: Sequence[Event]) -> tuple[Place, ...]:
-    """Return the places that events touch, each once."""
+    """Return the places of events, each once."""
     return tuple(dict.fromkeys(place for event in happened for place in touches(event)))
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The places where pieces were put."""
+    """The places of the last placed pieces."""
 
     places: frozenset[Place] = frozenset()
 
     def after(self, happened: Iterable[tuple[Event, int]]) -> Self:
-        """Return the same with what happened, each event with the ply of its step."""
+        """Return the last move after more events, each with the ply of its step."""
         put = (
             place
             for event, _ in happened
@@ -64,4 +64,4 @@ class LastMove:
 
 
 LAST_MOVES: Final = LastMoves(LastMove(), TurnBegan)
-"""How last moves are read off events."""
+"""Derives last moves from events."""

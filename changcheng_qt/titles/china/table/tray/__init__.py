@@ -3,8 +3,8 @@
 | module | what it is |
 |---|---|
 | `tray` | the corner itself |
-| `pieces` | houses, emissaries and the fortification that are left |
-| `hand_row` | the hand, whose cards are picked up to pay with |
+| `pieces` | remaining houses, emissaries and fortification |
+| `hand_row` | the hand, whose cards are picked up to pay |
 | `display` | the open cards and the pile, each taken by a press |
-| `hands` | hands as rows of small cards: in a replay, beside the names of players |
+| `hands` | hands as rows of small cards: in a replay, next to the names of players |
 """

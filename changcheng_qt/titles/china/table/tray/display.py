@@ -1,7 +1,7 @@
 """The four open cards and the pile: each is a button that takes a card.
 
-An open card can be put back while nothing was drawn after it; a card of the pile cannot, and its
-button says so before it is pressed.
+Taking an open card can be undone while nothing was drawn after it; drawing from the pile cannot,
+and its button says so before it is pressed.
 """
 
 from functools import partial
@@ -35,13 +35,15 @@ _WANTED: Final = 70
 _WIDEST: Final = 120
 _WIDEST_GAP: Final = 8
 _PILE_DEPTH: Final = 0.09
-"""What the cards below the top one of the pile take of its width."""
+"""The share of the width that the cards below the top one of the pile need."""
 _COUNT_SIZE: Final = 15
 _PLATE: Final = "#1C120A"
 _PLATE_SHARE: Final = 0.86
-"""What the plate takes of the width of a card at most, and its height of its own width."""
+"""The largest share of a card's width for the plate, and the plate's height as a share of its own
+width.
+"""
 _HAZE: Final = 0.45
-"""Open cards are read long before they can be taken."""
+"""The haze over open cards, which are legible long before they can be taken."""
 
 
 class OpenCard(TrayButton):
@@ -79,7 +81,7 @@ class OpenCard(TrayButton):
         return self._why_not or self.accessibleName()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card with what lies over it now, or the slot."""
+        """Paint the card with its present overlay, or the slot."""
         rect, colour = card_in_button(self, CARD), self._colour
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -100,7 +102,7 @@ class OpenCard(TrayButton):
 
 
 class Pile(TrayButton):
-    """The pile, and how many cards are in it."""
+    """The pile, and its number of cards."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start empty."""
@@ -114,12 +116,12 @@ class Pile(TrayButton):
 
     @property
     def count(self) -> int:
-        """Return how many cards are in the pile."""
+        """Return the number of cards in the pile."""
         return self._count
 
     def show_pile(self, count: int, *, is_last: bool, counted: str = "") -> None:
-        """Show how many cards there are, whether the game goes to its end with them, and what is
-        `counted` of the next one.
+        """Show the number of cards, whether the game ends with them, and the chances `counted` of
+        the next one.
         """
         if (count, is_last, counted) != (self._count, self._is_last, self._counted):
             self._count, self._is_last, self._counted = count, is_last, counted
@@ -163,7 +165,7 @@ class Pile(TrayButton):
             paint_card_in_button(painter, self, rect, paint_face, _HAZE)
 
     def _paint_count(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint how many cards there are on a dark plate."""
+        """Paint the number of cards on a dark plate."""
         px, text = self.appearance.px, f"×{self._count}"
         font = self.appearance.number_font(_COUNT_SIZE)
         wide = min(width_of(font, text) + px(14), rect.width() * _PLATE_SHARE)
@@ -195,7 +197,7 @@ class Display(Panel):
 
     @property
     def buttons(self) -> tuple[TrayButton, ...]:
-        """Return all of them from left to right."""
+        """Return all buttons from left to right."""
         return (*self.slots, self.pile)
 
     def takes(self) -> tuple[tuple[Command, TrayButton], ...]:
@@ -213,21 +215,21 @@ class Display(Panel):
         self.pile.show_pile(view.pile, is_last=view.exhausted > 0, counted=counted)
 
     def width_wanted(self, height: int) -> int:
-        """Return how wide the row wants to be where it is so high."""
+        """Return the preferred width of the row at a height."""
         return width_for(len(self.buttons), height, self._sizes)
 
     def sizeHint(self) -> QSize:
-        """Take what cards of a good size take."""
+        """Return the size with cards of a good size."""
         px = self.appearance.px
         return QSize(px(len(self.buttons) * 72), px(118))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with small cards."""
+        """Return the size with small cards."""
         px = self.appearance.px
         return QSize(px(len(self.buttons) * 32), px(60))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cards in their places."""
+        """Place the cards."""
         super().resizeEvent(event)
         places: tuple[QRect, ...] = card_places(self.size(), len(self.buttons), self._sizes)
         for place, button in zip(places, self.buttons, strict=True):

@@ -1,8 +1,8 @@
-"""The hand of three cards, sorted by colour: own cards to be picked up, those of others as far as
-they lie open.
+"""The hand of three cards, sorted by colour: own cards to be picked up, and the open ones of
+others.
 
 A card is picked up to pay with; a second one of its colour is joined to it by a cord: a pair. Cards
-have no identity, so which of two alike is lifted follows the pointer alone.
+have no identity, so the pointer alone decides which of two equal ones is lifted.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class CardButton(HandCard[Held]):
 
     @property
     def colour(self) -> Colour | None:
-        """Return the colour of the card that is shown."""
+        """Return the colour of the shown card."""
         return self._colour
 
     def show_card(self, colour: Colour) -> None:
@@ -56,7 +56,7 @@ class CardButton(HandCard[Held]):
             self.update()
 
     def forget(self) -> None:
-        """Show nothing of any seat."""
+        """Clear the card."""
         self._colour, self.held = None, NOTHING
         self._picture.drop()
         self.setAccessibleName("")
@@ -73,7 +73,7 @@ class CardButton(HandCard[Held]):
         return self._why_not or self.accessibleName()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card with what lies over it now."""
+        """Paint the card with its present overlay."""
         if self._colour is None:
             return
         colour, rect = self._colour, card_in_button(self, CARD)
@@ -93,7 +93,7 @@ class CardButton(HandCard[Held]):
 
 
 class HandRow(hand_row.HandRow[CardButton]):
-    """Three places for cards; what is not known of a hand lies face down behind the rest."""
+    """Three places for cards; the hidden cards of a hand are face down after the others."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
         """Start empty."""
@@ -101,7 +101,7 @@ class HandRow(hand_row.HandRow[CardButton]):
         self.take([CardButton(appearance, board, self) for _ in range(HAND)])
         self._cord = _Cord(self)
         self._latest = 0
-        """The place that was pressed last: of two cards alike it is lifted first."""
+        """The place that was pressed last: of two equal cards it is lifted first."""
         for place, card in enumerate(self.cards):
             card.pressed.connect(partial(self._on_pressed, place))
 
@@ -114,7 +114,7 @@ class HandRow(hand_row.HandRow[CardButton]):
             button.show()
 
     def show_cards_held(self, held: Cards) -> None:
-        """Lift as many cards of a colour as are held, and join two to a pair."""
+        """Lift the held cards, and join two to a pair."""
         lifted = self._lifted(held)
         for button in self.cards:
             button.setChecked(button in lifted)
@@ -126,17 +126,17 @@ class HandRow(hand_row.HandRow[CardButton]):
             self._cord.hide()
 
     def sizeHint(self) -> QSize:
-        """Take what three cards of a good size take."""
+        """Return the size with three cards of a good size."""
         px = self.appearance.px
         return QSize(px(HAND * 80), px(118))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with small cards."""
+        """Return the size with small cards."""
         px = self.appearance.px
         return QSize(px(HAND * 36), px(60))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cards in their places, and the cord between them."""
+        """Place the cards, and the cord between them."""
         super().resizeEvent(event)
         pair = [button for button in self.cards if button.isChecked()]
         if len(pair) == PAIR:
@@ -153,7 +153,7 @@ class HandRow(hand_row.HandRow[CardButton]):
         return [button for button in self.cards if button in first]
 
     def _card_rect(self, button: CardButton) -> QRectF:
-        """Return where the card of a button lies when it is lifted."""
+        """Return the rectangle of a button's card when it is lifted."""
         rect = card_in_button(button, CARD).translated(button.pos())
         return rect.translated(0, -self.appearance.px(LIFT))
 
@@ -162,7 +162,7 @@ class HandRow(hand_row.HandRow[CardButton]):
 
 
 class _Cord(QWidget):
-    """The cord that joins two cards to a pair; the pointer goes through it."""
+    """The cord that joins two cards to a pair; it ignores the pointer."""
 
     def __init__(self, parent: QWidget) -> None:
         """Start hidden."""
@@ -171,7 +171,7 @@ class _Cord(QWidget):
         self.hide()
 
     def join(self, one: QRectF, other: QRectF) -> None:
-        """Lie between two cards, over their edges."""
+        """Place the cord between two cards, over their edges."""
         middle = (one.center() + other.center()) / 2
         wide, high = (round(one.height() * share) for share in _CORD)
         size = QSize(wide, high)

@@ -1,4 +1,4 @@
-"""Hands as rows of small cards, as far as a viewer may see them."""
+"""Hands as rows of small cards, with the cards that a viewer may see."""
 
 from typing import Final, TypeAlias
 
@@ -18,22 +18,22 @@ from changcheng_qt.ui.tray.card_places import CardShape
 from changcheng_qt.ui.tray.card_row import CardRow
 
 CARD: Final = CardShape(84.0, 84.0 * HEIGHT, air=8, named_from=0)
-"""The shape of a region card; its name is as large as there is room for."""
+"""The shape of a region card; its name is as large as fits."""
 _BETWEEN: Final = " · "
 
 KnownHand: TypeAlias = tuple[Colour | None, ...]
-"""A hand by colour, None for a card that is not known."""
+"""A hand by colour, None for an unknown card."""
 
 
 def regions_of(board: Board, colour: Colour) -> str:
-    """Return the names of the regions that a card serves, as they stand on it."""
+    """Return the names of a card's regions, as printed on it."""
     regions = range(len(board.regions))
     return _BETWEEN.join(region_name(board, r) for r in regions if board.colour_of(r) is colour)
 
 
 def known_hand(view: View, seat: Seat) -> KnownHand:
-    """Return a hand by colour as far as it lies open to the viewer, then a None for each other
-    card: all of it to its owner, to others what is shown of it.
+    """Return a hand by colour with the cards that the viewer may see, then a None for each other
+    card: all cards for its owner, for others the shown ones.
     """
     private = view.private(seat)
     open_cards = view.shown[seat] if private is None else private.hand
@@ -42,7 +42,7 @@ def known_hand(view: View, seat: Seat) -> KnownHand:
 
 
 class RegionCardRow(CardRow[Colour]):
-    """The cards of one hand: first those that are known, then backs."""
+    """The cards of one hand: first the known ones, then backs."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
         """Start without cards."""
@@ -67,7 +67,7 @@ class RegionHands:
     """The hands of a match, for the tray of its replay."""
 
     def __init__(self, board: Board) -> None:
-        """Name on cards the regions of a board."""
+        """Use the names of a board's regions on cards."""
         self._board = board
 
     def make_row(
@@ -77,5 +77,5 @@ class RegionHands:
         return RegionCardRow(appearance, self._board, parent)
 
     def known(self, view: View, seat: Seat) -> KnownHand:
-        """Return the cards of a hand as far as the viewer knows them."""
+        """Return the cards of a hand that the viewer knows."""
         return known_hand(view, seat)

@@ -1,4 +1,4 @@
-"""The pieces that a seat has left, to be picked up."""
+"""The remaining pieces of a seat, to be picked up."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from changcheng_qt.ui.tray.stock_button import StockButton, fitted, standing
 
 _WIDTHS: Final = {Piece.HOUSE: 80, Piece.EMISSARY: 80, Piece.FORTIFICATION: 86}
 _MARGIN: Final = 0.08
-"""What stays free around a piece, as a share of the width."""
+"""The free margin around a piece, as a share of the width."""
 _BOUNDS: Final = {
     Piece.HOUSE: house_bounds(QPointF()),
     Piece.EMISSARY: emissary_bounds(QPointF()),
@@ -44,7 +44,7 @@ def piece_name(piece: Piece) -> str:
 
 
 def left_of(supply: Supply, piece: Piece) -> int:
-    """Return how many of a kind of piece a seat has left."""
+    """Return how many pieces of a kind a seat has left."""
     return {
         Piece.HOUSE: supply.houses,
         Piece.EMISSARY: supply.emissaries,

@@ -1,8 +1,8 @@
 """The player's corner of the table: pieces and cards to pick up, cards to take, and the buttons of
 the turn.
 
-On the public view the hand is shown as far as everybody may see it. The last button does what a
-turn can come to: it ends, swaps the card that is picked up, or passes.
+On the public view only the open part of the hand is shown. The last button ends the turn, swaps the
+card that is picked up, or passes.
 """
 
 from collections.abc import Sequence
@@ -39,13 +39,13 @@ _BUTTON_WIDTH: Final = 124
 _BETWEEN: Final = 14
 _PIECES_APART: Final = 6
 _NARROWEST: Final = 0.8
-"""The share of its width that a piece keeps where cards need the rest."""
+"""The share of its width that a piece keeps if the cards need the rest."""
 _NARROWEST_OF_LARGE: Final = 0.74
 """The same with large type, which makes everything but the window larger."""
 
 
 class Tray(PlayerTray):
-    """Pieces, hand, open cards with the pile, buttons; what is disabled says why."""
+    """Pieces, hand, open cards with the pile, buttons; disabled ones give the reason."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Tray(PlayerTray):
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
-        """Show the bridge's view from now on; `play` says what can be done."""
+        """Show the bridge's view from now on; `play` has the possible actions."""
         super().__init__(bridge, appearance, parent)
         self._held = hand
         self._play = play
@@ -77,7 +77,7 @@ class Tray(PlayerTray):
         self.retranslate()
 
     def press(self, button: TrayButton) -> None:
-        """Press one of the buttons, as its key does, or tell why that cannot be."""
+        """Press one of the buttons, as its key does, or show why that is impossible."""
         if button.isVisible():
             button.click() if button.isEnabled() else button.refuse()
 
@@ -91,7 +91,7 @@ class Tray(PlayerTray):
         super().restyle()
 
     def take_form(self) -> None:
-        """Give the pieces the form for the height, and no more width than cards leave them."""
+        """Give the pieces the form for the height, and the width that the cards leave them."""
         share = self._piece_share()
         for piece in self.pieces.values():
             piece.be_slim(self.is_slim)
@@ -99,8 +99,8 @@ class Tray(PlayerTray):
         self._share_with_cards(share)
 
     def _share_with_cards(self, share: float) -> None:
-        """Let hand and open cards be equally large where they have little room: a layout alone
-        would give both rows the same width.
+        """Make hand and open cards equally large where there is little room: a layout alone would
+        give both rows the same width.
         """
         of_pieces = round(share * self._wanted_by_pieces)
         left = self.width() - of_pieces - self._beside_cards
@@ -115,7 +115,7 @@ class Tray(PlayerTray):
 
     @property
     def _beside_cards(self) -> int:
-        """What buttons and gaps take of the width."""
+        """The width of buttons and gaps."""
         return self.appearance.px(_BUTTON_WIDTH) + 5 * self.appearance.px(_BETWEEN)
 
     def finish_turn(self) -> None:
@@ -123,7 +123,7 @@ class Tray(PlayerTray):
         self._bridge.commit(self._ending)
 
     def _piece_share(self) -> float:
-        """Return which share of its width a piece takes where cards need the rest."""
+        """Return the share of its width that a piece gets if the cards need the rest."""
         cards = self.hand.width_wanted(self.room) + self.display.width_wanted(self.room)
         left = self.width() - cards - self._beside_cards
         least = _NARROWEST if self.appearance.size <= 1 else _NARROWEST_OF_LARGE
@@ -146,7 +146,7 @@ class Tray(PlayerTray):
         return (*self.pieces.values(), *self.hand.cards, *self.display.buttons)
 
     def show_view(self, view: View) -> None:
-        """Show the things of a view, which lie there whatever is possible."""
+        """Show the content of a view, whatever is possible."""
         seat = self.seat
         self._say_titles(seat, own=seat == view.viewer)
         for kind, button in self.pieces.items():
@@ -170,7 +170,7 @@ class Tray(PlayerTray):
         self.display.setAccessibleName(open_cards)
 
     def _refresh(self) -> None:
-        """Lift what is held, and let be pressed what is possible."""
+        """Lift the held things, and enable the possible ones."""
         view: View = self._bridge.view
         held = self._held.held or NOTHING
         for kind, piece in self.pieces.items():
@@ -182,7 +182,9 @@ class Tray(PlayerTray):
         self._buttons.allow_back()
 
     def _allow_held(self, view: View, held: Held) -> None:
-        """Let be picked up what can be placed, paid with or swapped, and put back what is held."""
+        """Enable the pieces and cards that can be placed, paid with or swapped, and the held ones,
+        to be put back.
+        """
         offers = self._play.offers
         rules = Offers.of(view.board, self._bridge.possible, self._held.held)
         say = partial(why_not_held, self._bridge, view)
@@ -208,7 +210,7 @@ class Tray(PlayerTray):
             button.allow(possible, why)
 
     def _allow_end(self, view: View, held: Held) -> None:
-        """Let the last button do what the turn can come to now."""
+        """Update the last button to the possible end of the turn."""
         legal = self._play.offers.legal
         swaps = [command for command in legal if isinstance(command, SwapCard)]
         self._ending, words, why_not = EndTurn(), translate("Tray", "End turn"), ""
@@ -229,7 +231,7 @@ class Tray(PlayerTray):
             self._play.hold((self._held.held or NOTHING).with_piece(picked.piece))
 
     def _on_card(self, card: CardButton) -> None:
-        """Pick up a card, or a second one of its colour as a pair; put back what was lifted."""
+        """Pick up a card, or a second one of its colour as a pair; put back a lifted one."""
         if card.colour is None:
             return
         held = self._held.held or NOTHING
@@ -241,7 +243,7 @@ class Tray(PlayerTray):
             self._play.hold(held.with_card(card.colour, in_hand))
 
     def _on_drag(self, dragged: Held, at: QPoint) -> None:
-        """Carry away what is dragged, with what is held besides."""
+        """Start to drag something, together with the other held things."""
         held = self._held.held or NOTHING
         if dragged.piece is not None:
             held = replace(held, piece=dragged.piece)
