@@ -1,19 +1,19 @@
-"""Chang Cheng on the screen: everything that only this title can show.
+"""Chang Cheng on the screen: the widgets of this title alone.
 
 | module | what it is |
 |---|---|
 | `factory`, `table_parts` | the title, and the widgets of one match or replay |
-| `geometry` | where everything lies: pure arithmetic |
-| `painting` | how it looks, painted from nothing but shapes and colours |
-| `scene` | a View as figures and marks; the figures as items; what lies at a point |
-| `board` | the board as a widget, its keys and what moves on it |
-| `accessible` | the board for those who do not see it |
-| `pointer` | pointer and keys: what is held, where it can go, and why not elsewhere |
+| `geometry` | positions on the wall: pure arithmetic |
+| `painting` | its looks, painted from shapes and colours alone |
+| `scene` | a View as figures and marks; the figures as items; the target at a point |
+| `board` | the board as a widget, its keys and motions |
+| `accessible` | the board for screen readers |
+| `pointer` | pointer and keys: the held thing, its places, and why others are refused |
 | `tray` | the player's corner: blocks, hand, cards; in a replay every hand |
 | `panels` | the side panel, the event cards, the extension |
-| `reveal` | scorings and the attack, shown one thing after the other; their panels |
-| `result`, `sounds` | what is told of a finished game; what events sound like |
-| `lessons` | what is said in lessons and problems |
+| `reveal` | scorings and the attack, revealed step by step; their panels |
+| `result`, `sounds` | the sheet of a finished game; the sounds of events |
+| `lessons` | the texts of lessons and problems |
 | `rulebook` | the numbers and figures of the rulebook |
 | `dialogs` | a new game's options |
 | `widgets` | small parts that several of these use |

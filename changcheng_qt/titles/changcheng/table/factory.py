@@ -1,8 +1,7 @@
-"""Chang Cheng as the shell shows it: everything on screen that only this title can make.
+"""Chang Cheng's window part: everything on screen that only this title can make.
 
-The start page shows the title's name and its gate and nothing else, so everything behind a method
-here is imported when the method is first called: pieces, rules and widgets come with the first
-dialog or match.
+The start page shows only the title's name and its gate, so everything behind a method here is
+imported when the method is first called: pieces, rules and widgets with the first dialog or match.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class ChangChengUi(UsualTitle):
-    """The title's side of `ui.seam.title.TitleUi`, for the boards that the program has."""
+    """The `ui.seam.title.TitleUi` of Chang Cheng, for the program's boards."""
 
     name: Final = "changcheng"
     home = "changcheng_qt.titles.changcheng"
@@ -41,7 +40,7 @@ class ChangChengUi(UsualTitle):
         boards: Callable[[], Sequence[Board]],
         wall_figures: Callable[[], WallFigures] = dict,
     ) -> None:
-        """Offer these boards for new games, and these figures for the rulebook; they are asked for
+        """Offer these boards for new games, and these figures for the rulebook; both are loaded
         when a game is ordered, or the book opened.
         """
         self._boards = boards
@@ -52,12 +51,12 @@ class ChangChengUi(UsualTitle):
         return translate("Title", "Chang Cheng")
 
     def tagline(self) -> str:
-        """Return what the game is about, and for how many."""
+        """Return the subject of the game, and its number of players."""
         return translate("Title", "Build the Great Wall and win its provinces. 2 to 4 players.")
 
     @cached_property
     def book(self) -> ChangChengBook:
-        """What it gives to its rulebook."""
+        """The title's part of its rulebook."""
         from changcheng_qt.titles.changcheng.table.rulebook import ChangChengBook
 
         return ChangChengBook(self._wall_figures())

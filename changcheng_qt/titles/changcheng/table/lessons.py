@@ -1,4 +1,4 @@
-"""What is said in the lessons: the coach's texts, with the names of places and numbers in them."""
+"""The texts of the lessons: the coach's texts, with the names of places and numbers filled in."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -22,7 +22,7 @@ _LESSON_ABOUT: Final = {
 
 
 class Lessons:
-    """The words of the lessons."""
+    """The texts of the lessons."""
 
     def title(self, name: str) -> str:
         """Return the name of a lesson."""
@@ -43,7 +43,7 @@ class Lessons:
         return problem_text(key, problem.view, problem.figures)
 
     def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
-        """Return which lesson fits what cost a seat most: the source of points in which it was
+        """Return the lesson about a seat's largest loss: the source of points in which it was
         farthest behind the best of the others.
         """
         held = {account.seat: account for account in sheet_of(bridge).accounts}
@@ -58,8 +58,8 @@ class Lessons:
         return Suggestion(_LESSON_ABOUT[worst], lessons.suggestion_text(worst))
 
     def text(self, key: str, view: View, numbers: Mapping[str, int]) -> str:
-        """Return a text by its key, with numbers by name, and the names of places as a view has
-        them; raises KeyError for a name that there is not.
+        """Return a text by its key, with numbers by name, and the names of places from a view;
+        raises KeyError for an unknown name.
         """
         wall = view.wall
         places = {

@@ -1,4 +1,4 @@
-"""What Chang Cheng shows of a finished game."""
+"""Chang Cheng's sheet of a finished game."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ from changcheng_qt.verdicts import accounts
 translate = QCoreApplication.translate
 
 _SHARES: Final = {Source.PROVINCE: 5, Source.REGION: 4}
-"""How much of the width a column takes: of these there are many amounts."""
+"""The share of the width of a column with many amounts."""
 
 
 def sheet_of(bridge: Bridge) -> Sheet:
-    """Return everything that is shown of a game that is over."""
+    """Return the sheet of a game that is over."""
     return _sheet(bridge, bridge.view)
 
 

@@ -1,7 +1,7 @@
-"""What Chang Cheng gives to its rulebook: the numbers of its rules, and its figures.
+"""Chang Cheng's part of its rulebook: the numbers of its rules, and its figures.
 
 Figures of the wall are positions, painted by the board's own painter; a figure shows only a part of
-the wall. Where pieces are shown by themselves, they are painted in a row.
+the wall. Pieces alone are painted in a row.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -43,7 +43,7 @@ _ASIDE: Final = 14.0
 """How much more than its squares a figure of the wall shows at either end."""
 _LETTERING: Final = 1.15
 _BOTTOM: Final = 434.0
-"""Down to where a figure of the wall shows a board: below are only mountains and villages."""
+"""The bottom of a board in a figure of the wall: below are only mountains and villages."""
 _SQUARE, _DEPTH, _BESIDE = 46.0, 17.0, 26.0
 _POINTS: Final = 6
 _RADIUS: Final = 22.0
@@ -51,8 +51,8 @@ _RADIUS: Final = 22.0
 
 @dataclass(frozen=True, slots=True)
 class WallFigure:
-    """A position as the reader's seat sees it, the part of the wall that is shown, from one square
-    to another, and the squares that are marked as built on last.
+    """A position as the reader's seat sees it, the shown part of the wall, from one square to
+    another, and the squares that are marked as built on last.
     """
 
     view: View
@@ -68,7 +68,7 @@ class ChangChengBook:
     """The numbers and figures of the book."""
 
     def __init__(self, walls: WallFigures) -> None:
-        """Take the figures of the wall by their names; each is made when it is first shown."""
+        """Use the figures of the wall by their names; each is made when it is first shown."""
         self._walls = walls
 
     @cached_property
@@ -90,13 +90,13 @@ class ChangChengBook:
         return rule_links.rule_now(view)
 
     def glance(self, view: View | None) -> tuple[RulesSection, ...]:
-        """Return the rules at a glance, as the game of a view has them; or the usual ones."""
+        """Return the rules at a glance, by the options of a view; without one the usual rules."""
         if view is None:
             return reference_sections()
         return reference_sections(view.options, view.events)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
-        """Begin a figure, no wider than the given logical pixels."""
+        """Start rendering a figure, no wider than the given logical pixels."""
         if name in self._walls:
             return _wall_picture(self._walls[name](), appearance, width, ratio)
         arts = _ROWS[name](Script.of(appearance.language))
@@ -204,7 +204,7 @@ def _cards(script: Script) -> Iterator[Art]:
 
 
 def _counters(script: Script) -> Iterator[Art]:
-    """Yield a reputation counter, and a threat counter from either side."""
+    """Yield a reputation counter, and both sides of a threat counter."""
 
     def reputation(painter: QPainter) -> None:
         counters.paint_reputation(painter, QPointF(0, 0), 3, _RADIUS)

@@ -1,4 +1,4 @@
-"""What happens at the table of Chang Cheng, as everybody in the room may hear it."""
+"""The sounds of Chang Cheng's events, as everybody in the room may hear them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -38,7 +38,7 @@ _SILENT: Final = (
     *(events.ProvinceScored, events.TurnBegan, events.TurnEnded, events.TurnPassed),
     events.ExtensionDue,
 )
-"""What has no sound: another event of the same step has one, or nothing is moved."""
+"""Events without a sound: another event of the same step has one, or nothing is moved."""
 
 SOUNDS: Final = TitleSounds(
     {**_BLOCKS, **_CARDS, **_COURSE, **dict.fromkeys(_SILENT)}, frozenset({Refusal.NOT_IN_HAND})

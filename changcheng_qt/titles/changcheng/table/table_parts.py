@@ -1,5 +1,5 @@
-"""The widgets of one match or replay: in a match the tray that one plays from, the guide to the
-turn and the choice of a board to add; in a replay everybody's hands.
+"""The widgets of one match or replay: in a match the tray with the player's pieces, the guide to
+the turn and the choice of a board to add; in a replay everybody's hands.
 """
 
 from collections.abc import Callable
@@ -65,13 +65,13 @@ CARD_KEYS = {
 
 
 class WallTable(UsualTable):
-    """The board of a match or replay, with what is beside and above it in both."""
+    """The board of a match or replay, with the panels that both have."""
 
     board: BoardView
     inspector: Inspector
 
     def __init__(self, context: AnyContext) -> None:
-        """Show what the context's bridge shows."""
+        """Show the position of the context's bridge."""
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         hand, reveal = Hand(), Reveal(bridge, appearance, context.clock)
         board = BoardView(bridge, hand, appearance, parent, context.keys, reveal)
@@ -113,7 +113,7 @@ class MatchTable(WallTable):
         self.begin_match(context, self.tray, sheet_of, (self.scoring, self.extension))
 
     def parts(self) -> TableParts:
-        """Return the widgets, with all that somebody decides with."""
+        """Return the widgets, including those for decisions."""
         board, key = self.board, self.board.peek_key
         return replace(
             super().parts(),
@@ -128,7 +128,7 @@ class MatchTable(WallTable):
         )
 
     def spoken_parts(self) -> dict[str, QWidget]:
-        """Return the parts of the table that lessons speak of, by their roles."""
+        """Return the parts of the table that lessons name, by their roles."""
         return {
             "hand": self.tray.cards,
             "blocks": self.tray.piles[Pile.SINGLE],
@@ -156,15 +156,15 @@ class MatchTable(WallTable):
         return [*piles, *cards, *self.tray.turn_actions(self.board.cancel)]
 
     def _on_piece_wanted(self, piece: Piece) -> None:
-        """Pick up what an action begins or goes on with."""
+        """Pick up the piece of an action's next part."""
         if piece is Piece.CARD:
             self._pick_card()
         elif self.hand.held != (held := HeldBlock(Pile(piece.value))):
             self.tray.pick(held)
 
     def _pick_card(self) -> None:
-        """Pick up the only card that can be played, or lead to the hand where there are more; or
-        tell why none can.
+        """Pick up the only card that can be played, or move the focus to the hand if there are
+        more; or show why none can.
         """
         buttons = [button for button in self.tray.cards.buttons.values() if button.isVisible()]
         possible = [button for button in buttons if button.isEnabled()]
@@ -190,8 +190,8 @@ class ReplayTable(WallTable):
 
 
 def room_below(board: BoardView) -> QRect:
-    """Return the part of the board's widget below all that is to be read: cards, and names on the
-    mount; not beside it, where a card may lie.
+    """Return the part of the board's widget below everything legible: cards, and names on the
+    mount; not next to it, where a card may be.
     """
     low = board.view.mapFromScene(QPointF(0, board.scene.setting.lowest))
     left = board.view.clear.left()

@@ -1,7 +1,7 @@
-"""What can be asked of things on the wall: what can be asked on any board, a look, and a secret.
+"""The actions of things on the wall: those of any board, a peek, and a secret.
 
-A look at a threat counter is asked for by name, spoken, and over; so is what the viewer alone knows
-already.
+A peek at a threat counter is an action with a name, spoken, and over; so is one that speaks a value
+the viewer knows already.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ translate = QCoreApplication.translate
 
 PEEK: Final = "Peek"
 TELL: Final = "Tell"
-"""Say what only the viewer knows."""
+"""Speak the value that only the viewer knows."""
 
 
 class WallActions(BoardActions[Thing, Target]):
-    """Does what is asked for on one board."""
+    """Carries out the actions on one board."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class WallActions(BoardActions[Thing, Target]):
         play: BoardPlay,
         look: PeekLook,
     ) -> None:
-        """Act on what is seen in a view."""
+        """Act on the things shown in a view."""
         super().__init__(view, pointing, things)
         self._scene = pointing.scene
         self._play = play
@@ -47,7 +47,7 @@ class WallActions(BoardActions[Thing, Target]):
         look.changed.connect(self._on_look_changed)
 
     def possible(self, thing: Thing) -> list[str]:
-        """Return what can be asked for, with what the viewer knows of a thing alone."""
+        """Return the possible actions, including that for the viewer's secret."""
         actions = super().possible(thing)
         if isinstance(thing, RegionTarget) and thing.region in self._play.offers.peeks:
             actions.append(PEEK)
@@ -62,11 +62,11 @@ class WallActions(BoardActions[Thing, Target]):
         return translate("Board", "Speak my private information") if action == TELL else ""
 
     def warning(self, action: str) -> str:
-        """Return what should be known before an action is asked for."""
+        """Return the warning before an action."""
         return translate("Board", "You can't undo a peek.") if action == PEEK else ""
 
     def do(self, action: str, thing: Thing) -> None:
-        """Do what is asked for, if it is possible now."""
+        """Carry out an action, if it is possible now."""
         if action not in self.possible(thing):
             return
         if action == TELL:
@@ -86,7 +86,7 @@ class WallActions(BoardActions[Thing, Target]):
         self._peeks = False
 
     def _on_look_changed(self) -> None:
-        """Speak what is looked at; who has asked for it by name holds nothing that could end it."""
+        """Speak the value of a peek, which ends at once, since no key is held."""
         if (shown := self._look.shown) is None:
             return
         self.answered.emit(seen_words(*shown, self._scene.view))

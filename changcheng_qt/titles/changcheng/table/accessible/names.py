@@ -1,8 +1,8 @@
-"""The kinds of things on the wall, and what they are called, for screen readers.
+"""The kinds of things on the wall, and their names, for screen readers.
 
-Most things are targets, as the pointer knows them; cards and emperor cards can only be read. Names
-are made of the View alone: `name_of` leaves out what only the viewer knows, so that nobody
-overhears it; `secret_of` is that, for the viewer who asks.
+Most things are targets of the pointer; cards and emperor cards can only be read. Names are made of
+the View alone: `name_of` leaves out the viewer's secrets, so that nobody overhears them;
+`secret_of` returns them, on request.
 """
 
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ Thing: TypeAlias = Pressable | CardThing | EmperorThing
 
 
 def name_of(thing: Thing, view: View) -> str:
-    """Return what something is and how it stands, without what only this viewer knows."""
+    """Return the name and state of something, without its viewer's secrets."""
     match thing:
         case SquareTarget(square):
             return _square(square, view)
@@ -78,8 +78,8 @@ def name_of(thing: Thing, view: View) -> str:
 
 
 def secret_of(thing: Thing, view: View, *, counts: bool = False) -> str:
-    """Return what only this viewer knows of something, or what follows from that if it `counts`;
-    empty where that is nothing.
+    """Return the viewer's secret about something, or deductions from it if it `counts`; empty
+    without any.
     """
     match thing:
         case RegionTarget(region) if (value := _seen_threat(region, view)) is not None:
@@ -92,13 +92,13 @@ def secret_of(thing: Thing, view: View, *, counts: bool = False) -> str:
 
 
 def _card_back(thing: Thing, view: View) -> CardBack | Thing:
-    """Return the card back that a thing is, anything else as it is."""
+    """Return the card back of a thing, anything else as it is."""
     backs = (back for back in view.cards if isinstance(thing, CardThing) and back.ply == thing.ply)
     return next(backs, thing)
 
 
 def seen_words(region: Region, value: int, view: View) -> str:
-    """Return the value of a threat counter that only this viewer has looked at."""
+    """Return the value of a threat counter that only this viewer has peeked at."""
     text = translate("Board", "{region}: threat {value}, seen by you")
     return fill(text, region=region_name(view.wall, region), value=signed(-value))
 
@@ -155,12 +155,12 @@ def _region(region: Region, view: View) -> str:
 
 
 def _open_threat(region: Region, view: View) -> int | None:
-    """Return the value of a counter that lies face up, or of any once everything is shown."""
+    """Return the value of a counter that is face up, or of any once everything is shown."""
     return view.threats[region] if view.viewer is not EVERYONE else view.known_threats.get(region)
 
 
 def _seen_threat(region: Region, view: View) -> int | None:
-    """Return the value of a face-down counter that this viewer has looked at and may recall."""
+    """Return the value of a face-down counter that this viewer has peeked at and may recall."""
     if view.viewer is EVERYONE or view.threats[region] is not None:
         return None
     return view.known_threats.get(region)
@@ -179,7 +179,7 @@ def _card(card: CardThing, view: View) -> str:
 
 
 def _known(card: CardThing, view: View) -> ActionCard | None:
-    """Return what a face-down card is, if this viewer knows it."""
+    """Return the face of a face-down card, if this viewer knows it."""
     placed = (p for private in view.privates for p in (*private.placed, *private.remembered))
     return next((p.card for p in placed if p.ply == card.ply), None)
 

@@ -1,4 +1,4 @@
-"""The things on a board, for screen readers: their order, their places, what is said of each."""
+"""The things on a board, for screen readers: their order, positions and texts."""
 
 from collections.abc import Collection
 from enum import Enum
@@ -34,41 +34,41 @@ from changcheng_qt.ui.scene.layer import Key
 
 
 class WallThings:
-    """The things of one scene, as screen readers walk through them."""
+    """The things of one scene, in the order of screen readers."""
 
     def __init__(self, scene: BoardScene, play: BoardPlay) -> None:
-        """Speak of what is shown and offered now."""
+        """Describe the shown position and its offers."""
         self._scene = scene
         self._play = play
 
     def on_board(self) -> list[Thing]:
-        """Return what lies on the board itself."""
+        """Return the things on the board itself."""
         return things_on(self._scene.view, self._play.offers.targets)
 
     def inside(self, thing: Thing) -> list[Thing]:
-        """Return what lies in a province."""
+        """Return the content of a province."""
         return things_in(thing, self._scene.view)
 
     def around(self, thing: Thing) -> Thing | None:
-        """Return the province that something lies in."""
+        """Return the province of something."""
         return province_around(thing, self._scene.view)
 
     def at(self, point: QPointF) -> Thing | None:
-        """Return what lies under a point of the scene."""
+        """Return the thing under a point of the scene."""
         scene = self._scene
         meant = scene.on_painting(point)
         return anything_at(meant, scene.hit_map, scene.view, self._play.offers)
 
     def of(self, target: Target) -> Thing:
-        """Return the thing that a target lies on: for a pair its western square."""
+        """Return the thing of a target: for a pair its western square."""
         return SquareTarget(target.west) if isinstance(target, PairTarget) else target
 
     def room_of(self, thing: Thing) -> QRectF:
-        """Return the rectangle that something takes in the scene."""
+        """Return the rectangle of something in the scene."""
         return room_of(thing, self._scene)
 
     def name_of(self, thing: Thing) -> str:
-        """Return what something is and how it stands."""
+        """Return the name and state of something."""
         return name_of(thing, self._scene.view)
 
     def role_of(self, thing: Thing) -> QAccessible.Role:
@@ -81,7 +81,7 @@ class WallThings:
     # Of things that somebody asks about.
 
     def target_of(self, thing: Thing) -> Pressable | None:
-        """Return the target in whose middle a thing is clicked, None for a card."""
+        """Return the target whose middle a click on a thing hits, None for a card."""
         return None if isinstance(thing, CardThing | EmperorThing) else thing
 
     def meant_by(self, thing: Thing) -> Target | None:
@@ -105,15 +105,15 @@ class WallThings:
                 return False
 
     def surroundings(self, target: Target) -> QRectF:
-        """Return what should be seen when a target is walked to."""
+        """Return the area to show when keys reach a target."""
         return surroundings(self._scene.layout, target)
 
     def prospect(self, target: Target) -> list[str]:
-        """Return sentences on what pressing a target would do, and what that would set off."""
+        """Return sentences on the effect of pressing a target, and its consequences."""
         return [self._play.label(target), *told_of(self._play, self._scene.view, target)]
 
     def explained(self, target: Target) -> list[str]:
-        """Return sentences on a target that was pressed to be explained."""
+        """Return the explanation of a target."""
         return told_of(self._play, self._scene.view, target, is_asked=True)
 
     def refused(self, reason: Enum | None) -> str:
@@ -122,8 +122,8 @@ class WallThings:
 
 
 def things_on(view: View, offered: Collection[object]) -> list[Thing]:
-    """Return what lies on the board itself: provinces and regions, each from the west, and the ends
-    where a board can be added, if they are among the targets offered.
+    """Return the things on the board itself: provinces and regions, each from the west, and the
+    ends where a board can be added, if they are among the offers.
     """
     wall = view.wall
     provinces = dict.fromkeys(wall.province_of[square] for square in wall.west_to_east)
@@ -135,8 +135,8 @@ def things_on(view: View, offered: Collection[object]) -> list[Thing]:
 
 
 def things_in(thing: Thing, view: View) -> list[Thing]:
-    """Return what lies in a province: its squares, its cards, its emperor card; nothing else has
-    anything in it.
+    """Return the content of a province: its squares, its cards, its emperor card; anything else is
+    empty.
     """
     if not isinstance(thing, ProvinceTarget):
         return []
@@ -149,7 +149,7 @@ def things_in(thing: Thing, view: View) -> list[Thing]:
 
 
 def province_around(thing: Thing, view: View) -> ProvinceTarget | None:
-    """Return the province that something lies in, None for what lies on the board itself."""
+    """Return the province of something, None for things on the board itself."""
     match thing:
         case SquareTarget(square):
             return ProvinceTarget(view.wall.province_of[square])
@@ -160,7 +160,7 @@ def province_around(thing: Thing, view: View) -> ProvinceTarget | None:
 
 
 def room_of(thing: Thing, scene: BoardScene) -> QRectF:
-    """Return the rectangle that something takes in the scene; a null one where it has left."""
+    """Return the rectangle of something in the scene; a null one if it has left."""
     layout = scene.layout
     match thing:
         case SquareTarget(square):
@@ -179,7 +179,7 @@ def room_of(thing: Thing, scene: BoardScene) -> QRectF:
 
 def outline_of_place(kind: str, number: int, scene: BoardScene) -> QPainterPath:
     """Return the outline of a place of the notation with its walls: of a province `p`, a region
-    `r`, a square ``, all squares `wall`, all that is to be read `signs`; empty if there is none.
+    `r`, a square ``, all squares `wall`, all legible parts `signs`; empty if there is none.
     """
     layout, wall = scene.layout, scene.view.wall
     squares, outline = wall.west_to_east, QPainterPath()

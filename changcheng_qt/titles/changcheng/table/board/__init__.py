@@ -1,14 +1,14 @@
-"""The board as a widget: its keys, its notes and what moves on it.
+"""The board as a widget: its keys, notes and motions.
 
 | module | what it is |
 |---|---|
-| `view` | the board of one match: scene, view, overview strip, and what joins them |
-| `fitting` | what of it is seen, also while the scroll grows |
-| `keys` | the key for a secret look |
-| `notes`, `prospect_note` | what is said beside the pointer before a click; squares in words |
-| `counted` | what follows by counting, where the table has that help |
-| `in_sight` | where things are seen, as what is said beside the pointer keeps off them |
+| `view` | the board of one match: scene, view and overview strip together |
+| `fitting` | the visible part, also while the scroll grows |
+| `keys` | the key for a peek |
+| `notes`, `prospect_note` | the notes next to the pointer before a click; squares in words |
+| `counted` | deductions by counting, if the table has that help |
+| `in_sight` | positions on the screen, which notes next to the pointer must not cover |
 | `cards` | the cards under the pointer: one's own shown large, revealed ones named |
-| `motions`, `unrolling` | how a difference between two positions is shown as movement |
-| `sights` | where targets and events are seen, and what lights up there |
+| `motions`, `unrolling` | a difference between two positions as movement |
+| `sights` | positions of targets and events, and the marks that light up there |
 """

@@ -1,8 +1,8 @@
-"""The cards on the board under the pointer: one's own face-down ones, and those that were revealed.
+"""The cards on the board under the pointer: the viewer's own face-down ones, and revealed ones.
 
-What one has laid is one's own to look at again, large once the pointer rests on it. What it is
-comes out of the viewer's own View, and is painted, not spoken: others may listen. Which card lay in
-each dashed place of a scored province everybody knows, and it is said.
+A player's own face-down card is shown large once the pointer rests on it. Its face is from the
+viewer's own View, and is painted, not spoken: others may listen. The card of each dashed place in a
+scored province is public, and its note names it.
 """
 
 from collections.abc import Sequence
@@ -32,15 +32,15 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class OwnCard:
-    """A card that the viewer has laid, and where it lies in the scene."""
+    """A card that the viewer has played, and its place in the scene."""
 
     placed: PlacedCard
     place: QRectF
 
 
 def card_at(view: View, layout: WallLayout, point: QPointF) -> tuple[CardBack, QRectF] | None:
-    """Return the card in a province that is seen at a point of the scene, and where it lies; a
-    later card of a row may lie on it.
+    """Return the card in a province that is visible at a point of the scene, and its place; a later
+    card of a row may cover it.
     """
     for province in {card.province for card in view.cards}:
         backs = view.cards_in(province)
@@ -52,7 +52,7 @@ def card_at(view: View, layout: WallLayout, point: QPointF) -> tuple[CardBack, Q
 
 
 def own_card_at(view: View, layout: WallLayout, point: QPointF) -> OwnCard | None:
-    """Return the viewer's own card that is seen at a point of the scene."""
+    """Return the viewer's own card that is visible at a point of the scene."""
     found = card_at(view, layout, point)
     own = (private.placed for private in view.privates if private.seat == view.viewer)
     known = {placed.ply: placed for cards in own for placed in cards}
@@ -63,7 +63,7 @@ def own_card_at(view: View, layout: WallLayout, point: QPointF) -> OwnCard | Non
 
 
 def gone_card_at(scene: BoardScene, point: QPointF) -> RevealedCard | None:
-    """Return the revealed card whose place is seen at a point of the scene."""
+    """Return the revealed card whose place is visible at a point of the scene."""
     figures = scene.position.figures.items()
     gone = [(key[2], figure) for key, figure in figures if isinstance(figure, GoneCardFigure)]
     here = {ply for ply, figure in gone if gone_card_rect(figure, scene.setting).contains(point)}
@@ -71,7 +71,7 @@ def gone_card_at(scene: BoardScene, point: QPointF) -> RevealedCard | None:
 
 
 def gone_card_note(scene: BoardScene, point: QPointF, players: Sequence[Player]) -> str:
-    """Say which card lay at a point of the scene before it was revealed; empty where none did."""
+    """Return which card was at a point of the scene before it was revealed; empty if none was."""
     card = gone_card_at(scene, point)
     if card is None:
         return ""
@@ -80,7 +80,7 @@ def gone_card_note(scene: BoardScene, point: QPointF, players: Sequence[Player])
 
 
 class OwnCards(QObject):
-    """Keeps the large card beside one's own card under the pointer."""
+    """Shows the large card next to the viewer's own card under the pointer."""
 
     def __init__(
         self,
@@ -91,8 +91,8 @@ class OwnCards(QObject):
         board: QWidget,
         window: QWidget,
     ) -> None:
-        """Live as long as the board and show nothing yet; the large card lies on top of `window`,
-        for it may be higher than a board is.
+        """Live as long as the board and show nothing yet; the large card is on top of `window`, for
+        it may be higher than a board.
         """
         super().__init__(board)
         self._scene = scene
@@ -108,7 +108,7 @@ class OwnCards(QObject):
         view.view_changed.connect(self._put_away)
 
     def _follow(self) -> None:
-        """Start to wait where the pointer has come to a card; take away what belongs to another."""
+        """Start to wait when the pointer has reached a card; hide the large card of another."""
         at = self._pointing.pointer_at
         view, layout = self._scene.view, self._scene.layout
         pointed = None if at is None else own_card_at(view, layout, at)

@@ -1,4 +1,4 @@
-"""What is said of places of the wall to a seat that has counting done for it."""
+"""The deductions about places of the wall, for a seat with that help."""
 
 from changcheng_qt.titles.changcheng.rules.view import CardBack, View
 from changcheng_qt.titles.changcheng.table.pointer.targets import ProvinceTarget, RegionTarget
@@ -6,7 +6,7 @@ from changcheng_qt.titles.changcheng.words.counting import card_text, threat_tex
 
 
 def counted_of(view: View, place: object) -> str:
-    """Return what follows of a region, a province or a card; empty of anything else."""
+    """Return the deductions about a region, a province or a card; empty for anything else."""
     match place:
         case RegionTarget(region):
             return threat_text(view, region)

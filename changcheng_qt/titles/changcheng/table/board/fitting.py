@@ -1,5 +1,5 @@
-"""What of the board is seen: all that is in play, also while the scroll grows, or a part of it that
-is spoken of or offered.
+"""The visible part of the board: everything in play, also while the scroll grows, or a part of it
+that a text or an offer is about.
 """
 
 from dataclasses import replace
@@ -22,21 +22,21 @@ from changcheng_qt.ui.looks.strokes import between
 from changcheng_qt.ui.scene.animator import Movement
 
 SMALLEST_SQUARE: Final = 27.0
-"""Logical pixels a square must have for the whole scroll to be played on: three boards of any faces
-have them in a window of 1280 x 800, also between the edges that a desktop adds.
+"""The least size of a square in logical pixels at which the whole scroll is playable: three boards
+of any faces have it in a window of 1280 x 800, also with the desktop's edges around it.
 """
 
 SMALLEST_WORDS: Final = 12.2
-"""Logical pixels that the smallest words on the board have."""
+"""The size of the smallest words on the board in logical pixels."""
 LARGEST_LETTERING: Final = 2.6
 BESIDE_COUNTERS: Final = 1.9
-"""The largest lettering of names beside the counters, where they may not lie on the mount: larger
-ones would lie over their neighbours.
+"""The largest lettering of names next to the counters, where they may not be on the mount: larger
+ones would cover their neighbours.
 """
 ROOMIEST: Final = 1.35
-"""The largest lettering for which slips beside the counters have room."""
+"""The largest lettering for which slips next to the counters have room."""
 _WORDS: Final = 13.9
-"""How high the smallest words on a board are, in board units."""
+"""The height of the smallest words on a board, in board units."""
 _STEPS: Final = 10
 
 _BAND_TOP: Final = 112.0
@@ -44,8 +44,8 @@ _BAND_BOTTOM: Final = 312.0
 
 
 def lettering_at(scale: float, size: float = 1.0) -> float:
-    """Return by how much words on a board must be larger to be read at a scale, by somebody who
-    wants everything `size` times as large as usual.
+    """Return the factor by which words on a board must be larger to be legible at a scale, with
+    everything `size` times as large as usual.
     """
     needed = SMALLEST_WORDS * size / (_WORDS * scale)
     return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))
@@ -62,7 +62,7 @@ class Fitting:
         play: BoardPlay,
         appearance: Appearance,
     ) -> None:
-        """Take what belongs together; `fit` is to follow."""
+        """Store the parts; `fit` must follow."""
         self._appearance = appearance
         self._scene = scene
         self._view = view
@@ -70,23 +70,23 @@ class Fitting:
         self._play = play
         self._before = self._goal = self._room = QRectF()
         self._share = 1.0
-        """How far the view has come from the room before to its goal."""
+        """How far the view has moved from the previous room to its goal."""
 
     @property
     def room(self) -> QRectF:
-        """Return the part of the scene that the view is fitted to now."""
+        """Return the part of the scene to which the view is fitted now."""
         return self._room
 
     @property
     def lettering(self) -> float:
-        """By how much words are larger: as before while somebody zooms, until the scale rests."""
+        """The factor by which words are larger: unchanged during a zoom, until the scale rests."""
         if self._is_zooming:
             return self._scene.setting.looks.lettering
         return lettering_at(self._view.shown_scale, self._appearance.size)
 
     @property
     def on_mount(self) -> bool:
-        """Whether names stand on the mount: for all boards alike, and never where the view cuts the
+        """Whether names are on the mount: for all boards alike, and never where the view cuts the
         mount off, or a banner covers it.
         """
         if self._is_zooming:
@@ -98,7 +98,7 @@ class Fitting:
         return 0.0 < high * self._view.shown_scale <= self._view.clear.height()
 
     def lettered(self, looks: BoardLooks) -> BoardLooks:
-        """Return looks with words as they are to be at the scale that is shown."""
+        """Return looks with words as they must be at the shown scale."""
         on_mount = self.on_mount
         most = LARGEST_LETTERING if on_mount else BESIDE_COUNTERS
         return replace(looks, lettering=min(most, self.lettering), on_mount=on_mount)
@@ -112,10 +112,10 @@ class Fitting:
         self._overview.follow(band, lambda: self._view.seen)
 
     def share_room(self, room: QRect) -> None:
-        """Give all of the room to the view, or its top to the overview strip where the view could
-        not show everything.
+        """Give all of the room to the view, or its top to the overview strip if the view could not
+        show everything.
 
-        No layout of Qt's does this: it would be asked again by the view in the middle of its work.
+        No layout of Qt's does this: the view would query it again in the middle of its work.
         """
         needs_strip = not self._view.would_show_all(room.size())
         top = self._overview.sizeHint().height() if needs_strip else 0
@@ -125,8 +125,8 @@ class Fitting:
         self._view.setGeometry(room.adjusted(0, top, 0, 0))
 
     def along(self, before: QRectF, added: Slot | None, duration: int) -> Movement:
-        """Let the view come from another room to the one that it is to fit, as fast as a board is
-        unrolled or rolled up; one that is added stays in sight.
+        """Return the movement of the view from another room to the one that it must fit, as fast as
+        a board is unrolled or rolled up; an added one stays visible.
         """
 
         def show(share: float) -> None:
@@ -138,7 +138,7 @@ class Fitting:
         return Movement(duration, show, EASING)
 
     def reveal_board(self, slot: Slot) -> None:
-        """Move as little as needed to see a board in play, where not all of them are seen."""
+        """Move as little as needed to show a board in play, if not all of them are visible."""
         self._view.reveal(self._scene.layout.board_rect(slot))
 
     @property

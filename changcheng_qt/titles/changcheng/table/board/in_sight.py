@@ -1,4 +1,4 @@
-"""Where things of the board are seen in the view now, as the slip beside a square measures them."""
+"""Positions of things on the board in the view now, for the slip next to a square."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -29,7 +29,7 @@ NameMark: TypeAlias = ProvinceNameMark | RegionNameMark
 
 
 class WallInSight(InSight):
-    """Where squares, counters, names and cards are seen; kept until the view moves."""
+    """The positions of squares, counters, names and cards; kept until the view moves."""
 
     def __init__(self, scene: BoardScene, view: ZoomView) -> None:
         """Measure a scene in a view."""
@@ -38,7 +38,7 @@ class WallInSight(InSight):
         self._setting = scene.setting
 
     def about(self, prospect: Prospect) -> About:
-        """Return what a slip about a prospect is to keep off."""
+        """Return the areas that a slip about a prospect must not cover."""
         if self._setting is not self._scene.setting:
             self._setting = self._scene.setting
             self.forget()
@@ -60,7 +60,7 @@ class WallInSight(InSight):
         )
 
     def _around(self, view: View, squares: Sequence[Square]) -> QRect:
-        """Return where squares are seen, with what stands on them."""
+        """Return the rectangle of squares, with the blocks on them."""
         seen = QRect()
         for square in squares:
             block = view.blocks[square]
@@ -69,12 +69,12 @@ class WallInSight(InSight):
         return seen
 
     def _block(self, square: Square, kind: BlockKind) -> list[QRect]:
-        """Return where a block is seen, or would be."""
+        """Return the rectangles of a block, present or possible."""
         quad = self._setting.layout.quad(square)
         return self.seen((square, kind), lambda: [block_bounds(quad, kind)])
 
     def _province(self, view: View, province: Province, *, is_own: bool = False) -> list[QRect]:
-        """Return where the counter of a province is seen, its name, and what lies there."""
+        """Return the rectangles of a province's counter, name and cards."""
         layout, mark = self._setting.layout, province_mark(view, province)
         lying = len(view.cards_in(province))
         is_scored = province in view.scored
@@ -90,7 +90,7 @@ class WallInSight(InSight):
         return self.seen((mark if is_own else mark.name, province, lying, is_scored), rooms)
 
     def _region(self, view: View, region: Region, *, is_own: bool = False) -> list[QRect]:
-        """Return where the counter of a region is seen, and its name."""
+        """Return the rectangles of a region's counter and name."""
         mark = region_mark(view, region)
 
         def rooms() -> list[QRectF]:
@@ -102,8 +102,8 @@ class WallInSight(InSight):
     def _labels(
         self, row: SlipRow, mark: ProvinceNameMark | RegionNameMark, *, is_own: bool
     ) -> list[QRectF]:
-        """Return the rooms of a counter, with the tag that a shield may bear, and of a name: of
-        the enlarged one for an area that is spoken of.
+        """Return the rectangles of a counter, with the tag that a shield may have, and of a name:
+        of the enlarged one for an area in a text.
         """
         counter = centred(row.counter, 2 * row.radius, 2 * row.radius).adjusted(0, 0, 4, 6)
         return [counter, enlarged_row(mark, self._setting).slip if is_own else row.slip]

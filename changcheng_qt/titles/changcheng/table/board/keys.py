@@ -1,4 +1,4 @@
-"""The key for a secret look: at what is pointed at, for as long as it is held."""
+"""The key for a peek at the target, for as long as it is held."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 class PeekKey:
-    """Answers to the key for a look at any time."""
+    """Handles the key for a peek at any time."""
 
     def __init__(self, pointing: WallPointing, play: BoardPlay, view: ZoomView) -> None:
-        """Take what is pointed at, and what can be looked at."""
+        """Use the target of the pointer, and the possible peeks."""
         self._pointing = pointing
         self._play = play
         self._view = view
         self._hold: Hold | None = None
 
     def begin(self) -> bool:
-        """Look at what is pointed at once the key was held for a while, until `end`; return
-        whether there is anything to look at.
+        """Peek at the target once the key has been held for a while, until `end`; return whether
+        there is anything to peek at.
         """
         region = self._region_meant()
         if region is None:
@@ -38,14 +38,14 @@ class PeekKey:
         return True
 
     def end(self) -> None:
-        """Hide what was looked at."""
+        """Hide the value."""
         hold, self._hold = self._hold, None
         if hold is not None and self._view.pointer.mode is hold:
             self._view.pointer.cancel()
 
     def _region_meant(self) -> Region | None:
-        """Return the region to look at: the one pointed at, or the only one that is lit. Among
-        several the keys first walk to the westernmost, for nobody looks at what was not chosen.
+        """Return the region to peek at: the target, or the only one that is lit. With several, keys
+        first go to the westernmost, for nobody peeks at a region that was not chosen.
         """
         lit = self._play.offers.peeks
         target = self._pointing.target

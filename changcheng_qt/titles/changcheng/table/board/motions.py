@@ -1,7 +1,7 @@
-"""How a difference between two positions is shown as movement.
+"""A difference between two positions as movement.
 
-Blocks are set down from above and raise dust, cards are turned over onto the board and where they
-lie, a board is unrolled and rolled up again.
+Blocks are set down from above and raise dust, cards are turned over onto the board and in their
+places, a board is unrolled and rolled up again.
 """
 
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ _IN_FRONT: Final = 0.4
 
 
 def motions_for(difference: BoardDifference, scene: BoardScene, pace: Pace) -> list[Movement]:
-    """Return the motions that show a difference; removed items are taken out at their end."""
+    """Return the motions that show a difference; removed items are deleted at their end."""
     return [
         *motions.motions_for(difference, scene, _HOW, pace),
         *_raising_dust(difference, scene, pace),
@@ -99,7 +99,7 @@ def _dust(squares: tuple[Square, ...], scene: BoardScene, pace: Pace) -> Movemen
 
 
 def _turning_over(difference: BoardDifference, scene: BoardScene, pace: Pace) -> Iterator[Movement]:
-    """Turn over cards that were revealed or covered where they lie, one after the other."""
+    """Turn over cards that were revealed or hidden, in their places, one after the other."""
     turned = 0
     for key, item in difference.changed.items():
         before = difference.before[key]

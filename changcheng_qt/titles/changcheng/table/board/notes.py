@@ -1,6 +1,6 @@
-"""What is said of the wall beside the pointer before a click: where a square lies, what building
-there does and sets off, or why it cannot be; and what a square is, once it was clicked with empty
-hands.
+"""The notes about the wall next to the pointer before a click: the areas of a square, the effect
+and consequences of building there, or why it is refused; and the description of a square that was
+clicked with empty hands.
 """
 
 from PySide6.QtCore import QCoreApplication, QRect
@@ -34,24 +34,24 @@ translate = QCoreApplication.translate
 
 
 class WallSays:
-    """Says what there is to say of the wall."""
+    """The texts of notes on the wall."""
 
     def __init__(
         self, pointing: WallPointing, play: BoardPlay, keys: KeyBindings, in_sight: WallInSight
     ) -> None:
-        """Speak of what is pointed at; `keys` tell which one looks at a threat counter."""
+        """Describe the target of the pointer; `keys` has the key for a peek."""
         self._pointing = pointing
         self._play = play
         self._keys = keys
         self._in_sight = in_sight
         self._revealed_at: tuple[object, ...] = (None, None, None, None)
-        """What the words about a revealed card follow from: they are asked for several times."""
+        """The key of the cached words about a revealed card, which are needed several times."""
         self._revealed = ""
 
     # What the slip says of squares.
 
     def subject(self) -> object | None:
-        """Return what a slip about squares follows from, None where it is about none."""
+        """Return a value that changes with the slip about squares, None without one."""
         pointing, play = self._pointing, self._play
         view, target, asked = pointing.scene.view, pointing.target, pointing.asked
         if pointing.eye is not None:
@@ -61,7 +61,7 @@ class WallSays:
         return view, play.offers, play.players, target, asked, pointing.reason
 
     def slip(self) -> tuple[Note, About]:
-        """Return what stands on a slip about squares, and what it is to keep off."""
+        """Return the text of a slip about squares, and the area that it must not cover."""
         prospect = self._prospect()
         return (Note(), About(QRect())) if prospect is None else self._slip_on(prospect)
 
@@ -89,7 +89,7 @@ class WallSays:
         return note, self._in_sight.about(prospect)
 
     def _how_to_build(self, target: Target) -> str:
-        """Say what comes first where somebody clicks with empty hands and may build."""
+        """Return the first step for a player who clicks with empty hands and may build."""
         square, *_ = squares_of(target)
         if not can_be_built_on(self._play.offers.legal, square):
             return ""
@@ -98,7 +98,7 @@ class WallSays:
     # What it says of anything else.
 
     def plain(self, *, is_missed: bool) -> Note:
-        """Return what is said beside the pointer where the slip is about no squares."""
+        """Return the note next to the pointer, without a slip."""
         missed = self._missed_text(is_missed=is_missed)
         refused = prospect_note.refusal_note(self._pointing.reason) or missed
         if peek := self._peek_text():
@@ -108,7 +108,7 @@ class WallSays:
         return Note(sentences=tuple(filter(None, (self._revealed_text() or self._counted_text(),))))
 
     def _peek_text(self) -> str:
-        """Return how to look at the threat counter that is pointed at, empty where it cannot be."""
+        """Return how to peek at the target threat counter, empty if it is impossible."""
         target, key = self._pointing.walked_to, self._keys.shown("peek")
         if self._pointing.eye is not None:
             return translate("Board", "Press and hold to peek. You can't undo a peek.")
@@ -128,7 +128,7 @@ class WallSays:
         return hand_prompt(self._play.offers.held) if is_missed else ""
 
     def _revealed_text(self) -> str:
-        """Return which card lay under the pointer before its province was scored."""
+        """Return which card was under the pointer before its province was scored."""
         scene, at, players = self._pointing.scene, self._pointing.pointer_at, self._play.players
         if at is None:
             return ""
@@ -139,7 +139,7 @@ class WallSays:
         return self._revealed
 
     def _counted_text(self) -> str:
-        """Return what follows by counting of the card, region or province that is pointed at."""
+        """Return the deductions about the target card, region or province."""
         pointing, scene = self._pointing, self._pointing.scene
         view, at, eye = scene.view, pointing.pointer_at, pointing.eye
         if not self._play.counts_for(view.viewer):
@@ -151,14 +151,14 @@ class WallSays:
     # What is read aloud.
 
     def spoken_of(self, *, is_missed: bool) -> object:
-        """Return what `spoken` follows from."""
+        """Return a value that changes with `spoken`."""
         pointing, play = self._pointing, self._play
         what = pointing.target, pointing.eye, pointing.asked, pointing.reason
         said = self._peek_text(), self._missed_text(is_missed=is_missed), self._revealed_text()
         return pointing.scene.view, play.offers, play.players, what, said
 
     def spoken(self, *, is_missed: bool) -> list[str]:
-        """Return what a click, Enter or a look would do here, for screen readers."""
+        """Return the effect of a click, Enter or a peek here, for screen readers."""
         pointing, play, target = self._pointing, self._play, self._pointing.target
         if pointing.eye is not None:
             return [self._peek_text()]

@@ -1,7 +1,7 @@
-"""A square in words before a click: what stands on the slip beside it, and what is read aloud.
+"""A square in words before a click: the text of the slip next to it, and the spoken one.
 
-The slip is for the eyes of the viewer at the screen, and may name what only the viewer knows;
-what is read aloud is made of what the whole room may hear.
+The slip is for the viewer at the screen, and may name the viewer's secrets; the spoken text is made
+of information that the whole room may hear.
 """
 
 from collections.abc import Sequence
@@ -49,8 +49,8 @@ translate = QCoreApplication.translate
 
 
 def rows_of(prospect: Prospect, *, counts: bool = False) -> tuple[NoteRow, ...]:
-    """Return the rows of the slip: provinces, then regions, each from the west; with what follows
-    by counting, if it `counts`.
+    """Return the rows of the slip: provinces, then regions, each from the west; with deductions by
+    counting, if it `counts`.
     """
     view = prospect.view
     provinces = (_province_row(view, sight, counts=counts) for sight in prospect.provinces)
@@ -63,8 +63,8 @@ def figure_of(prospect: Prospect) -> str:
 
 
 def read_aloud(prospect: Prospect, players: Sequence[Player]) -> list[str]:
-    """Return what a prospect says, a sentence for each fact; of a prospect made of what all may
-    hear (`forecast.as_overheard`).
+    """Return the facts of a prospect, a sentence for each; the prospect must be public
+    (`forecast.as_overheard`).
     """
     view, said = prospect.view, list[str]()
     if prospect.points:
@@ -85,8 +85,8 @@ def refusal_note(reason: Enum | None) -> str:
 
 
 def told_of(play: BoardPlay, view: View, target: Target, *, is_asked: bool = False) -> list[str]:
-    """Return what is read aloud of a target: what the slip beside it says, but for what only the
-    viewer knows, and what a click would set off.
+    """Return the spoken text of a target: that of the slip next to it, without the viewer's
+    secrets, and the consequences of a click.
     """
     overheard, players = as_overheard(view), play.players
     squares = squares_of(target)
@@ -101,7 +101,7 @@ def told_of(play: BoardPlay, view: View, target: Target, *, is_asked: bool = Fal
 
 
 def set_off(prospect: Prospect) -> list[str]:
-    """Return a sentence for everything that a placement would set off."""
+    """Return a sentence for every consequence of a placement."""
     wall = prospect.view.wall
     return [_forewarning(forewarning, wall) for forewarning in prospect.forewarnings]
 

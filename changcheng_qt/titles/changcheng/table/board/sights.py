@@ -1,4 +1,4 @@
-"""Where things are seen on the scroll: targets, what is offered, and where something happened."""
+"""Positions on the scroll: those of targets, offers and events."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -41,7 +41,7 @@ from changcheng_qt.titles.changcheng.table.scene.touched import Places, touched_
 from changcheng_qt.ui.scene.layer import Key
 
 _SQUARES: Final = ("square", "west", "east", "here", "there")
-"""What squares are called in commands."""
+"""The names of squares in commands."""
 _BLOCKS: Final[Mapping[type[Command], BlockKind]] = {
     commands.PlaceSingle: BlockKind.SINGLE,
     commands.PlaceNeutral: BlockKind.SINGLE,
@@ -51,15 +51,15 @@ _BLOCKS: Final[Mapping[type[Command], BlockKind]] = {
 
 
 class BoardSights:
-    """Says where things are seen on a scene."""
+    """Returns positions on a scene."""
 
     def __init__(self, scene: BoardScene, play: BoardPlay) -> None:
-        """Speak of a scene, and of what is offered on it."""
+        """Use a scene, and the offers on it."""
         self._scene = scene
         self._play = play
 
     def room_of(self, target: Target) -> QRectF:
-        """Return what should be seen where a target is spoken of: an area in all of its width."""
+        """Return the area to show when a text is about a target: an area in all of its width."""
         layout = self._scene.layout
         around = surroundings(layout, target)
         match target:
@@ -77,34 +77,34 @@ class BoardSights:
         return [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
 
     def enlarged_names(self) -> Sequence[QRectF]:
-        """Return where names lie that are enlarged now."""
+        """Return the rectangles of names that are enlarged now."""
         setting, marks = self._scene.setting, self._scene.marks.figures.values()
         names = (one for one in marks if isinstance(one, ProvinceNameMark | RegionNameMark))
         return [enlarged_row(one, setting).slip for one in names]
 
     def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
-        """Return where events happened."""
+        """Return the areas of events."""
         return self.rooms_of_places(touched_by(events))
 
     def rooms_of_places(self, places: Places) -> Sequence[QRectF]:
-        """Return where places of the boards in play are seen."""
+        """Return the areas of places on the boards in play."""
         return [self.room_of(target) for target in _targets(places.within(self._scene.layout.wall))]
 
     def flashes_of(
         self, events: Sequence[Event], view: View, *, is_past: bool
     ) -> dict[Key, AnyFigure]:
-        """Return what lights up where events happened; what stands on squares moves in the past."""
+        """Return the marks that light up at the places of events; in the past, blocks move."""
         places = touched_by(events).within(view.wall)
         return _lit(replace(places, squares=()) if is_past else places, view)
 
     def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
-        """Return where a command does something."""
+        """Return the areas of a command's effect."""
         if isinstance(command, commands.ExtendMap):
             return [self.room_of(EndTarget(command.end))]
         return self.rooms_of_places(_places_of(command))
 
     def way_marks(self, command: Command, view: View) -> dict[Key, AnyFigure]:
-        """Return what marks a command: its places, and what would stand or lie there."""
+        """Return the marks of a command: its places, and the block or card there."""
         places, kind = _places_of(command), _BLOCKS.get(type(command))
         figures = _lit(places, view)
         mine = NEUTRAL_COLOUR if view.to_act is None else view.colours[view.to_act].value
@@ -123,7 +123,7 @@ class BoardSights:
 
 
 def _places_of(command: Command) -> Places:
-    """Return the places that a command names."""
+    """Return the places in a command."""
 
     def named(*names: str) -> tuple[int, ...]:
         return tuple(getattr(command, name) for name in names if hasattr(command, name))

@@ -1,9 +1,9 @@
-"""How the scroll grows by a board, and how it is rolled up again when that is taken back.
+"""The growth of the scroll by a board, and its rolling up when that is taken back.
 
-The outermost roller moves; what lies between it and the old end of the scroll is seen as far as the
-roller has set it free. Rolling up is the same backwards, played on what has left the position. A
-longer scroll is mounted higher: until the board lies there, its rollers and what of its mount lies
-north and south of the painting are squeezed.
+The outermost roller moves, and uncovers the part between it and the old end of the scroll. Rolling
+up is the same backwards, with the items that have left the position. A longer scroll has a higher
+mount: until the board is unrolled, its rollers and the parts of its mount north and south of the
+painting are squeezed.
 """
 
 from typing import Final
@@ -43,17 +43,17 @@ _ROOM_ABOVE: Final = 99.0
 
 
 def slot_added(difference: BoardDifference) -> Slot | None:
-    """Return the board that a difference adds, if it adds one."""
+    """Return the board that a difference adds, if any."""
     return _slot_among([item.figure for item in difference.added.values()])
 
 
 def slot_gone(difference: BoardDifference) -> Slot | None:
-    """Return the board that a difference takes away, if it takes one."""
+    """Return the board that a difference removes, if any."""
     return _slot_among([item.figure for item in difference.removed.values()])
 
 
 def belongs_to(figure: AnyFigure, slot: Slot | None) -> bool:
-    """Whether something is a part of a board, and comes and goes with it."""
+    """Whether something is a part of a board, and appears and leaves with it."""
     match figure:
         case BoardFigure(part) | PavingFigure(part) | SeamFigure(part) | BoardRimFigure(part):
             return part == slot
@@ -64,7 +64,7 @@ def belongs_to(figure: AnyFigure, slot: Slot | None) -> bool:
 
 
 def unrolled(difference: BoardDifference, slot: Slot, scene: BoardScene, duration: int) -> Movement:
-    """Unroll a board: its roller moves outwards, and what it sets free is seen."""
+    """Unroll a board: its roller moves outwards, and uncovers it."""
     is_west = scene.layout.wall.order[0] == slot
     mount, roller = _mount_after(scene), _roller(scene, is_west=is_west)
     other = _roller(scene, is_west=not is_west)
@@ -83,7 +83,7 @@ def unrolled(difference: BoardDifference, slot: Slot, scene: BoardScene, duratio
 def rolled_up(
     difference: BoardDifference, slot: Slot, scene: BoardScene, duration: int
 ) -> Movement:
-    """Roll a board up: its roller comes back, and what it has rolled in is taken out."""
+    """Roll a board up: its roller moves back, and the covered part is deleted."""
     new, old = _mount_after(scene), _mount_before(difference, scene)
     is_west = scroll_of_mount(old[0]).left() < scroll_of_mount(new[0]).left()
     roller = _roller(scene, is_west=is_west)
@@ -104,7 +104,7 @@ def rolled_up(
 
 
 def scroll_of_mount(mount: BoardItem) -> QRectF:
-    """Return the painted silk that a mount carries."""
+    """Return the painted silk of a mount."""
     figure = mount.figure
     return scroll_of(figure) if isinstance(figure, MountFigure) else QRectF()
 
@@ -135,7 +135,7 @@ def _height(mount: BoardItem) -> float:
 
 
 def _height_before(difference: BoardDifference) -> float:
-    """Return how high the mount was before."""
+    """Return the previous height of the mount."""
     figure = difference.before[_MOUNT[0]]
     return mount_rect(scroll_of(figure)).height() if isinstance(figure, MountFigure) else 0.0
 
@@ -149,7 +149,7 @@ def _squeeze(items: tuple[BoardItem, ...], height: float) -> None:
 
 
 def _free(mount: BoardItem, hidden: float, *, is_west: bool) -> QRectF:
-    """Return the part of the scroll that is not rolled in."""
+    """Return the part of the scroll that is not covered."""
     whole = mount_rect(scroll_of_mount(mount))
     west, east = (hidden, 0.0) if is_west else (0.0, -hidden)
     return whole.adjusted(west, -_ROOM_ABOVE, east, _ROOM_ABOVE)

@@ -1,5 +1,5 @@
-"""The board of one match as a widget: the scroll with its overview strip, secret looks, notes,
-large cards, and what a screen reader finds there.
+"""The board of one match as a widget: the scroll with its overview strip, peeks, notes, large
+cards, and a tree for screen readers.
 """
 
 from PySide6.QtCore import QPointF, QRect
@@ -38,7 +38,7 @@ from changcheng_qt.ui.seam.match_bridge import Change
 
 
 class BoardView(BoardWidget[View, LastMove, AnyFigure]):
-    """Everything that is seen and done on the board."""
+    """The board widget, with all its interaction."""
 
     def __init__(
         self,
@@ -49,8 +49,8 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         keys: KeyBindings | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Show what the bridge shows, or `shown` of it; `hand` is shared with the tray; `keys` are
-        usual if None.
+        """Show the bridge's position, or `shown` of it; `hand` is shared with the tray; `keys` are
+        the defaults if None.
         """
         shown, keys = shown or bridge, keys or KeyBindings()
         self._bridge = bridge
@@ -100,17 +100,17 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
 
     @property
     def shape(self) -> float:
-        """The width of the whole scroll over the height of what is to be seen of it."""
+        """The width of the whole scroll over the visible height."""
         room = self.scene.room()
         return room.width() / room.height()
 
     def reveal(self, places: Places) -> None:
-        """Move the board as little as needed to see some places of it."""
+        """Move the board as little as needed to show some places of it."""
         for room in self._sights.rooms_of_places(places):
             self.view.reveal(room)
 
     def enlarged_names(self) -> list[QRect]:
-        """Return where names lie that are enlarged now, in the pixels of the viewport."""
+        """Return the rectangles of names that are enlarged now, in the pixels of the viewport."""
         rooms = self._sights.enlarged_names()
         return [self.view.mapFromScene(room).boundingRect() for room in rooms]
 
@@ -119,14 +119,16 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         self._fitting.share_room(self.rect())
 
     def _go_to(self, scene_x: float) -> None:
-        """Bring a place along the wall to the middle of the view."""
+        """Scroll a place along the wall to the middle of the view."""
         self.view.centre_on(QPointF(scene_x, self.view.seen.center().y()))
 
     def _looks(self) -> BoardLooks:
         return self._fitting.lettered(BoardLooks.of(self._appearance))
 
     def _show_moving(self, view: View, last: LastMove) -> None:
-        """Show another position as movement; where boards come or go, the view follows them."""
+        """Show another position as movement; if boards are added or removed, the view follows
+        them.
+        """
         scene, pace, fitted = self.scene, self._pace, self._fitting.room
         if view.wall == scene.layout.wall:
             super()._show_moving(view, last)

@@ -26,37 +26,37 @@ _LETTERS: Final = {
 
 
 def options_of(choices: PlainChoices) -> Options:
-    """Return the options among plain values, defaults for what does not fit."""
+    """Return the options from plain values, defaults for invalid ones."""
     return options_among(choices, Options())
 
 
 def event_choice(events: EventWish) -> str:
-    """Return a wish for event cards as a plain value."""
+    """Return a choice of event cards as a plain value."""
     if isinstance(events, int):
         return next(name for name, count in _COUNTS.items() if count == events)
     return "".join(card.value for card in events) or "none"
 
 
 def events_of(choices: PlainChoices) -> EventWish:
-    """Return the wish for event cards among plain values: cards, or how many to draw."""
+    """Return the choice of event cards from plain values: cards, or how many to draw."""
     wish = str(choices.get("events", "none"))
     return _LETTERS.get(wish) or _COUNTS.get(wish, 0)
 
 
 def event_wishes() -> tuple[EventWish, ...]:
-    """Return every wish for event cards that can be chosen: counts first, then cards by name."""
+    """Return every choice of event cards: counts first, then cards by name."""
     return (*_COUNTS.values(), *_LETTERS.values())
 
 
 def face_choices(faces: tuple[Face, Face] | None) -> dict[str, str]:
-    """Return the two boards of the beginning as plain values, empty where they are drawn."""
+    """Return the two first boards as plain values, empty where they are drawn."""
     west, east = ("", "") if faces is None else (face.code for face in faces)
     return {"west": west, "east": east}
 
 
 def faces_of(choices: PlainChoices, boards: Sequence[Board]) -> tuple[Face, Face] | None:
-    """Return the two faces chosen by hand; None where they are to be drawn, or where the choice is
-    no longer possible: an unknown face, one board twice, or a side that the options forbid.
+    """Return the two faces chosen by hand; None if they are to be drawn, or the choice is no longer
+    possible: an unknown face, one board twice, or a side that the options forbid.
     """
     offered = {face.code: face for face in offered_faces(boards, options_of(choices))}
     west = offered.get(str(choices.get("west")))

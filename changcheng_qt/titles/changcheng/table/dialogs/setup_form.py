@@ -1,5 +1,5 @@
-"""The title's part of the dialog for a new game: table options, event cards, and the boards of the
-beginning, each with one line of effect.
+"""The title's part of the dialog for a new game: table options, event cards, and the first boards,
+each with one line of effect.
 """
 
 from collections.abc import Sequence
@@ -42,16 +42,16 @@ translate = QCoreApplication.translate
 
 DRAWN: Final = ""
 _PICTURE: Final = QSize(80, 34)
-"""A face in the list of boards; in the closed list it is as high as a line of text."""
+"""The size of a face in the list of boards; in the closed list it is as high as a line of text."""
 
 
 class ChangChengSetupForm(OptionsForm):
-    """Rows of choices in the order in which a game is set up: events, boards, options."""
+    """Rows of choices in the order of the setup: events, boards, options."""
 
     def __init__(
         self, appearance: Appearance, boards: Sequence[Board], parent: QWidget | None = None
     ) -> None:
-        """Offer the defaults and these boards."""
+        """Show the defaults and these boards."""
         super().__init__(appearance, option_texts, ("events", "west", "east"), parent, rule_of)
         self._boards = tuple(boards)
         self._events, self._west, self._east, *options = self.rows.values()
@@ -61,7 +61,7 @@ class ChangChengSetupForm(OptionsForm):
         self.choose({})
 
     def changed(self) -> tuple[str, ...]:
-        """Say each choice that is asked for and differs from what is usual."""
+        """Return each offered choice that differs from the usual one."""
         usual: PlainChoices = {
             **option_choices(Options()),
             "events": event_choice(0),
@@ -73,7 +73,7 @@ class ChangChengSetupForm(OptionsForm):
         return self.differing(now, usual)
 
     def choose(self, choices: PlainChoices) -> None:
-        """Show earlier choices; what is unknown or out of range falls back to the default."""
+        """Show earlier choices; an unknown or invalid value gets its default."""
         for field, value in option_choices(options_of(choices)).items():
             self.rows[field].choose(value)
         self._offer_events()
@@ -89,7 +89,7 @@ class ChangChengSetupForm(OptionsForm):
         self._judge_events()
 
     def use_seats(self, count: int) -> None:
-        """Ask about neutral singles only where they are in the game."""
+        """Offer the choice about neutral singles only if they are in the game."""
         self.rows[TWO_PLAYER_OPTION].set_visible(count == 2)
 
     def retranslate(self) -> None:
@@ -99,7 +99,7 @@ class ChangChengSetupForm(OptionsForm):
         self._offer_boards()
 
     def _judge_events(self) -> None:
-        """Ask how Dominance counts only where the card may be in the game."""
+        """Offer the choice about Dominance only if the card may be in the game."""
         wish = events_of(self.choices())
         is_possible = wish > 0 if isinstance(wish, int) else EventCard.DOMINANCE in wish
         self.rows[DOMINANCE_OPTION].set_visible(is_possible)
@@ -131,7 +131,7 @@ class ChangChengSetupForm(OptionsForm):
         return ChoiceEntry(face.code, face_name(face), picture=picture)
 
     def _judge_boards(self) -> None:
-        """Say whether the two boards fit together, or that they are drawn."""
+        """Show whether the two boards fit together, or that they are drawn."""
         west, east = self._west.value, self._east.value
         if faces_of(self.choices(), self._boards):
             effect = translate("SetupForm", "The game starts with these two boards.")

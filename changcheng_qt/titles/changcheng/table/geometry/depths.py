@@ -1,7 +1,7 @@
 """The order in which things on the board are painted, from the bottom up.
 
-Between `GROUND` and `SLIPS` lie the blocks, each at `block_depth` by how far south it stands, with
-its rim right below it.
+Blocks are between `GROUND` and `SLIPS`, each at `block_depth` by its distance south, with its rim
+right below it.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ MOUNT: Final = -100.0
 BOARD: Final = -50.0
 SEAM: Final = -49.0
 AREA_MARK: Final = -20.0
-"""Highlights of provinces and regions lie under all pieces, and under the wall's squares."""
+"""Highlights of provinces and regions, below all pieces, and below the wall's squares."""
 
 PAVING: Final = -10.0
 
@@ -26,12 +26,12 @@ OUTLINE: Final = 2330.0
 NAMES: Final = 2340.0
 SPOTLIGHT: Final = 2400.0
 RINGS: Final = 2440.0
-"""What a card lets be chosen lies above all blocks and above the darkness around the province that
-is scored, so that nothing can hide a legal target.
+"""The choices of a card, above all blocks and above the darkness around the province being scored,
+so that nothing can hide a legal target.
 """
 
 GHOST: Final = 2450.0
-"""What would stand where it is pointed at: no ring of a square beside it may cut into it."""
+"""The ghost at the target: no ring of a square next to it may cut into it."""
 
 CARRIED: Final = 2600.0
 FOCUS: Final = 2700.0
@@ -41,7 +41,7 @@ _RIM_BELOW: Final = 0.5
 
 
 def block_depth(south: float) -> float:
-    """Return the depth of a block whose ground has its middle so far south, in scene units."""
+    """Return the depth of a block by the y of its ground's middle, in scene units."""
     return 100.0 + south
 
 

@@ -2,9 +2,9 @@
 
 The origin is the north-west corner, the size 500 x 498; squares, provinces and regions are counted
 from the west, from 0. Provinces reach from the line of the wall to the southern edge, regions to
-the northern one. Below the wall lies a calm zone, where every province keeps its counter, its name
-and its cards; the borders wind only above and below it, and pull each province towards a third of
-the board, however many squares it has, so that there is room for four cards.
+the northern one. Below the wall is a calm zone with the counter, name and cards of every province;
+the borders wind only above and below it, and pull each province towards a third of the board,
+however many squares it has, so that there is room for four cards.
 """
 
 from dataclasses import dataclass, field
@@ -43,7 +43,7 @@ _REGION_BAND: Final = (
     REGION_ROW_Y + COUNTER_RADIUS + 5,
     REGION_ROW_Y,
 )
-"""Between which heights an area keeps its counter and name, and the middle of their row."""
+"""The band of heights of an area's counter and name, and the middle of their row."""
 
 _GAP: Final = 1.6
 _DOUBLE_THICKNESS: Final = 42.0
@@ -61,12 +61,12 @@ _Borders: TypeAlias = tuple[list[QPointF], ...]
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where an area keeps its counter and its name: the room for both, and the middle of it."""
+    """The place of an area's counter and name: the room for both, and the middle of it."""
 
     rect: QRectF
-    """The room that is free of borders and of the wall."""
+    """The room without borders and wall."""
     row_y: float
-    """The height of the middle of counter and name slip."""
+    """The y of the middle of counter and name slip."""
 
     @property
     def centre(self) -> QPointF:
@@ -92,10 +92,12 @@ class FaceLayout:
     _quads: dict[int, QPolygonF] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
-    """Those that were asked for so far."""
+    """Those computed so far."""
 
     def __post_init__(self) -> None:
-        """Choose the line of the wall, draw the borders and areas once, and find room in them."""
+        """Choose the line of the wall, compute the borders and areas once, and find room in
+        them.
+        """
         object.__setattr__(self, "path", WallPath.of(self.face))
         borders = tuple(
             tuple(self._border(cut, south=south) for cut in self._cuts(south=south))
@@ -121,12 +123,12 @@ class FaceLayout:
 
     @property
     def province_cuts(self) -> tuple[int, ...]:
-        """The places where provinces begin and end, from 0 to 13."""
+        """The boundaries of provinces, from 0 to 13."""
         return _cuts(self.face.provinces)
 
     @property
     def region_cuts(self) -> tuple[int, ...]:
-        """The places where regions begin and end, from 0 to 13."""
+        """The boundaries of regions, from 0 to 13."""
         return _cuts(self.face.regions)
 
     @property
@@ -135,7 +137,7 @@ class FaceLayout:
         return QRectF(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
 
     def quad(self, square: int) -> QPolygonF:
-        """Return the ground of a square as it is drawn, a little smaller than its cell."""
+        """Return the drawn ground of a square, a little smaller than its cell."""
         if square not in self._quads:
             gap = _GAP / self.path.square_length
             self._quads[square] = self.ribbon((square + gap, square + 1 - gap))
@@ -176,15 +178,15 @@ class FaceLayout:
         return [QPolygonF(border) for border in self._borders[False][1:-1]]
 
     def province_spot(self, number: int) -> Spot:
-        """Return where a province keeps its reputation counter and name, with the cards below."""
+        """Return the place of a province's reputation counter and name, with the cards below."""
         return self._spots[True][number]
 
     def region_spot(self, number: int) -> Spot:
-        """Return where a region keeps its threat counter and name."""
+        """Return the place of a region's threat counter and name."""
         return self._spots[False][number]
 
     def card_row(self, number: int, count: int) -> list[QRectF]:
-        """Return where `count` cards lie in a province."""
+        """Return the places of `count` cards in a province."""
         return card_row(self.province_spot(number), count)
 
     def _cuts(self, *, south: bool) -> tuple[int, ...]:
@@ -221,7 +223,7 @@ class FaceLayout:
         return [winding.pointAtPercent(k / _BORDER_POINTS) for k in range(_BORDER_POINTS + 1)]
 
     def _border_target(self, cut: int, x: float, *, south: bool) -> float:
-        """Return the x that a border winds to, near a fair third of the board."""
+        """Return the x to which a border winds, near a fair third of the board."""
         cuts = self._cuts(south=south)
         third = BOARD_WIDTH * cuts.index(cut) / AREAS_PER_SIDE
         return x + (third - x) * _PULL_TO_THIRDS
@@ -236,7 +238,7 @@ class FaceLayout:
 
 
 def card_row(spot: Spot, count: int) -> list[QRectF]:
-    """Return `count` card places centred in a spot, overlapping when they are too many."""
+    """Return `count` card places centred in a spot, overlapping if there are too many."""
     width, height = CARD_SIZE
     room = spot.rect.width() - width - 12
     step = min(_CARD_STEP, room / (count - 1)) if count > 1 else 0.0

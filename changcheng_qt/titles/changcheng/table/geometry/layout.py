@@ -1,20 +1,19 @@
-"""Where everything lies on the table: pure geometry of boards and of the wall in play, without
-painting.
+"""Positions on the table: pure geometry of boards and of the wall in play, without painting.
 
-`WallLayout(wall)` answers in *scene units* for all boards in play and takes the numbers of
+`WallLayout(wall)` has positions in *scene units* for all boards in play, by the numbers of
 `geography.Wall`; `face_layout.FaceLayout(face)` has the same for one board in *board units*, its
 north-west corner at (0, 0), its size 500 x 498, everything counted from the west from 0. The board
-of slot 0 lies at x = 0 for good: a board added to the west gets a negative x, so nothing that
-already lies on the table ever moves.
+of slot 0 is always at x = 0: a board added to the west gets a negative x, so nothing on the table
+ever moves.
 
-| asked for | functions |
+| position | functions |
 |---|---|
 | ground of a square: drawn; for hits and rings; of a double | quad, cell, double_ribbon |
 | middle of a square; painter's order | centre, depth |
 | outline of an area | province_path, region_path |
 | with its wall; without any | spotlight_path, region_spotlight_path; steppe_path |
-| where counter and name go; cards; emperor | province_spot, region_spot, card_row, emperor_rect |
-| where cards lay that are gone | gone_card_row |
+| counter and name; cards; emperor | province_spot, region_spot, card_row, emperor_rect |
+| places of gone cards | gone_card_row |
 | rivers, caravan trails (board units) | FaceLayout.rivers, FaceLayout.trails |
 | boards and scene | offset, board_rect, scroll_rect, scene_rect, fitted_rect |
 
@@ -74,14 +73,14 @@ class WallLayout:
     _with_walls: dict[Province, QPainterPath] = field(
         init=False, compare=False, repr=False, default_factory=dict
     )
-    """The outlines of provinces with their walls, once they have been asked for."""
+    """The outlines of provinces with their walls, computed on demand."""
 
     def __post_init__(self) -> None:
         """Lay out each board once."""
         object.__setattr__(self, "faces", tuple(FaceLayout(face) for face in self.wall.faces))
 
     def offset(self, slot: Slot) -> float:
-        """Return the x of a board's western edge; the board of slot 0 lies at 0."""
+        """Return the x of a board's western edge; that of slot 0 is 0."""
         order = self.wall.order
         return (order.index(slot) - order.index(0)) * BOARD_WIDTH
 
@@ -102,12 +101,12 @@ class WallLayout:
 
     @property
     def fitted_rect(self) -> QRectF:
-        """The part of the scene that is to be seen at least: all but the bands of plain silk."""
+        """The part of the scene that must be visible: all but the bands of plain silk."""
         silk = silk_height(self.scroll_rect)
         return self.scene_rect.adjusted(0, silk, 0, -silk)
 
     def quad(self, square: Square) -> QPolygonF:
-        """Return the ground of a square as it is drawn."""
+        """Return the drawn ground of a square."""
         slot, i = divmod(square, SQUARES_PER_BOARD)
         return self.faces[slot].quad(i).translated(self.offset(slot), 0)
 
@@ -122,7 +121,7 @@ class WallLayout:
         return self.faces[slot].centre(i) + QPointF(self.offset(slot), 0)
 
     def depth(self, square: Square) -> float:
-        """Return the painter's order of what stands on a square: farther south, painted later."""
+        """Return the painting order of a block on a square: farther south, painted later."""
         return self.centre(square).y()
 
     def double_ribbon(self, first: Square, second: Square) -> QPolygonF:
@@ -148,8 +147,8 @@ class WallLayout:
         return self.faces[slot].region_path(k).translated(self.offset(slot), 0)
 
     def spotlight_path(self, province: Province) -> QPainterPath:
-        """Return the outline of a province together with the wall that stands on its squares; it is
-        worked out once, for it is drawn wherever a pointer passes over the wall.
+        """Return the outline of a province together with the wall on its squares; cached, since it
+        is drawn wherever a pointer passes over the wall.
         """
         if province not in self._with_walls:
             outline = self.province_path(province)
@@ -159,35 +158,35 @@ class WallLayout:
         return self._with_walls[province]
 
     def region_spotlight_path(self, region: Region) -> QPainterPath:
-        """Return the outline of a region together with the wall that stands on its squares."""
+        """Return the outline of a region together with the wall on its squares."""
         outline = self.region_path(region)
         for square in self.wall.squares_of_region[region]:
             outline = outline.united(_standing(self.cell(square)))
         return outline.simplified()
 
     def steppe_path(self, region: Region) -> QPainterPath:
-        """Return the outline of a region as far as no wall can stand before it."""
+        """Return the outline of the part of a region that no wall can cover."""
         outline = self.region_path(region)
         for square in self.wall.squares_of_region[region]:
             outline = outline.subtracted(_standing(self.cell(square)))
         return outline
 
     def standing_path(self, square: Square) -> QPainterPath:
-        """Return the outline of the wall that stands on a square, as seen."""
+        """Return the visible outline of the wall on a square."""
         return _standing(self.cell(square))
 
     def province_spot(self, province: Province) -> Spot:
-        """Return where a province keeps its reputation counter, name and cards."""
+        """Return the place of a province's reputation counter, name and cards."""
         slot, k = divmod(province, AREAS_PER_SIDE)
         return self.faces[slot].province_spot(k).moved(self.offset(slot))
 
     def region_spot(self, region: Region) -> Spot:
-        """Return where a region keeps its threat counter and name."""
+        """Return the place of a region's threat counter and name."""
         slot, k = divmod(region, AREAS_PER_SIDE)
         return self.faces[slot].region_spot(k).moved(self.offset(slot))
 
     def card_row(self, province: Province, count: int) -> list[QRectF]:
-        """Return where `count` cards lie in a province."""
+        """Return the places of `count` cards in a province."""
         return card_row(self.province_spot(province), count)
 
     def _half(self, square: Square, *, west: bool) -> list[Section]:
@@ -197,30 +196,30 @@ class WallLayout:
 
 
 def silk_height(scroll: QRectF) -> float:
-    """Return how high the band of plain silk is that is mounted above a painting, and below it.
+    """Return the height of the bands of plain silk mounted above and below a painting.
 
-    A longer scroll is seen smaller: with bands it keeps its proportions, and the view is filled.
+    A longer scroll is shown smaller: with bands it keeps its proportions, and the view is filled.
     """
     return _SILK_HEIGHTS.get(round(scroll.width() / BOARD_WIDTH), 0.0)
 
 
 def scene_rect_of(scroll: QRectF) -> QRectF:
-    """Return the room that a scroll of painted silk takes with mount, rollers and knobs."""
+    """Return the rectangle of a scroll of painted silk with mount, rollers and knobs."""
     across = MOUNT_MARGIN_X + 14
     down = MOUNT_MARGIN_Y + silk_height(scroll) + ROLLER_OVERHANG
     return scroll.adjusted(-across, -down, across, down)
 
 
 def emperor_rect(spot: Spot) -> QRectF:
-    """Return where the emperor card of a completed province lies."""
+    """Return the place of a completed province's emperor card."""
     width, height = EMPEROR_SIZE
     return QRectF(spot.centre.x() - width / 2, CARD_ROW_Y - 1, width, height)
 
 
 def gone_card_row(spot: Spot, count: int, grown: float = 1.0) -> list[QRectF]:
-    """Return where the outlines of `count` cards lie that are gone from a completed province: in
-    turns at the right and at the left of the emperor card, overlapping when they are too many;
-    `grown` is by how much they are larger than usual.
+    """Return the outlines of `count` gone cards of a completed province: alternately to the right
+    and left of the emperor card, overlapping if there are too many; `grown` times as large as
+    usual.
     """
     width, height = GONE_CARD_WIDTH * grown, _GONE_CARD_HEIGHT * grown
     emperor = emperor_rect(spot)
@@ -238,5 +237,5 @@ def gone_card_row(spot: Spot, count: int, grown: float = 1.0) -> list[QRectF]:
 
 
 def _standing(ground: QPolygonF) -> QPainterPath:
-    """Return the outline of what stands on a ground, as seen."""
+    """Return the visible outline of the wall on a ground."""
     return swept(points_of(ground), QPointF(0, -BLOCK_HEIGHT - 6))

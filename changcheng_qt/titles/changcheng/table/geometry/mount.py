@@ -1,8 +1,8 @@
-"""Where the mount of the scroll lies around the painting, and what is at its ends.
+"""The mount of the scroll around the painting, and the things at its ends.
 
 The painting covers most of the mount, so the mount is cut into four parts around it. Where a board
-can be added, a strip of its landscape lies beyond the roller at that end. `scroll` is always the
-rectangle of the painted silk (`WallLayout.scroll_rect`).
+can be added, there is a strip of its landscape beyond the roller at that end. `scroll` is always
+the rectangle of the painted silk (`WallLayout.scroll_rect`).
 """
 
 from enum import Enum
@@ -20,17 +20,17 @@ from changcheng_qt.titles.changcheng.table.geometry.layout import (
 from changcheng_qt.titles.changcheng.table.geometry.wall_path import BOARD_HEIGHT
 
 PAPER_BORDER: Final = 9.0
-"""How wide the border of paper around the painting is."""
+"""The width of the paper border around the painting."""
 _UNDER: Final = 4.0
 """How far the parts of the mount reach under the painting."""
 _OVERLAP: Final = 2.0
-"""How far the parts lie over each other, so that no light shows between them."""
+"""How far the parts overlap, so that there is no light between them."""
 ROLLER_WIDTH: Final = 20.0
 
 END_STRIP: Final = 150.0
-"""How much is shown of a board that can be added, in board units."""
+"""How much of a board that can be added is shown, in board units."""
 END_ROOM: Final = END_STRIP + 40.0
-"""How much room the strip needs beyond the end of the scroll, with what is around it."""
+"""How much room the strip needs beyond the end of the scroll, with its surroundings."""
 _BESIDE_ROLLER: Final = 6.0
 
 
@@ -50,7 +50,7 @@ def mount_rect(scroll: QRectF) -> QRectF:
 
 
 def mount_room(scroll: QRectF, part: MountPart) -> QRectF:
-    """Return where a part of the mount is, with its share of the shadow."""
+    """Return the rectangle of a part of the mount, with its share of the shadow."""
     whole = scene_rect_of(scroll)
     hidden = scroll.marginsRemoved(QMarginsF(_UNDER, _UNDER, _UNDER, _UNDER))
     match part:
@@ -75,7 +75,7 @@ def silk_bands(scroll: QRectF) -> list[QRectF]:
 
 
 def end_rect(scroll: QRectF, end: End) -> QRectF:
-    """Return where the strip of a board that can be added lies, beside the roller at that end."""
+    """Return the strip of a board that can be added, next to the roller at that end."""
     outer = mount_rect(scroll)
     reach = ROLLER_WIDTH / 2 + _BESIDE_ROLLER
     left = outer.left() - reach - END_STRIP if end is End.WEST else outer.right() + reach

@@ -41,10 +41,10 @@ SWINGS: Final[tuple[tuple[float, ...], ...]] = (
     (41.5, -71.5, 49.5, -48.5, 72.5, -44.0),
     (53.0, -53.0, 49.5, -71.0, 52.0),
 )
-"""The headings that each of the eight lines swings to between its two seams."""
+"""The headings of each of the eight lines between its two seams."""
 
 _SQUARING_OFF: Final = 0.6
-"""Over how many squares a cut turns from upright at a seam to square across the wall."""
+"""How many squares from a seam a cut needs to turn from upright to perpendicular to the wall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class _Arc:
-    """One swing: where it starts (x, and height above the seam), its two headings in radians."""
+    """One swing: its start (x, and height above the seam), and its two headings in radians."""
 
     x: float
     height: float
@@ -100,7 +100,7 @@ class WallPath:
     _arcs: tuple[_Arc, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Work out the one radius and chain the arcs."""
+        """Compute the one radius and chain the arcs."""
         headings = [math.radians(h) for h in (SEAM_HEADING, *self.swings, SEAM_HEADING)]
         reach = sum(abs(math.sin(b) - math.sin(a)) for a, b in pairwise(headings))
         radius = BOARD_WIDTH / reach

@@ -1,13 +1,13 @@
-"""How Chang Cheng looks: plain functions that paint with a QPainter, and nothing else.
+"""The looks of Chang Cheng: plain functions that paint with a QPainter.
 
 No game logic, no windows, no texts of their own: names come in translated. Everything on the board
 is painted in board units (`layout`); colours of a seat are a `SeatColours` of `ui.looks.theme`.
-Every function leaves pen, brush and font as it likes, and all else as it was; set the antialiasing
+Every function may change pen, brush and font, and restores everything else; set the antialiasing
 hint before. Where a picture has a `…_bounds` function, that is the rectangle of its item.
 
-| module | what it paints |
+| module | its pictures |
 |---|---|
-| `seat_colours` | nothing: it names the colours of the seats |
+| `seat_colours` | none: the colours of the seats |
 | `blocks`, `buildings` | blocks, the roofs on them |
 | `marks` | reserved, legal, ring, rim of the last move, ghost; highlights of areas, spotlight |
 | `counters` | reputation, threat (down, up, removed), peeked tag, peek offer, eye |
@@ -18,7 +18,7 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 | `icons` | pieces as icons, small symbols, walls in a row |
 | `riders` | the riders on the panel of the Mongol attack |
 | `mount` | brocade, rollers, seams |
-| `terrain` | which baked landscape a face has; plain terrain for all other faces; laid stone |
+| `terrain` | the baked landscape of a face; plain terrain for all other faces; laid stone |
 
 Pigments, stone, wood and cloth are in `ui.painting`; glyphs, seat tokens and the icons of the shell
 in `ui.looks.glyphs` and `ui.looks.icons`.

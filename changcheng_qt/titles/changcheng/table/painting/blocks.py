@@ -1,8 +1,8 @@
 """The blocks of the wall, standing on their squares.
 
 All functions paint in board units on a ground from `layout` (corners NW, NE, SE, SW; the ribbon of
-a double has an odd number of points a side). Paint what lies farther north first. `block_bounds`
-tells how far a block and its shadow reach, so that items can keep their rectangles tight.
+a double has an odd number of points a side). Paint from north to south. `block_bounds` is the
+extent of a block and its shadow, so that items can have tight rectangles.
 
 | block | function | its mark |
 |---|---|---|
@@ -11,7 +11,7 @@ tells how far a block and its shadow reach, so that items can keep their rectang
 | double | `paint_double` | one piece with a gatehouse on the joint, gold coping |
 | tower | `paint_tower` | higher, pavilion and banner, gold coping |
 | broken | `paint_broken` | rubble, greyed, small struck-out glyph |
-| any of these | `paint_block` | chooses by kind |
+| any of these | `paint_block` | by kind |
 """
 
 import math
@@ -47,8 +47,9 @@ _REACH: Final = {
     BlockKind.DOUBLE: (3.0, 30.0, 13.0, 8.0),
     BlockKind.TOWER: (7.0, 57.0, 28.0, 16.0),
 }
-"""How far each block and its shadow reach beyond the rectangle of its ground: west, north, east,
-south, in board units."""
+"""How far each block and its shadow extend beyond the rectangle of its ground: west, north, east,
+south, in board units.
+"""
 
 _RUBBLE_GREY: Final = "#8F8676"
 _RUBBLE: Final = (
@@ -62,7 +63,7 @@ _RUBBLE: Final = (
     (0.64, 0.88, 6.0),
     (0.86, 0.86, 5.4),
 )
-"""Where stones lie on the square (east, south, both 0 to 1), and how large they are."""
+"""The positions of stones on the square (east, south, both 0 to 1), and their sizes."""
 
 _STUMP: Final = (
     (0.0, 0.04),
@@ -76,13 +77,13 @@ _STUMP: Final = (
 
 
 def block_bounds(ground: QPolygonF, kind: BlockKind) -> QRectF:
-    """Return the rectangle that a block on a ground paints in, shadow and outline included."""
+    """Return the painted rectangle of a block on a ground, shadow and outline included."""
     west, north, east, south = _REACH[kind]
     return ground.boundingRect().adjusted(-west, -north, east, south)
 
 
 def block_outline(ground: QPolygonF, kind: BlockKind) -> QPainterPath:
-    """Return the outline of a standing block, as seen; of a tower with its roof and its banner."""
+    """Return the visible outline of a standing block; of a tower with its roof and its banner."""
     points = points_of(ground)
     if kind is not BlockKind.TOWER:
         return swept(points, QPointF(0, -BLOCK_HEIGHT - 5))
@@ -104,7 +105,7 @@ def paint_block(
     *,
     seed: int = 0,
 ) -> None:
-    """Paint a block of any kind; `seed` makes each heap of rubble lie differently."""
+    """Paint a block of any kind; `seed` varies the heap of rubble."""
     match kind:
         case BlockKind.SINGLE:
             paint_single(painter, ground, colours, detail)
@@ -201,7 +202,7 @@ def paint_broken(
     *,
     seed: int = 0,
 ) -> None:
-    """Paint a broken wall: rubble whose owner can be read, but that nobody takes for a wall."""
+    """Paint a broken wall: rubble with a legible owner, but unlike any wall."""
     nw, ne, se, sw = points_of(quad)
     faded = _ruined(colours)
 

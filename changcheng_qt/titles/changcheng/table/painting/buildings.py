@@ -1,4 +1,4 @@
-"""What stands on doubles and towers: roofs, pavilions, gates, banners, and the gold coping."""
+"""The buildings on doubles and towers: roofs, pavilions, gates, banners, and the gold coping."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 COPING: Final = "#F0C869"
-"""Gold coping: cannot be destroyed."""
+"""Gold coping: the block cannot be destroyed."""
 PLASTER: Final = ("#FFF3DA", "#D9BF92")
 
 
 def paint_coping(
     painter: QPainter, edge: "Sequence[QPointF]", *, closed: bool = False, width: float = 1.7
 ) -> None:
-    """Paint the gold edge that says: this cannot be destroyed."""
+    """Paint the gold edge that means: this cannot be destroyed."""
     painter.setPen(pen(COPING, width))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(outline(edge) if closed else open_line(edge))

@@ -25,7 +25,7 @@ EMPEROR: Final = "帝"
 def paint_card_back(
     painter: QPainter, rect: QRectF, colours: SeatColours, *, own: bool = False
 ) -> None:
-    """Paint the back of a seat's card; `own` adds the eye: the viewer may look at it."""
+    """Paint the back of a seat's card; `own` adds the eye: the viewer may see its face."""
     width = rect.width()
     painter.setPen(NO_PEN)
     painter.setBrush(ink(pigments.CARD_SHADOW, 70))
@@ -81,7 +81,9 @@ def paint_emperor_card(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_emperor_pip(painter: QPainter, rect: QRectF, colour: str, *, filled: bool) -> None:
-    """Paint one of the emperor cards that are counted until the map grows; dashed if not yet."""
+    """Paint one of the emperor cards that are counted until the map grows; dashed if it is
+    missing.
+    """
     if not filled:
         painter.setPen(pen(colour, 1.2, dashes=(2.6, 2.0)))
         painter.setBrush(NO_BRUSH)

@@ -1,8 +1,8 @@
-"""The faces of cards at any size, empty slots, and what is laid over a card.
+"""The faces of cards at any size, empty slots, and the stamp on a card.
 
-The master size is 84 x 120; everything scales with the width of the rectangle. Below
-`SMALL_CARD` units of width a face keeps only dots, glyph and picture. Names come in translated.
-The bottom line of a face says in symbols what the card does.
+The master size is 84 x 120; everything scales with the width of the rectangle. Below `SMALL_CARD`
+units of width a face keeps only dots, glyph and picture. Names come in translated. The bottom line
+of a face shows the card's effects in symbols.
 
 | card | function |
 |---|---|
@@ -46,7 +46,7 @@ _EVENT_BAND: Final = ("#8A5A22", "#5E3A14")
 _INK: Final = "#2B2018"
 _LINE_WIDTH: Final = 76.0
 _HIGHEST_NAME: Final = 16.0
-"""How high the letters of a name can be, in units."""
+"""The largest height of a name's letters, in units."""
 
 
 def paint_action_card(
@@ -65,7 +65,7 @@ def paint_action_card(
 def paint_wordless_card(
     painter: QPainter, rect: QRectF, card: ActionCard, colours: SeatColours
 ) -> None:
-    """Paint the face of an action card but for its name: the same in every language."""
+    """Paint the face of an action card without its name: the same in every language."""
     unit = rect.width() / MASTER_WIDTH
     inner = _paint_paper(painter, rect, unit)
     band = QRectF(inner.left(), inner.top(), inner.width(), 15 * unit)
@@ -91,7 +91,7 @@ def paint_card_name(
     painter: QPainter, rect: QRectF, name: str, script: Script, least: float = 0.0
 ) -> None:
     """Paint the name below the picture of a card, nothing on a small one; letters are `least`
-    pixels high as far as there is room.
+    pixels high if there is room.
     """
     if not _is_small(rect):
         unit = rect.width() / MASTER_WIDTH
@@ -125,7 +125,7 @@ def paint_event_card(
 
 
 def paint_wordless_slot(painter: QPainter, rect: QRectF, card: ActionCard, colour: str) -> None:
-    """Paint the place of a card that left the hand but for its label; never when veiled."""
+    """Paint the place of a card that left the hand, without its label; never when hidden."""
     unit = rect.width() / MASTER_WIDTH
     painter.setPen(pen(colour, 1.2 * unit, 150, dashes=(3, 3)))
     painter.setBrush(ink(colour, 16))
@@ -143,8 +143,8 @@ def paint_wordless_slot(painter: QPainter, rect: QRectF, card: ActionCard, colou
 def paint_slot_label(
     painter: QPainter, rect: QRectF, label: str, script: Script, colour: str, least: float = 0.0
 ) -> None:
-    """Paint the word that says where a card is which left its slot, at `least` so high as far as
-    there is room.
+    """Paint the label with the place of a card that left its slot, at least `least` high if there
+    is room.
     """
     unit = rect.width() / MASTER_WIDTH
     room = QRectF(rect.left() + 3 * unit, rect.bottom() - 35 * unit, 78 * unit, 20 * unit)
@@ -171,7 +171,7 @@ def paint_void_stamp(painter: QPainter, rect: QRectF, word: str, script: Script)
 
 
 def _paint_action_effects(painter: QPainter, rect: QRectF, card: ActionCard) -> None:
-    """Paint the effects of an action card; where it has two, one of them is chosen."""
+    """Paint the effects of an action card; if it has two, its owner chooses one of them."""
     unit = rect.width() / _LINE_WIDTH
     middle = rect.center()
     left, right = middle - QPointF(19 * unit, 0), middle + QPointF(19 * unit, 0)

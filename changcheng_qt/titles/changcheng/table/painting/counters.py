@@ -1,13 +1,13 @@
 """Reputation and threat counters, the offer to peek, and the private notes on them.
 
-| seen | function |
+| picture | function |
 |---|---|
 | a reputation counter, face up: a jade disc | `paint_reputation` |
 | a threat counter, face down: a leather shield with a bow | `paint_threat` |
 | a threat counter, turned up: a red shield with the loss | `paint_open_threat` |
-| where a threat counter was removed | `paint_removed_threat` |
-| what this viewer alone has seen, on a shield | `paint_peeked_tag` |
-| that the viewer may look now | `paint_peek_offer` |
+| the place of a removed threat counter | `paint_removed_threat` |
+| the value that only this viewer has seen, on a shield | `paint_peeked_tag` |
+| the offer to peek | `paint_peek_offer` |
 | the small eye: only you see this | `paint_eye_badge` |
 
 Everything is placed by its centre and radius; texts are numbers, so nothing is translated here.
@@ -66,13 +66,13 @@ def paint_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def paint_open_threat(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
-    """Paint a threat counter that was turned up: what the region costs."""
+    """Paint a threat counter that was turned up, with the loss in its region."""
     _paint_shield(painter, centre, radius, _WAR_RED)
     _paint_number(painter, centre, f"{MINUS}{value}", radius, pigments.SHIELD_NUMBER)
 
 
 def paint_removed_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint the empty place of a threat counter that was removed: dashes."""
+    """Paint the empty place of a removed threat counter: dashes."""
     painter.setPen(pen(pigments.PAPER, radius * 0.14, 120))
     painter.setBrush(ink(pigments.STEPPE_INK, 26))
     painter.drawPath(shield_path(centre, radius))
@@ -82,14 +82,14 @@ def paint_removed_threat(painter: QPainter, centre: QPointF, radius: float) -> N
 
 
 def peeked_tag(centre: QPointF, radius: float) -> QRectF:
-    """Return where the tag lies that a shield bears for what only this viewer has seen."""
+    """Return the rectangle of the tag on a shield with the value that only this viewer has seen."""
     return QRectF(
         centre.x() - radius * 0.5, centre.y() + radius * 0.32, radius * 1.86, radius * 0.8
     )
 
 
 def paint_peeked_tag(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
-    """Paint on a shield what only this viewer has seen."""
+    """Paint the value that only this viewer has seen on a shield."""
     tag = peeked_tag(centre, radius)
     painter.setPen(pen(pigments.LEATHER_EDGE, radius * 0.05))
     painter.setBrush(QColor(pigments.PAPER))
@@ -106,8 +106,8 @@ def paint_peek_offer(
     noted: int | None = None,
     tag: float | None = None,
 ) -> None:
-    """Paint the gold ring and the eye that offer a look at a shield; a value that is noted there
-    already stays in sight, on a `tag` for a shield of that radius.
+    """Paint the gold ring and the eye that offer a peek at a shield; a value that is noted there
+    stays visible, on a `tag` for a shield of that radius.
     """
     painter.setBrush(NO_BRUSH)
     for colour, width in ((RING_DARK, 5.0), (RING_LIGHT, 2.6)):
@@ -125,7 +125,7 @@ def paint_peek_offer(
 def paint_eye(
     painter: QPainter, centre: QPointF, radius: float, colour: str = pigments.INK
 ) -> None:
-    """Paint the eye that says: only you see this."""
+    """Paint the eye that means: only you see this."""
     lids = QTransform.fromTranslate(centre.x(), centre.y()).scale(radius, radius)
     painter.setPen(pen(colour, max(0.8, radius * 0.2)))
     painter.setBrush(NO_BRUSH)

@@ -113,7 +113,7 @@ def _carve_reward(block: Woodblock) -> None:
 
 
 def _carve_observers(block: Woodblock) -> None:
-    """Print a beacon tower at night, its fire seen from afar."""
+    """Print a beacon tower at night, its fire visible from afar."""
     block.shape("O 24 22 11", wash(14, 12, 34, 34, "#FFF7DC", "#E3D3A2"), 1.8)
     block.shape("M 0 98 L 0 82 C 20 70 34 84 54 78 C 72 72 84 82 100 74 L 100 98 Z", "#2C3B4A", 2.2)
     smoke = "M 62 24 C 50 16 66 10 60 2 C 74 8 68 14 78 16 C 84 20 78 28 70 28 Z"

@@ -66,7 +66,7 @@ class Symbol(Enum):
 
 
 class WallLook(Enum):
-    """What a wall in a row of walls stands for."""
+    """The meaning of a wall in a row of walls."""
 
     BUILT = "built"
     VIRTUAL = "virtual"

@@ -1,7 +1,7 @@
 """The marks on squares, on whole areas, and on blocks.
 
-One meaning per device: a gold ring, tint or glow says *you may act here*, a cream rim *this was the
-last move*, dashes *reserved or absent*; an area that is ruled out is dimmed. Rings belong above all
+One meaning per device: a gold ring, tint or glow means *you may act here*, a cream rim *this was
+the last move*, dashes *reserved or absent*; an excluded area is dimmed. Rings belong above all
 blocks, so that nothing hides a legal target; rims and ghosts belong right below and at the place of
 their block. `paint_spotlight` darkens everything but a path (`WallLayout.spotlight_path`, brought
 to the painter's coordinates).
@@ -49,33 +49,33 @@ _RIM_HEIGHT: Final = {
     BlockKind.TOWER: BLOCK_HEIGHT + 17,
 }
 _OUTLINE: Final = 6.0
-"""How broad the outline of what is pointed at is, in board units."""
+"""The width of the target's outline, in board units."""
 
 
 class AreaLook(Enum):
-    """How an area is marked."""
+    """The looks of a marked area."""
 
     LEGAL = "legal"
     UNDER_POINTER = "under pointer"
     RULED_OUT = "ruled out"
     POINTED_AT = "pointed at"
-    """Where the square lies that is pointed at: soft light, for nothing is offered here."""
+    """The area of the target square: soft light, for nothing is offered here."""
     RECALLED = "recalled"
-    """What an entry of the chronicle speaks of."""
+    """The subject of an entry of the chronicle."""
 
 
 def square_bounds(quad: QPolygonF) -> QRectF:
-    """Return the rectangle that an empty square and its marks paint in."""
+    """Return the painted rectangle of an empty square and its marks."""
     return quad.boundingRect().adjusted(-6, -6, 8, 8)
 
 
 def rim_bounds(ground: QPolygonF, kind: BlockKind) -> QRectF:
-    """Return the rectangle that the rim of a block paints in."""
+    """Return the painted rectangle of a block's rim."""
     return ground.boundingRect().adjusted(-7, -_RIM_HEIGHT[kind] - 7, 7, 7)
 
 
 def paint_reserved(painter: QPainter, quad: QPolygonF, colours: SeatColours) -> None:
-    """Paint that a square is kept for a seat's single: dashes and the glyph in its colour."""
+    """Paint a square that is kept for a seat's single: dashes and the glyph in its colour."""
     centre = _centre(quad)
     inner = [between(corner, centre, 0.09) for corner in points_of(quad)]
     painter.setPen(pen(pigments.PAPER, 3.8, 190))
@@ -96,8 +96,8 @@ def paint_legal_square(painter: QPainter, quad: QPolygonF) -> None:
 
 
 def paint_cross(painter: QPainter, quad: QPolygonF) -> None:
-    """Paint the cross in the middle of a square where the seat may build; like the ring it lies
-    above all blocks.
+    """Paint the cross in the middle of a square where the seat may build; like the ring it is above
+    all blocks.
     """
     centre = _centre(quad)
     painter.setPen(pen(pigments.DEEP_GOLD, 2.6, 235))
@@ -106,7 +106,7 @@ def paint_cross(painter: QPainter, quad: QPolygonF) -> None:
 
 
 def paint_ring(painter: QPainter, quad: QPolygonF, *, strong: bool = False) -> None:
-    """Paint the ring of a legal square; `strong` is for the one that keys have walked to."""
+    """Paint the ring of a legal square; `strong` marks the one that keys have reached."""
     centre = _centre(quad)
     inner = QPolygonF([between(corner, centre, 0.12) for corner in points_of(quad)])
     painter.setBrush(NO_BRUSH)
@@ -117,13 +117,15 @@ def paint_ring(painter: QPainter, quad: QPolygonF, *, strong: bool = False) -> N
 
 
 def border_bounds(line: Sequence[QPointF], bold: float) -> QRectF:
-    """Return the rectangle that a border across the wall paints in."""
+    """Return the painted rectangle of a border across the wall."""
     room = _BORDER[0][0] * bold
     return QPolygonF(list(line)).boundingRect().adjusted(-room, -room, room, room)
 
 
 def paint_border(painter: QPainter, line: Sequence[QPointF], bold: float = 1.0) -> None:
-    """Paint the border of two provinces across the wall: the river goes on, between dark banks."""
+    """Paint the border of two provinces across the wall: the river continues, between dark
+    banks.
+    """
     course = open_line(line)
     painter.setBrush(NO_BRUSH)
     for width, colour in _BORDER:
@@ -132,7 +134,7 @@ def paint_border(painter: QPainter, line: Sequence[QPointF], bold: float = 1.0) 
 
 
 def paint_chosen(painter: QPainter, quad: QPolygonF) -> None:
-    """Paint that a square is the first of two: filled with gold, and ticked in the middle."""
+    """Paint a square as the first of two: filled with gold, and ticked in the middle."""
     painter.setPen(pen(RING_DARK, 3.4))
     painter.setBrush(ink(RING_LIGHT, 235))
     painter.drawPolygon(quad)
@@ -145,7 +147,7 @@ def paint_chosen(painter: QPainter, quad: QPolygonF) -> None:
 def paint_rim(
     painter: QPainter, ground: QPolygonF, kind: BlockKind, colour: str = pigments.LAST_MOVE_RIM
 ) -> None:
-    """Paint the outline of a standing block, to be seen around it: the mark of the last move."""
+    """Paint the outline of a standing block, visible around it: the mark of the last move."""
     shape = swept(points_of(ground), QPointF(0, -_RIM_HEIGHT[kind]))
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(pigments.RIM_SHADOW, 8.2, 150))
@@ -161,7 +163,7 @@ def paint_ghost(
     colours: SeatColours,
     detail: Detail = Detail.NEAR,
 ) -> None:
-    """Paint what would stand here: the block, seen through, with a gold rim."""
+    """Paint the block that would stand here, translucent, with a gold rim."""
     paint_rim(painter, ground, kind, GHOST_RIM)
     paint_faded(
         painter,
@@ -172,7 +174,7 @@ def paint_ghost(
 
 
 def area_bounds(area: QPainterPath) -> QRectF:
-    """Return the rectangle that a highlight paints in."""
+    """Return the painted rectangle of a highlight."""
     return area.boundingRect().adjusted(-2, -2, 2, 2)
 
 
@@ -204,14 +206,14 @@ def paint_area(painter: QPainter, area: QPainterPath, look: AreaLook) -> None:
 
 
 def outline_bounds(area: QPainterPath, bold: float) -> QRectF:
-    """Return the rectangle that the outline of what is pointed at paints in."""
+    """Return the painted rectangle of the target's outline."""
     room = _OUTLINE * bold
     return area.boundingRect().adjusted(-room, -room, room, room)
 
 
 def paint_outline(painter: QPainter, area: QPainterPath, bold: float = 1.0) -> None:
-    """Paint the outline of where a square lies that is pointed at, so strong that it is seen above
-    glowing squares.
+    """Paint the outline of the target square's area, strong enough to be visible above glowing
+    squares.
     """
     painter.setBrush(NO_BRUSH)
     for width, colour, alpha in ((_OUTLINE, RING_DARK, 235), (3.2, pigments.SPOTLIGHT, 255)):
@@ -222,7 +224,7 @@ def paint_outline(painter: QPainter, area: QPainterPath, bold: float = 1.0) -> N
 def paint_spotlight(
     painter: QPainter, room: QRectF, hole: QPainterPath, lit: QPainterPath | None = None
 ) -> None:
-    """Darken a room but for a hole with a glowing edge, and for what else is lit."""
+    """Darken a room except for a hole with a glowing edge, and for the area `lit`."""
     dark = QPainterPath()
     dark.addRect(room)
     painter.setPen(NO_PEN)

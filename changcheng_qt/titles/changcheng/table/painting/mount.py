@@ -1,8 +1,8 @@
 """The handscroll that carries the boards: brocade, bands of plain silk, paper border, rollers,
 seams, and its shadow.
 
-`scroll` is always the rectangle of the painted silk (`WallLayout.scroll_rect`). The mount lies
-below everything, the rollers above everything but dialogs.
+`scroll` is always the rectangle of the painted silk (`WallLayout.scroll_rect`). The mount is below
+everything, the rollers above everything but dialogs.
 """
 
 import math
@@ -28,9 +28,7 @@ _BROCADE_STEP: Final = 10.0
 _CLOUD_STEP: Final = 188.0
 _CLOUD_BOX: Final = QRectF(-52, -28, 120, 60)
 _CLOUD_ROW: Final = 64.0
-"""How far apart the clouds in the plain silk are, what room one needs, and at least how high a row
-of them is.
-"""
+"""The distance of clouds in the plain silk, the room for one, and the least height of a row."""
 _WOOD: Final = (
     (0.0, "#3B2316"),
     (0.25, "#8A5A36"),
@@ -42,7 +40,7 @@ _BRASS: Final = ((0.0, "#5A3A12"), (0.35, "#F0CF84"), (0.6, "#B98535"), (1.0, "#
 
 
 def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette, room: QRectF) -> None:
-    """Paint what of shadow, brocade, bands of silk and paper border lies in a room."""
+    """Paint the part of shadow, brocade, bands of silk and paper border within a room."""
     outer = mount_rect(scroll)
     painter.save()
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
@@ -100,7 +98,7 @@ def _paint_silk(painter: QPainter, band: QRectF, palette: Palette) -> None:
 
 
 def _weave_clouds(painter: QPainter, band: QRectF, opacity: int) -> None:
-    """Stamp clouds of gold thread over a band, row by row; one is painted."""
+    """Stamp clouds of gold thread over a band, row by row; only one is painted."""
     stamp = _cloud_stamp(painter.deviceTransform().m11(), opacity)
     rows = max(1, int(band.height() / _CLOUD_ROW))
     painter.save()
@@ -149,7 +147,7 @@ def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette, room: QRe
 
 
 def _lozenges(outer: QRectF, room: QRectF) -> Iterator[QPainterPath]:
-    """Return the pattern of the brocade in a room, where paper and silk do not cover it.
+    """Yield the pattern of the brocade in a room, where paper and silk do not cover it.
 
     One by one: a path of them all takes ten times as long where its lines are wider than a pixel.
     """
@@ -170,7 +168,7 @@ def _lozenges(outer: QRectF, room: QRectF) -> Iterator[QPainterPath]:
 
 
 def _steps(start: float, end: float, step: float) -> range:
-    """Return the numbers of the steps, counted from 0, that reach from a start to an end."""
+    """Return the numbers of the steps, counted from 0, between a start and an end."""
     return range(math.floor(start / step), math.ceil(end / step) + 1)
 
 

@@ -1,4 +1,4 @@
-"""Riders of the steppe in thin ink: on empty paper, and in a charge against the wall."""
+"""Riders of the steppe in thin ink: on empty paper, and charging the wall."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,7 +34,7 @@ _LANCE: Final = "M 6 -17 L -1 -47"
 _PENNANT: Final = "M -1 -47 C 4 -45.4 8 -47.6 14 -44.6 C 9 -43.2 5 -42.6 0.4 -40.8 Z"
 _HEAD: Final = QPointF(-2.6, -29.2)
 _PLACES: Final = ((128.0, 62.0, 0.72, False), (44.0, 70.0, 0.86, True), (94.0, 86.0, 1.12, False))
-"""Where each rider's ground lies, how large he is, and whether he bears a lance or a bow."""
+"""The ground, size and weapon (lance or bow) of each rider."""
 _DUNES: Final = (
     "M 0 66 C 30 54 52 58 78 64 C 108 52 142 50 190 62",
     "M 8 90 C 44 80 70 86 98 88 C 130 92 156 82 184 88",
@@ -42,14 +42,14 @@ _DUNES: Final = (
 
 
 def paint_riders(painter: QPainter, room: QRectF, colour: QColor, opacity: float) -> None:
-    """Paint three riders that come from the east, half as high as wide, at the foot of a room."""
+    """Paint three riders from the east, half as high as wide, at the foot of a room."""
     picture = QRectF(room.left(), room.bottom() - room.width() * SHAPE, room.width(), 0)
     picture.setBottom(room.bottom())
     paint_faded(painter, picture, opacity, lambda layer: _paint_all(layer, picture, colour))
 
 
 def paint_charge(painter: QPainter, room: QRectF, colour: QColor) -> None:
-    """Paint the riders alone, at full gallop over whatever lies there."""
+    """Paint the riders alone, at full gallop, without ground."""
     _paint_all(painter, room, colour, dunes=())
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph, SeatColours
 
 NEUTRAL_COLOUR: Final = "neutral"
-"""The colour that nobody plays, where those of the seats are called by `pieces.Colour`."""
+"""The name of the unused colour, besides the values of `pieces.Colour` for the seats."""
 
 SEAT_COLOURS: Final[Mapping[str, SeatColours]] = MappingProxyType(
     {
@@ -15,4 +15,4 @@ SEAT_COLOURS: Final[Mapping[str, SeatColours]] = MappingProxyType(
         NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#1E1D1A", Glyph.STONE, "#3A3833"),
     }
 )
-"""The colours that seats choose from, by the value of `pieces.Colour`, and the neutral one."""
+"""The colours of seats, by the value of `pieces.Colour`, and the neutral one."""

@@ -1,8 +1,8 @@
-"""The paper slips on the board: names of provinces and regions, and how far a wall is built.
+"""The paper slips on the board: names of provinces and regions, and pips for built squares.
 
-Names come in already translated; a name that is too long for its room is set narrower (see
-`ui.painting.lettering`). `province_slip_row` and
-`region_slip_row` tell where counter and slip lie side by side in a spot of the layout.
+Names are passed in translated; a name that is too long for its room is condensed (see
+`ui.painting.lettering`). `province_slip_row` and `region_slip_row` return the places of counter and
+slip in a spot of the layout.
 """
 
 from dataclasses import dataclass
@@ -26,45 +26,45 @@ PROVINCE_INK: Final = "#203A2E"
 REGION_INK: Final = "#4A2E12"
 _GAP: Final = 6.0
 _SIDE: Final = 2.0
-"""How far a name keeps off the sides of its slip."""
+"""The distance of a name from the sides of its slip."""
 _MARGIN: Final = 3.0
-"""How far counter and name lie from the borders of their place at least."""
+"""The least distance of counter and name from the borders of their place."""
 _EDGE: Final = 1.4
-"""How thick the edge of an enlarged slip is, in units of its lettering."""
+"""The thickness of an enlarged slip's edge, in units of its lettering."""
 _PADDING: Final = 8.0
 _PIP_STEP: Final = 6.6
 _PIPS_HIGH: Final = 9.0
-"""How high pips are with their surroundings, in units of their own."""
+"""The height of pips with their surroundings, in units of their own."""
 _PIPS_LEAST: Final = 7.0
-"""The least height that is left for pips below a name on the mount."""
+"""The least height left for pips below a name on the mount."""
 _APART: Final = 3.0
-"""How far two names on the mount lie apart at least."""
+"""The least distance of two names on the mount."""
 _ENLARGED: Final = 1.45
-"""By how much the name of a place grows that is pointed at."""
+"""The factor by which the target's name is enlarged."""
 _TAG_REACH: Final = 1.4
 """How many radii the tag at a counter reaches from its middle to the east and south."""
 _TAG_TOP: Final = 0.28
-"""How many radii below the middle of a counter that tag begins."""
+"""How many radii below the middle of a counter that tag is."""
 _PROVINCE_HIGH: Final = 40.0
-"""How high the name of a province is with its pips, in units of its lettering."""
+"""The height of a province's name with its pips, in units of its lettering."""
 _OFF_CARDS: Final = 3.0
-"""How far the name of a province lies above its cards at least."""
+"""The least distance of a province's name above its cards."""
 _FIGURES: Final = 0.64
-"""How large figures on counters have to become beside the words on slips."""
+"""The size that figures on counters must have next to the words on slips."""
 
 
 @dataclass(frozen=True, slots=True)
 class SlipRow:
-    """Where a counter and its name slip lie."""
+    """The places of a counter and its name slip."""
 
     counter: QPointF
     slip: QRectF
     lettering: float = 1.0
-    """By how much words are larger than on a board seen at its own size."""
+    """The factor by which words are larger than on a board at its own size."""
     on_mount: bool = False
     """Whether the name stands on the silk of the mount, where there is room for it."""
     is_enlarged: bool = False
-    """Whether the place is pointed at, and its name lies over others."""
+    """Whether the place is the target, and its name covers others."""
 
     @property
     def radius(self) -> float:
@@ -73,12 +73,12 @@ class SlipRow:
 
     @property
     def inset(self) -> float:
-        """How far the name keeps off the sides of the slip."""
+        """The distance of the name from the sides of the slip."""
         return _SIDE + (_EDGE * self.lettering / 2 if self.is_enlarged else 0)
 
     @property
     def counter_bounds(self) -> QRectF:
-        """The rectangle that a counter paints in, with the tags and rings it may carry."""
+        """The painted rectangle of a counter, with the tags and rings it may have."""
         room = self.radius + 11
         tag = max(room, _TAG_REACH * COUNTER_RADIUS * self.lettering)
         around = centred(self.counter, 2 * room, 2 * room)
@@ -86,15 +86,15 @@ class SlipRow:
 
     @property
     def bounds(self) -> QRectF:
-        """The rectangle that both paint in."""
+        """The painted rectangle of both."""
         return self.counter_bounds.united(self.slip.adjusted(-2, -2, 3, 4))
 
 
 def province_slip_row(
     spot: Spot, name: str, script: Script, lettering: float = 1.0, band: QRectF | None = None
 ) -> SlipRow:
-    """Return where the reputation counter and the name of a province lie: its name above the cards
-    there, or on a band of the mount where one is given.
+    """Return the places of a province's reputation counter and name: its name above the cards
+    there, or on a band of the mount if there is one.
     """
     if band is not None:
         return _row_on_mount(spot, band, lettering)
@@ -108,7 +108,7 @@ def province_slip_row(
 def region_slip_row(
     spot: Spot, name: str, script: Script, lettering: float = 1.0, band: QRectF | None = None
 ) -> SlipRow:
-    """Return where the threat counter and the name of a region lie, as for a province."""
+    """Return the places of a region's threat counter and name, as for a province."""
     if band is not None:
         return _row_on_mount(spot, band, lettering)
     least = 34.0 * lettering
@@ -119,9 +119,8 @@ def region_slip_row(
 def enlarged_slip_row(
     row: SlipRow, spot: Spot, name: str, script: Script, scroll: QRectF, *, is_province: bool
 ) -> SlipRow:
-    """Return where the name of a place that is pointed at lies, enlarged: over its usual place and
-    off its counter and the next one, on a slip of paper also where the usual name stands on the
-    mount.
+    """Return the place of the target's enlarged name: over its usual place and clear of its counter
+    and the next one, on a slip of paper even if the usual name is on the mount.
     """
     lettering = row.lettering * _ENLARGED
     font = (_province_font if is_province else _region_font)(script, lettering)
@@ -145,9 +144,7 @@ def enlarged_slip_row(
 def paint_province_slip(
     painter: QPainter, row: SlipRow, name: str, script: Script, *, built: int, squares: int
 ) -> None:
-    """Paint the name of a province and a pip for each of its squares, filled where something is
-    built.
-    """
+    """Paint the name of a province and a pip for each of its squares, filled if it is built on."""
     slip, size = row.slip, row.lettering
     font, inks = (
         _province_font(script, size),
@@ -171,8 +168,8 @@ def paint_province_slip(
 
 
 def province_name_box(row: SlipRow, script: Script) -> QRectF:
-    """Return where the name of a province stands above its pips: where height is short, on the
-    mount or above cards, letters keep all of theirs, and the pips take what is left.
+    """Return the place of a province's name above its pips: if height is short, on the mount or
+    above cards, letters keep their full height, and the pips get the rest.
     """
     size = row.lettering
     box = row.slip.adjusted(row.inset, size, -row.inset, -18 * size)
@@ -226,7 +223,7 @@ def _row_on_mount(spot: Spot, band: QRectF, lettering: float) -> SlipRow:
 
 
 def _paint_paper(painter: QPainter, row: SlipRow, edge: str, paper: str) -> None:
-    """Paint the paper of a slip; an enlarged one hides what it lies over, and has a firm edge."""
+    """Paint the paper of a slip; an enlarged one hides everything below it, and has a firm edge."""
     width, line, strength = (_EDGE * row.lettering, 255, 250) if row.is_enlarged else (0.8, 90, 205)
     painter.setPen(pen(edge, width, line))
     painter.setBrush(ink(paper, strength))

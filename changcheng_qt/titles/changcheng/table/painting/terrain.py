@@ -1,7 +1,7 @@
-"""The land on a board: which baked landscape a face has, plain terrain for all other faces, and the
+"""The land on a board: the baked landscape of a face, plain terrain for all other faces, and the
 laid stone of empty squares.
 
-The eight faces of the box have landscapes painted beforehand, by ``dev.py bake
+The eight faces of the box have landscapes painted in advance, by ``dev.py bake
 changcheng/landscapes``. Their rivers and trails follow the borders, so a landscape fits only a face
 with the very same cuts: `landscape_file(face)` is None for any other face, own ones included, and
 `paint_plain_terrain` paints those from their layout: washes of colour, borders, and the ridge that
@@ -52,7 +52,7 @@ BAKED_CUTS: "Final[Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]]]" = Map
 """The squares of the provinces and of the regions that each baked landscape was painted for."""
 
 _SLABS: Final = ((0.3, 0.7), (0.5,), (0.25, 0.68))
-"""Where the joints lie in each of the three rows of slabs."""
+"""The positions of the joints in each of the three rows of slabs."""
 
 
 def landscape_file(face: Face) -> str | None:

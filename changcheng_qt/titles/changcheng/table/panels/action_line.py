@@ -1,4 +1,4 @@
-"""One of the five actions beside the board: its signs, name and rule, and how far it has come."""
+"""One of the five actions next to the board: its signs, name, rule and progress."""
 
 from typing import Final, assert_never
 
@@ -30,15 +30,17 @@ _HEIGHT: Final = 34
 _CHINESE_HEIGHT: Final = 36
 _LEADING: Final = 14.6
 _CHINESE_LEADING: Final = 17.0
-"""How far the rule's line lies below the name's: nearer than the next name, so that they pair."""
+"""The distance of the rule's line below the name's: nearer than the next name, so that they
+pair.
+"""
 _RULE_LINES: Final = 2
 _BESIDE: Final = 57
 _AFTER: Final = 6
-"""What lies before the words, the signs of the pieces, and after them."""
+"""The margins before the words, the signs of the pieces, and after them."""
 
 
 def standing_text(standing: Standing) -> str:
-    """Say how far a turn has come with an action."""
+    """Return the progress of a turn with an action."""
     match standing:
         case Standing.OPEN:
             return translate("TurnGuide", "possible")
@@ -53,7 +55,7 @@ def standing_text(standing: Standing) -> str:
 
 
 def _explained(standing: str, why_not: str) -> str:
-    """Return how far a turn has come with an action, and why that cannot be taken."""
+    """Return the progress of a turn with an action, and why that is impossible."""
     if not why_not:
         return standing
     both = translate("TurnGuide", "{standing} – {reason}", "an action, and why it can't be taken")
@@ -61,10 +63,10 @@ def _explained(standing: str, why_not: str) -> str:
 
 
 class ActionLine(FollowsLanguage, QAbstractButton):
-    """One of the five actions, to be begun or continued by a click."""
+    """One of the five actions, started or continued by a click."""
 
     def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
-        """Start open."""
+        """Start as an open action."""
         super().__init__(parent)
         self.appearance = appearance
         self._why_not = ""
@@ -75,23 +77,23 @@ class ActionLine(FollowsLanguage, QAbstractButton):
         self._title = self._rule = ""
         self._rule_lines: tuple[str, ...] = ("",)
         self._broken_for: tuple[str, QFont, int] | None = None
-        """The rule, font and room that these lines were broken for."""
+        """The rule, font and room for which these lines were broken."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._on_appearance_changed)
         self.retranslate()
 
     @property
     def row(self) -> GuideRow:
-        """Return how far the action has come."""
+        """Return the progress of the action."""
         return self._row
 
     @property
     def why_not(self) -> str:
-        """Return why the action cannot be taken, empty where that is not known to be so."""
+        """Return why the action is impossible, empty if it is possible or unknown."""
         return self._why_not
 
     def show_row(self, row: GuideRow, why_not: str) -> None:
-        """Show how far the action has come, and keep in mind why it cannot be taken."""
+        """Show the progress of the action, and remember why it is impossible."""
         if (row, why_not) != (self._row, self._why_not):
             looks_other = row != self._row or self.underMouse()
             self._row, self._why_not = row, why_not
@@ -108,7 +110,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take a line for the name, and one for the rule or two where it is long."""
+        """Return the size of a line for the name, and one for the rule or two if it is long."""
         px, is_latin = self.appearance.px, self.appearance.fonts.script is Script.LATIN
         more = (len(self._rule_lines) - 1) * self._leading
         return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT) + round(more))
@@ -119,9 +121,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
         self._break_rule()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint signs, name, rule, and how far it has come; the signs are painted once and shown
-        again until they look different.
-        """
+        """Paint signs, name, rule, and progress; the picture of the signs is cached."""
         px, room = self.appearance.px, QRectF(self.rect())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -131,21 +131,21 @@ class ActionLine(FollowsLanguage, QAbstractButton):
             self._paint_words(painter, room.adjusted(px(_BESIDE), 0, -px(_AFTER), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Be pressed by Enter as well as by Space."""
+        """Press the button with Enter as well as with Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
         else:
             super().keyPressEvent(event)
 
     def _tell_standing(self) -> None:
-        """Tell those who do not see it how far it has come, and the pointer whether it begins."""
+        """Update the progress for screen readers, and the cursor by whether a click starts it."""
         standing = standing_text(self._row.standing)
         self.setAccessibleDescription(_explained(standing, self._why_not))
         shape = Qt.CursorShape.ArrowCursor if self._why_not else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
 
     def _paint_ground(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the light of what was begun or done, of what is pointed at, and the focus."""
+        """Paint the light of a started or finished action, of the target, and the focus."""
         begun = self._row.standing in (Standing.BEGUN, Standing.DONE)
         role = "selection" if begun else "hover"
         if begun or (self.underMouse() and not self._why_not):
@@ -170,7 +170,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
         return (_LEADING if is_latin else _CHINESE_LEADING) * self.appearance.k
 
     def _break_rule(self) -> None:
-        """Set the rule on one line, or on two, and take the height of these."""
+        """Set the rule on one line, or on two, and adopt the height of these."""
         room = self.width() - self.appearance.px(_BESIDE) - self.appearance.px(_AFTER)
         broken_for = (self._rule, self._rule_font, room)
         if broken_for == self._broken_for:

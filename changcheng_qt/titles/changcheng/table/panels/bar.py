@@ -1,8 +1,8 @@
-"""What the bar above the board shows of a game: scores, event cards, emperor cards.
+"""The parts of a game in the bar above the board: scores, event cards, emperor cards.
 
-What holds all the time should be in sight: event cards are small there, and large under the
-pointer. The scores come only for as long as the panel with the players is out of sight: in a window
-that is small for what it shows, that panel is a drawer, and closed most of the time.
+Event cards are always in force, so they are always visible: small there, and large under the
+pointer. The scores appear only while the panel with the players is hidden: in a small window that
+panel is a drawer, and closed most of the time.
 """
 
 from typing import Any, Final
@@ -53,7 +53,7 @@ class EventFace(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take the card with its shadow, as large as one of the hand."""
+        """Return the size of the card with its shadow, as large as one of the hand."""
         px = self.appearance.px
         return QSize(px(_FACE), px(_FACE / SHAPE))
 
@@ -71,7 +71,7 @@ class EventCards(Panel):
     """A small picture of each event card in play; nothing in a game without."""
 
     chosen = Signal()
-    """What the cards do is asked for."""
+    """The rules of the event cards were requested."""
 
     def __init__(
         self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
@@ -129,7 +129,7 @@ class EventCards(Panel):
 
 
 class _EventCardButton(QAbstractButton):
-    """One card; its name and rule are spoken, and shown large where one points at it."""
+    """One card; its name and rule are spoken, and shown large under the pointer."""
 
     def __init__(self, appearance: Appearance, card: EventCard) -> None:
         """Start without words."""
@@ -142,7 +142,7 @@ class _EventCardButton(QAbstractButton):
         appearance.changed.connect(self.update)
 
     def say(self, rule: str) -> None:
-        """Tell what the card does."""
+        """Set the rule of the card."""
         name = event_card_name(self.card)
         self.setAccessibleName(name)
         self.setAccessibleDescription(rule)
@@ -178,7 +178,7 @@ def beside(*widgets: QWidget) -> QWidget:
 
 
 class EmperorCounter(Panel):
-    """Three places for emperor cards; nothing once no board can be added any more."""
+    """Three places for emperor cards; hidden once no board can be added any more."""
 
     def __init__(self, shown: Shown, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Show that view from now on."""
@@ -194,11 +194,11 @@ class EmperorCounter(Panel):
 
     @property
     def count(self) -> int:
-        """Return how many emperor cards lie unspent."""
+        """Return the number of unspent emperor cards."""
         return self._count
 
     def be_brief(self, is_brief: bool) -> None:
-        """Leave the word out where room is scarce, or show it again; it is in the tooltip too."""
+        """Hide the word where room is scarce, or show it again; it is in the tooltip too."""
         if is_brief != self._is_brief:
             self._is_brief = is_brief
             self.retranslate()
@@ -208,7 +208,7 @@ class EmperorCounter(Panel):
         self._show(self._shown.view)
 
     def sizeHint(self) -> QSize:
-        """Take the word and three cards, or nothing."""
+        """Return the size of the word and three cards, or nothing."""
         px = self.appearance.px
         if self._is_over:
             return QSize(0, px(_PIP[1]))
@@ -250,9 +250,7 @@ class EmperorCounter(Panel):
 
 
 class ScoreStrip(BarScores):
-    """The scores that the rows of the players show; the counter of emperor cards spares them
-    room.
-    """
+    """The scores from the rows of the players; the counter of emperor cards makes room for them."""
 
     def __init__(
         self,
@@ -261,11 +259,11 @@ class ScoreStrip(BarScores):
         emperors: EmperorCounter,
         appearance: Appearance,
     ) -> None:
-        """Stand in for the rows whenever they are not in sight; the counter is brief then."""
+        """Replace the rows whenever they are hidden; the counter is brief then."""
         self._emperors = emperors
         super().__init__(bridge, rows, appearance)
 
     def turn(self, is_wanted: bool) -> None:
-        """Come or go, and have the counter be brief or not."""
+        """Appear or hide, and set the counter to brief or not."""
         super().turn(is_wanted)
         self._emperors.be_brief(is_wanted)

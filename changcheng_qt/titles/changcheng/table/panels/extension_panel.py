@@ -1,8 +1,8 @@
 """Adding a board: which one, which face, and at which end of the wall (RULES 3.5).
 
-The panel lies over the tray, so that both ends of the wall stay in sight; the end can be chosen
-there or here. Where the table option draws the board, only the end is left to choose. A board that
-a scoring calls for at once is asked for when the scoring has been seen to its end.
+The panel is over the tray, so that both ends of the wall stay visible; the end can be chosen there
+or here. If the table option draws the board, only the end is left to choose. A board that a scoring
+requires at once is requested when the scoring has been revealed.
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ class ExtensionPanel(OverlayPanel):
     def __init__(
         self, bridge: MatchBridge, hand: Hand, appearance: Appearance, parent: QWidget
     ) -> None:
-        """Follow a bridge from now on; what is chosen is held in the hand."""
+        """Follow a bridge from now on; the choice is held in the hand."""
         super().__init__(appearance, parent)
         tell_rule(self, lambda: "extension-choice")
         self._bridge = bridge
@@ -64,19 +64,19 @@ class ExtensionPanel(OverlayPanel):
 
     @property
     def first_control(self) -> QWidget | None:
-        """Return a face to choose, and then the end to lay it at."""
+        """Return a face to choose, and then the end to add it at."""
         if (end := next(filter(QWidget.isEnabled, self.ends.values()), None)) is not None:
             return end
         return self._last_chosen if self._last_chosen in self.faces else super().first_control
 
     def wait(self, waits: bool) -> None:
-        """Let something else be seen first, or ask now."""
+        """Wait while something else is revealed, or ask now."""
         if waits != self._waits:
             self._waits = waits
             self._refresh()
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie over the tray, and over as little of the board as possible."""
+        """Place the panel over the tray, and over as little of the board as possible."""
         self._room = table, board
         self._share_width(board.width())
         wanted = self._layout.totalSizeHint()
@@ -84,7 +84,7 @@ class ExtensionPanel(OverlayPanel):
         self.setGeometry(board.left(), table.bottom() + 1 - height, board.width(), height)
 
     def event(self, event: QEvent) -> bool:
-        """Take another place when the faces on offer need more room, or less."""
+        """Place the panel again when the offered faces need more room, or less."""
         is_handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self._room is not None:
             self.place(*self._room)
@@ -123,7 +123,7 @@ class ExtensionPanel(OverlayPanel):
         self._layout.addLayout(self._row, 1)
 
     def _share_width(self, width: int) -> None:
-        """Let all faces be seen in a panel of some width, as far as that goes."""
+        """Fit all faces into a panel of some width, as far as possible."""
         if not self.faces:
             return
         margins = self._layout.contentsMargins()
@@ -148,7 +148,7 @@ class ExtensionPanel(OverlayPanel):
         ]
 
     def _refresh(self) -> None:
-        """Show what can be chosen, all of it before the panel, which then takes the keys."""
+        """Show the possible choices, all of them before the panel, which then gets the keys."""
         commands = self._commands()
         if commands:
             view: View = self._bridge.view
@@ -179,7 +179,7 @@ class ExtensionPanel(OverlayPanel):
             button.set_words(end_name(end))
 
     def _chosen(self) -> HeldBoard | None:
-        """Return the board to be added: the drawn one, or the one that is held."""
+        """Return the board to be added: the drawn one, or the held one."""
         drawn = self._bridge.view.drawn
         if drawn is not None:
             return HeldBoard(drawn.board, drawn.side)

@@ -1,5 +1,5 @@
-"""The province or region under the pointer. Of a province that has been scored it shows what it was
-worth then and who scored that: cards may have made it another's than its walls tell now.
+"""The province or region under the pointer. For a scored province it shows its worth then and who
+scored it: cards may have changed the majority that its walls show now.
 """
 
 from typing import Final, TypeAlias
@@ -54,10 +54,10 @@ class Inspector(inspector.Inspector[Target, Place]):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Start without a place, in the bridge's view or in what is `shown` of it."""
+        """Start without a place, in the bridge's view or in the `shown` part of it."""
         super().__init__(bridge, appearance, parent, shown)
         self._scored: dict[Province, ProvinceScored] = {}
-        """The scorings up to the position that is shown, as far as they have been asked for."""
+        """The scorings up to the shown position, cached."""
         self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(bridge.view))
         self.value = ValueColumn(appearance, self)
         self._rows = QGridLayout()
@@ -88,7 +88,9 @@ class Inspector(inspector.Inspector[Target, Place]):
         self._columns.setSpacing(px(8))
 
     def show_place(self, view: View, place: Place) -> None:
-        """Show the place as it stands, the westernmost province if its board was taken back."""
+        """Show the present state of the place, of the westernmost province if its board was taken
+        back.
+        """
         if not _is_in_play(place, view):
             place = self._place = ProvinceTarget(view.wall.province_of[view.wall.west_to_east[0]])
         if isinstance(place, ProvinceTarget):
@@ -120,7 +122,7 @@ class Inspector(inspector.Inspector[Target, Place]):
         self._say_notes([nobody, *glances, *counted])
 
     def _scoring_of(self, province: Province) -> ProvinceScored | None:
-        """Return how a province was scored; that is public."""
+        """Return the scoring of a province; that is public."""
         if province not in self._scored:
             events = [event for step in self._bridge.events() for event in step]
             self._scored = {e.province: e for e in events if isinstance(e, ProvinceScored)}
@@ -156,7 +158,7 @@ class Inspector(inspector.Inspector[Target, Place]):
             row.show_gain(gains.get(presence.owner))
 
     def _say_notes(self, sentences: list[str]) -> None:
-        """Say those that fit the lines whole; the tooltip has them all."""
+        """Show the notes that fit the lines whole; the tooltip has them all."""
         self.note.set_parts([sentence for sentence in sentences if sentence], _BETWEEN)
 
     def _glance(self, view: View, region: Region, sight: RegionForecast) -> str:
@@ -214,8 +216,8 @@ class Inspector(inspector.Inspector[Target, Place]):
         super()._on_changed(change)
 
     def _forget_scorings(self, change: Change) -> None:
-        """Forget what has been undone, or may have been; a step that scores nothing changes none of
-        the others.
+        """Drop scorings that have been undone, or may have been; a step without a scoring changes
+        none.
         """
         if change.motion is Motion.JUMP or not self._scored.keys() <= set(change.view.scored):
             self._scored = {}
@@ -228,5 +230,5 @@ def _is_in_play(place: Place, view: View) -> bool:
 
 
 def _is_attacked(view: View, region: Region) -> bool:
-    """Return whether the Mongols have come to a region and turned its threat up."""
+    """Return whether the Mongols have attacked a region and turned its threat up."""
     return view.stage is Stage.OVER and view.threats[region] is not None

@@ -1,4 +1,4 @@
-"""The parts of the inspector: what one colour has in an area, and what the area is worth."""
+"""The parts of the inspector: one colour in an area, and the worth of the area."""
 
 from typing import Final
 
@@ -31,9 +31,9 @@ translate = QCoreApplication.translate
 
 _WALL_HEIGHT: Final = 10.5
 _GAIN: Final = 30
-"""The width that the points of a colour take at the end of its row."""
+"""The width of a colour's points at the end of its row."""
 _MOST_CARDS: Final = 3
-"""As many backs are painted side by side; more become one back with a number."""
+"""How many backs are painted side by side; more become one back with a number."""
 
 
 class PresenceRow(Panel):
@@ -42,7 +42,7 @@ class PresenceRow(Panel):
     """
 
     def __init__(self, appearance: Appearance, owner: Owner, parent: QWidget) -> None:
-        """Start with nothing."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._presence = Presence(owner)
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
@@ -53,7 +53,7 @@ class PresenceRow(Panel):
 
     @property
     def presence(self) -> Presence:
-        """Return what is shown."""
+        """Return the shown presence."""
         return self._presence
 
     @property
@@ -63,7 +63,7 @@ class PresenceRow(Panel):
 
     @property
     def gain(self) -> int | None:
-        """Return the points that are shown, None where it scored none."""
+        """Return the shown points, None if it scored none."""
         return self._gain
 
     def show_gain(self, gain: int | None) -> None:
@@ -81,7 +81,7 @@ class PresenceRow(Panel):
     def show_presence(
         self, view: View, presence: Presence, name: str, empty: int, *, leads: bool
     ) -> None:
-        """Show what the colour has, and how many places are still empty for anybody."""
+        """Show a colour's presence, and the number of places that are still empty for anybody."""
         before = (self._presence, self._leads, self._colours, self._walls)
         self._presence, self._leads = presence, leads
         self._colours = colours_of(view, presence.owner)
@@ -92,7 +92,7 @@ class PresenceRow(Panel):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Take a line."""
+        """Return the size of a line."""
         px = self.appearance.px
         return QSize(px(160), px(19))
 
@@ -164,7 +164,7 @@ def _sentence(presence: Presence, name: str) -> str:
 
 
 class ValueColumn(Panel):
-    """What a province is worth now and when complete, or the threat counter of a region."""
+    """The worth of a province now and when complete, or the threat counter of a region."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start empty."""
@@ -174,12 +174,14 @@ class ValueColumn(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_scored(self, worth: Worth) -> None:
-        """Show what a province was worth when it was scored: walls, reputation, cards."""
+        """Show the worth of a province at its scoring: walls, reputation, cards."""
         words = translate("Inspector", "Was worth")
         self._show(((words, str(worth.value), _sum(worth)),), None)
 
     def show_worth(self, sight: ProvinceForecast, span: str = "") -> None:
-        """Show a province's worth now and when complete, as sums, and the span its cards allow."""
+        """Show a province's worth now and when complete, as sums, and the possible span with its
+        cards.
+        """
         now = (translate("Inspector", "Worth now"), str(sight.now.value), _sum(sight.now))
         complete = (
             translate("Inspector", "when complete"),
@@ -195,7 +197,7 @@ class ValueColumn(Panel):
         self._show(((translate("Inspector", "Threat"), known or unknown, ""),), sight)
 
     def sizeHint(self) -> QSize:
-        """Take two figures with their words, one below the other."""
+        """Return the size of two figures with their words, one below the other."""
         px = self.appearance.px
         return QSize(px(96), px(80))
 
@@ -214,7 +216,7 @@ class ValueColumn(Panel):
                 top += px(40)
 
     def _paint_threat(self, painter: QPainter, sight: RegionForecast) -> None:
-        """Paint the shield of a region, and beside it what it would cost."""
+        """Paint the shield of a region, and next to it the possible loss."""
         px = self.appearance.px
         words, figure, _ = self._figures[0]
         self._paint_words(painter, words, 0)

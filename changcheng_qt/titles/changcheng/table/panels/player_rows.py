@@ -22,13 +22,13 @@ class PlayerRow(player_rows.PlayerRow):
     """One seat with its blocks and cards."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        """Start with nothing left."""
+        """Start empty."""
         super().__init__(appearance, colours, parent)
         self.stock = StockLine(appearance, STOCK, self)
         self.add_stock(self.stock)
 
     def stock_of(self, view: View, seat: Seat) -> tuple[int, ...]:
-        """Return how many blocks of each kind and cards the seat has."""
+        """Return the numbers of the seat's blocks of each kind and of its cards."""
         supply = view.supplies[seat]
         return supply.singles, supply.doubles, supply.towers, view.hand_counts[seat]
 

@@ -1,4 +1,4 @@
-"""The five actions beside the board: what was done stands out, what is now ruled out fades."""
+"""The five actions next to the board: finished parts stand out, excluded actions fade."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 def hint_text(hint: Hint) -> str:
-    """Say a hint in one line."""
+    """Return a hint in one line."""
     return {
         Hint.OPENING: translate("TurnGuide", "First turn: place just one wall."),
         Hint.PARTIAL: translate("TurnGuide", "You can't complete an action: one wall or one card."),
@@ -43,12 +43,12 @@ def hint_text(hint: Hint) -> str:
 
 
 def _hints_text(hints: Sequence[Hint]) -> str:
-    """Say the first two of several hints, set side by side as the language does."""
+    """Return the first two of several hints, joined as in the present language."""
     return join_sentences(hint_text(hint) for hint in hints[:2])
 
 
 def obstacle_text(obstacle: Obstacle) -> str:
-    """Say why an action cannot be taken."""
+    """Return why an action is impossible."""
     return {
         Obstacle.NOT_YOURS: translate("TurnGuide", "It isn't your turn."),
         Obstacle.OVER: translate("TurnGuide", "The game is over."),
@@ -61,12 +61,12 @@ def obstacle_text(obstacle: Obstacle) -> str:
 
 
 class TurnGuide(Panel):
-    """A heading, the five actions, and one line of what else may be done."""
+    """A heading, the five actions, and one line of other possibilities."""
 
     piece_wanted = Signal(object)
-    """The `Piece` that an action begins or continues with, and that somebody wants to pick up."""
+    """The `Piece` of the next part of an action, which the player wants to pick up."""
     refused = Signal(str)
-    """Why an action cannot be taken, as soon as somebody tries."""
+    """Why an action is impossible, as soon as the player tries it."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class TurnGuide(Panel):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Show the bridge's view from now on, whenever it or what is `shown` of it changes."""
+        """Show the bridge's view from now on, whenever it or the `shown` part of it changes."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._heading = Heading(appearance, self)
@@ -109,7 +109,7 @@ class TurnGuide(Panel):
         self._show(self._bridge.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say as many hints as fit."""
+        """Show as many hints as fit."""
         super().resizeEvent(event)
         self._say_hints()
 
@@ -125,14 +125,14 @@ class TurnGuide(Panel):
         self._say_hints()
 
     def _say_hints(self) -> None:
-        """Say two hints where both fit, else the first: the bar at the top names them all."""
+        """Show two hints if both fit, else the first: the bar at the top has them all."""
         both = _hints_text(self._hints)
         room = self.width() - 2 * self.appearance.px(16)
         fits = self.hint.fontMetrics().horizontalAdvance(both) <= room
         self.hint.setText(both if fits else _hints_text(self._hints[:1]))
 
     def _on_chosen(self, action: TurnAction) -> None:
-        """Ask for the piece that an action begins or continues with, or say why it cannot be."""
+        """Request the piece of an action's next part, or report why it is impossible."""
         line = self.lines[action]
         if line.why_not:
             self.refused.emit(line.why_not)

@@ -1,8 +1,8 @@
-"""Which of the five actions a turn has come to, which are ruled out, and what else may be done
+"""The progress of a turn through the five actions, the excluded ones, and other possibilities
 (RULES section 3).
 
-Read off a View and the commands that are legal for its viewer. Who looks at another seat's turn has
-no legal commands; the guide then shows what was done and leaves open what it cannot know.
+It follows from a View and the viewer's legal commands. The viewer of another seat's turn has no
+legal commands; the guide then shows the finished parts and leaves the rest open.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,11 +27,11 @@ PIECES: Final[Mapping[TurnAction, tuple[Piece, ...]]] = MappingProxyType(
         TurnAction.TOWER: (Piece.TOWER,),
     }
 )
-"""What each action brings to the table, in order."""
+"""The pieces of each action, in order."""
 
 
 class Standing(Enum):
-    """How far a turn has come with an action."""
+    """The progress of a turn with an action."""
 
     OPEN = "open"
     BEGUN = "begun"
@@ -40,7 +40,7 @@ class Standing(Enum):
 
 
 class Hint(Enum):
-    """What else is worth knowing at this moment."""
+    """Other useful hints at this moment."""
 
     OPENING = "opening"
     PARTIAL = "partial"
@@ -53,7 +53,7 @@ class Hint(Enum):
 
 
 class Obstacle(Enum):
-    """Why an action cannot be taken now."""
+    """Why an action is impossible now."""
 
     NOT_YOURS = "not_yours"
     OVER = "over"
@@ -66,7 +66,7 @@ class Obstacle(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GuideRow:
-    """An action, how far it has come, and how many of its pieces are placed."""
+    """An action, its progress, and how many of its pieces are placed."""
 
     action: TurnAction
     standing: Standing
@@ -74,7 +74,7 @@ class GuideRow:
 
     @property
     def of(self) -> int:
-        """Return how many pieces the action takes."""
+        """Return the number of pieces of the action."""
         return len(PIECES[self.action])
 
 
@@ -95,10 +95,10 @@ ALL_ACTIONS: Final = frozenset(TurnAction)
 
 
 def guide(view: View, legal: Sequence[Command], *, by_bot: bool = False) -> Guide:
-    """Return how a turn stands, from the commands that are legal for the viewer.
+    """Return the guide to a turn, from the legal commands of the viewer.
 
-    Who looks on, and who sits where a bot plays (`by_bot`), is offered nothing, though the public
-    knows of some legal commands, as that the turn may end.
+    A viewer of another seat's turn, or of a bot's (`by_bot`), gets no offers, though the public
+    knows some legal commands, such as the end of the turn.
     """
     possible = _possible(view, legal)
     is_own = view.viewer == view.turn.seat and not by_bot
@@ -109,8 +109,8 @@ def guide(view: View, legal: Sequence[Command], *, by_bot: bool = False) -> Guid
 
 
 def obstacle_to(row: GuideRow, view: View, *, by_bot: bool = False) -> Obstacle | None:
-    """Return why an action cannot be taken by who looks on, None where nothing stands against it
-    that is known here: what can be picked up the rules still say.
+    """Return why an action is impossible for the viewer, None if no reason is known here: for
+    pieces that can be picked up the rules decide.
     """
     if view.stage is Stage.OVER:
         return Obstacle.OVER

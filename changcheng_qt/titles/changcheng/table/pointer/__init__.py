@@ -1,10 +1,10 @@
-"""What the pointer and the keys mean on the wall, beyond what they mean on any board.
+"""The pointer and the keys on the wall, beyond those of any board.
 
 | module | what it is |
 |---|---|
-| `hand` | what can be held, and what comes next with it |
-| `targets` | where something can be done, and with which command |
-| `play` | what can be done now, and why nothing else can; a secret look |
-| `pointing`, `aiming` | eyes that are pointed at; which target is meant, and which is next |
-| `prospect` | where squares lie, and what building on them does |
+| `hand` | the held things, and the prompt for them |
+| `targets` | the places of legal commands |
+| `play` | the possible actions, and why others are refused; a peek |
+| `pointing`, `aiming` | eyes under the pointer; the target of a point, and the next one for keys |
+| `prospect` | the areas of squares, and the effect of building on them |
 """

@@ -1,10 +1,10 @@
-"""Which target is meant by a point of the board, given what is held and offered; where each target
-lies, and in which order keys walk through them: from west to east, round and round.
+"""The target of a point on the board, by the held things and the offers; the position of each
+target, and the order of targets for keys: from west to east, cyclic.
 
-A held block means a square, also one where it may not stand: then the rules are asked why. Near the
-seam of two squares a double means that pair, in the middle of a square it means its first half. A
-card means a province. With nothing held, squares, regions and provinces are there to be looked at,
-and to be chosen where a decision offers them. A name on the mount counts as its area.
+With a held block the target is a square, also an illegal one: then the rules give the reason. Near
+the seam of two squares a double's target is that pair, in the middle of a square its first half. A
+card's target is a province. With empty hands, squares, regions and provinces are targets, to be
+explained, and to be chosen if a decision offers them. A name on the mount counts as its area.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -49,13 +49,13 @@ from changcheng_qt.ui.scene.layer import Key
 
 _EYE_REACH: Final = COUNTER_RADIUS * 1.6
 NEAR_SEAM: Final = 0.34
-"""How much of a square, at either edge, belongs to the seam rather than to the square."""
+"""The share of a square, at either edge, that belongs to the seam rather than to the square."""
 _AROUND = 90.0
-"""How much is shown around a target that keys have walked to, in board units."""
+"""How much is shown around a target that keys have reached, in board units."""
 
 
 def target_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target | None:
-    """Return what a point means, legal or not; None beside everything."""
+    """Return the target of a point, legal or not; None outside everything."""
     match offers.held:
         case HeldBlock(Pile.DOUBLE):
             return _double_at(point, hit, view, offers)
@@ -73,7 +73,7 @@ def target_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target
 def anything_at(
     point: QPointF, hit: HitMap, view: View, offers: Offers
 ) -> SquareTarget | RegionTarget | ProvinceTarget | EndTarget | None:
-    """Return what lies under a point while nothing is held, for mouse and screen readers alike."""
+    """Return the target of a point while nothing is held, for mouse and screen readers alike."""
     if (at_end := _end_at(point, hit, offers)) is not None:
         return at_end
     square = hit.square_at(point, view.blocks)
@@ -84,16 +84,16 @@ def anything_at(
 
 
 class Aiming:
-    """What lies under places of the pointer on one scene."""
+    """The targets at places of the pointer on one scene."""
 
     def __init__(self, scene: BoardScene, play: BoardPlay) -> None:
-        """Look for eyes before asking for them."""
+        """Call `look_for_eyes` before asking for eyes."""
         self._scene = scene
         self._play = play
         self._eyes: dict[Region, QPointF] = {}
 
     def target_at(self, place: PointerPlace) -> Target | None:
-        """Return what a place means."""
+        """Return the target of a place."""
         scene = self._scene
         point = scene.on_painting(place.scene)
         return target_at(point, scene.hit_map, scene.view, self._play.offers)
@@ -103,18 +103,16 @@ class Aiming:
         return place_of(self._scene.layout, target)
 
     def in_order(self, targets: Iterable[Target]) -> Sequence[Target]:
-        """Return targets from west to east; those straight above one another go from north to
-        south.
-        """
+        """Return targets from west to east; those above one another from north to south."""
         places = {target: self.place_of(target) for target in targets}
         return sorted(places, key=lambda target: (places[target].x(), places[target].y()))
 
     def walked_idle(self) -> Collection[Target]:
-        """Return all of the wall, for keys to walk through with nothing to do."""
+        """Return all of the wall, for keys without an action."""
         return [SquareTarget(square) for square in self._scene.view.wall.squares]
 
     def can_be_explained(self, target: Target) -> bool:
-        """Whether a target is a square: more can be said of it than is seen."""
+        """Whether a target is a square, which has an explanation."""
         return isinstance(target, SquareTarget)
 
     def marks_of(self, pointed: Pointed) -> Mapping[Key, Mark]:
@@ -122,11 +120,11 @@ class Aiming:
         return marks_of(self._scene.view, self._play.offers, pointed)
 
     def carried(self) -> CarriedItem | None:
-        """Return the item for what is held, None where nothing of it can be seen."""
+        """Return the item of the held thing, None if it is not visible."""
         return carried_item(self._play.offers.held, self._scene.view, self._scene.sprites)
 
     def eye_at(self, place: PointerPlace | None) -> Region | None:
-        """Return the region whose eye lies at a place."""
+        """Return the region whose eye is at a place."""
         if place is None:
             return None
         point = place.scene
@@ -134,7 +132,7 @@ class Aiming:
         return next(near, None)
 
     def look_for_eyes(self) -> None:
-        """Note where the eyes are that are offered now."""
+        """Note the positions of the offered eyes."""
         wall, setting = self._scene.view.wall, self._scene.setting
         self._eyes = {
             region: counter_place(region, region_name(wall, region), setting)
@@ -158,12 +156,12 @@ def place_of(layout: WallLayout, target: Target) -> QPointF:
 
 
 def surroundings(layout: WallLayout, target: Target) -> QRectF:
-    """Return what should be seen when a target is walked to."""
+    """Return the area to show when keys reach a target."""
     return centred(place_of(layout, target), 2 * _AROUND, 2 * _AROUND)
 
 
 def _square_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Square | None:
-    """Return the square that is hit, or the nearest one offered where none is hit."""
+    """Return the square under a point, or the nearest offered one if there is none."""
     square = hit.square_at(point, view.blocks)
     if square is not None:
         return square

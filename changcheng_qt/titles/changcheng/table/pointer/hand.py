@@ -1,4 +1,4 @@
-"""What can be held: blocks, cards, walls and boards; and what comes next with it."""
+"""The held things: blocks, cards, walls and boards; and the prompt for them."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class Pile(Enum):
-    """Where a block is taken from."""
+    """The pile of a block."""
 
     SINGLE = "single"
     DOUBLE = "double"
@@ -39,7 +39,7 @@ KINDS: Final = MappingProxyType(
 )
 
 
-"""What kind of block a pile holds."""
+"""The kind of block of a pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,8 @@ Hand: TypeAlias = AnyHand[Held]
 
 
 def held_prompt(hand: Hand, bridge: Bridge) -> str:
-    """Say where what is held can go, unless it is the second of two singles: the title's own prompt
-    says more then.
+    """Return the prompt for the held thing, unless it is the second of two singles: the title's own
+    prompt says more then.
     """
     acts = bridge.view.turn.acts
     if hand.held == HeldBlock(Pile.SINGLE) and acts and acts[-1].piece is Piece.SINGLE:
@@ -93,7 +93,7 @@ def held_prompt(hand: Hand, bridge: Bridge) -> str:
 
 
 def hand_prompt(held: Held | None) -> str:
-    """Say where what is held can go; empty where nothing is held."""
+    """Return the prompt for a held thing; empty for none."""
     match held:
         case HeldBlock():
             return _block_prompt(held)

@@ -1,8 +1,8 @@
-"""What can be done on the wall now, and why something else cannot; and a secret look.
+"""The possible actions on the wall, and why others are refused; and a peek.
 
-`PeekLook` is a secret look at a threat counter, for as long as something is held down. `begin`
-gives the command, which cannot be taken back; the value is shown when it comes back as an event,
-and only while it is still wanted. `end` hides it. Nothing is remembered here.
+`PeekLook` is a peek at a threat counter, for as long as a key or button is held down. `begin`
+submits the command, which cannot be taken back; the value is shown when it arrives as an event, and
+only while the key is still down. `end` hides it. Nothing is stored here.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -43,12 +43,14 @@ _REFUSALS: Final = Refusals(_sentence, Refusal.GAME_OVER, Refusal.NOT_NOW)
 
 
 class _Meaning:
-    """What commands, held things and targets mean; `waits` while ends of the wall are kept back."""
+    """The meaning of commands, held things and targets; `waits` while ends of the wall are
+    disabled.
+    """
 
     waits = False
 
     def __init__(self, bridge: Bridge) -> None:
-        """Take what tells the legal commands."""
+        """Use the bridge's legal commands."""
         self._bridge = bridge
 
     def legal(self) -> Sequence[Command]:
@@ -58,42 +60,42 @@ class _Meaning:
         return [c for c in legal if not isinstance(c, commands.ExtendMap)] if waits else legal
 
     def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
-        """Return what legal commands and what is held offer."""
+        """Return the offers of legal commands for the held thing."""
         return Offers.of(legal, held)
 
     def command_at(self, offers: Offers, target: Target) -> Command | None:
-        """Return what a target would stand for."""
+        """Return the command of a target."""
         return command_at(offers.legal, offers.held, target)
 
 
 class BoardPlay(Play[Target, Held, Offers]):
-    """Offers on the wall, among them looks and ends of the wall."""
+    """Offers on the wall, including peeks and ends of the wall."""
 
     ends_offered = Signal()
     """Boards can be added at ends of the wall, or could be before."""
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
-        """Offer what is legal now."""
+        """Offer the legal commands."""
         self._commands = _Meaning(bridge)
         super().__init__(bridge, hand, self._commands, parent)
         self._had_ends = False
 
     def wait(self, waits: bool) -> None:
-        """Keep the ends of the wall back while a scoring is to be seen first, or offer them now."""
+        """Disable the ends of the wall while a scoring is revealed, or offer them now."""
         if waits != self._commands.waits:
             self._commands.waits = waits
             self.refresh()
 
     def why_not(self, target: Target) -> Enum | None:
-        """Return the rule that forbids what a target stands for, None if none does."""
+        """Return the rule that forbids the command of a target, None if none does."""
         reason = super().why_not(target)
         if reason is Refusal.SQUARE_OCCUPIED and self._is_half_free(target):
             return Refusal.SQUARES_APART
         return reason
 
     def label(self, target: Target) -> str:
-        """Return a short name for what a target stands for: a command that is legal now, or the
-        first of two squares; empty where it stands for nothing.
+        """Return a short name for the meaning of a target: a legal command, or the first of two
+        squares; empty if it has none.
         """
         view, players = self._bridge.view, self._bridge.players
         if (command := self._offers.targets.get(target)) is not None:
@@ -107,7 +109,7 @@ class BoardPlay(Play[Target, Held, Offers]):
                 return ""
 
     def peek(self, region: Region) -> bool:
-        """Look at a threat counter in secret; return whether that was possible."""
+        """Peek at a threat counter; return whether that was possible."""
         return region in self._offers.peeks and self._bridge.submit(commands.Peek(region))
 
     def _is_half_free(self, target: Target) -> bool:
@@ -123,9 +125,8 @@ class BoardPlay(Play[Target, Held, Offers]):
 
 
 def commands_here(bridge: Bridge) -> Sequence[Command]:
-    """Return the legal commands that the screen takes now: all of them from the person before the
-    own view, and before the public one, where hands are veiled, what is decided about a revealed
-    card.
+    """Return the legal commands that the screen accepts now: all of them on the person's own view,
+    and on the public one, where hands are hidden, those about a revealed card.
     """
     is_here = bridge.decider is not None
     needs_no_hand = bridge.viewer is not PUBLIC or bridge.view.stage is Stage.DECISION
@@ -134,13 +135,13 @@ def commands_here(bridge: Bridge) -> Sequence[Command]:
 
 
 class PeekLook(QObject):
-    """At most one look at a time."""
+    """At most one peek at a time."""
 
     changed = Signal()
-    """A value is shown, or no longer."""
+    """A value is shown, or hidden."""
 
     def __init__(self, peek: Callable[[Region], bool], parent: QObject | None = None) -> None:
-        """Take what gives the command to look, and tells whether that was possible."""
+        """Use a function that submits the peek, and returns whether that was possible."""
         super().__init__(parent)
         self._peek = peek
         self._wanted: Region | None = None
@@ -148,17 +149,17 @@ class PeekLook(QObject):
 
     @property
     def shown(self) -> tuple[Region, int] | None:
-        """Return the region that is looked at and its value."""
+        """Return the region of the peek and its value."""
         return self._shown
 
     def begin(self, region: Region) -> None:
-        """Look at the counter of a region until `end`."""
+        """Peek at the counter of a region until `end`."""
         self._wanted = region
         if not self._peek(region):
             self._wanted = None
 
     def learn(self, events: Iterable[Event], viewer: Viewer) -> None:
-        """Show the value that was asked for, if these events hold it."""
+        """Show the requested value, if these events hold it."""
         for event in events:
             match event:
                 case Peeked(seat, region, int(value)) if (seat, region) == (viewer, self._wanted):
@@ -176,20 +177,20 @@ class PeekLook(QObject):
 
 
 def why_not_held(bridge: MatchBridge, view: View, held: Held, *, is_possible: bool) -> str:
-    """Say why nothing can be done with something to hold, which a lesson may refuse although the
-    rules make it possible.
+    """Return why nothing can be done with a thing, which a lesson may refuse although the rules
+    make it possible.
     """
     return why_not(bridge, view, _commands(view, held), _REFUSALS, is_possible=is_possible)
 
 
 def why_not_end(bridge: MatchBridge, view: View) -> str:
-    """Say why the turn cannot be ended."""
+    """Return why the turn cannot be ended."""
     return why_not(bridge, view, [commands.EndTurn()], _REFUSALS)
 
 
 def _commands(view: View, held: Held) -> list[Command]:
-    """Return commands that would set down what is held, on empty squares for blocks: only some of
-    them, because they are needed for every pile after every step.
+    """Return commands that would place a thing, on empty squares for blocks: only some of them,
+    because they are needed for every pile after every step.
     """
     wall, blocks = view.wall, view.blocks
     match held:

@@ -1,4 +1,4 @@
-"""What is pointed at on the wall: targets as on any board, and the eyes of threat counters."""
+"""The target of the pointer on the wall: as on any board, and the eyes of threat counters."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from changcheng_qt.ui.pointer.pointing import Pointing
 from changcheng_qt.ui.scene.animator import Duration
 
 HOLD_TO_PEEK: Final = 300
-"""Milliseconds that an eye is held before anything is shown."""
+"""Milliseconds that an eye must be held before anything is shown."""
 
 
 class WallPointing(Pointing[Target, BoardScene]):
-    """What is pointed at on one scene."""
+    """The target of the pointer on one scene."""
 
     def __init__(
         self,
@@ -37,26 +37,26 @@ class WallPointing(Pointing[Target, BoardScene]):
 
     @property
     def eye(self) -> Region | None:
-        """Return the region whose eye is pointed at."""
+        """Return the region whose eye is under the pointer."""
         return self._eye
 
     @property
     def can_act(self) -> bool:
-        """Whether a click on what is pointed at does something."""
+        """Whether a click on the target does something."""
         return self._eye is not None or super().can_act
 
     @property
     def pointed(self) -> Pointed:
-        """Return all that marks follow from besides the position and what is offered."""
+        """Return everything that marks depend on besides the position and the offers."""
         return Pointed(self._target, self._by_keys, self._spotlight, self._asked, self._look.shown)
 
     def refresh(self) -> None:
-        """Point again: other things are offered, or the position is another one."""
+        """Update the target: the offers or the position have changed."""
         self._aiming.look_for_eyes()
         super().refresh()
 
     def hold(self, region: Region) -> Hold:
-        """Return a look at a threat counter for as long as something is held."""
+        """Return a peek at a threat counter for as long as a button is held."""
         return Hold(HOLD_TO_PEEK, lambda: self._look.begin(region), self._look.end)
 
     def _begin(self) -> PointerMode | None:

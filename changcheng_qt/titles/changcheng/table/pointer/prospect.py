@@ -1,9 +1,8 @@
-"""A square before a click: where it lies, what building there does, and what that would set off
-at once.
+"""A square before a click: its areas, the effect of building there, and its immediate consequences.
 
-Pure functions over a View. While a block is held, the squares are looked at as they would be with
-it, and while a card's owner chooses walls, as they would be then; where a block may not stand, and
-where nothing is held, as they are.
+Pure functions over a View. While a block is held, the squares are shown with it, and while a card's
+owner chooses walls, with that choice; where a block is illegal, and where nothing is held, as they
+are.
 """
 
 from collections.abc import Collection
@@ -45,7 +44,7 @@ Forewarning: TypeAlias = Completes | TurnsUp
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The provinces and regions of some squares, west to east, as they would stand.
+    """The provinces and regions of some squares, west to east, after the placement.
 
     `view` is the position then, and `points` are those of a double itself.
     """
@@ -69,8 +68,8 @@ def is_foreseen(view: View, offers: Offers, target: Target | None) -> bool:
 
 
 def prospect_of(view: View, offers: Offers, target: Target | None) -> Prospect | None:
-    """Return what a held block would do at a target, or a choice of walls for a card; None where
-    neither is to be made.
+    """Return the effect of a held block at a target, or of a choice of walls for a card; None
+    without either.
     """
     if target is None or not is_foreseen(view, offers, target):
         return None
@@ -87,7 +86,7 @@ def prospect_of(view: View, offers: Offers, target: Target | None) -> Prospect |
 
 
 def prospect_as_it_is(view: View, squares: tuple[Square, ...]) -> Prospect:
-    """Return how things stand around squares."""
+    """Return the present state around squares."""
     provinces = dict.fromkeys(view.wall.province_of[square] for square in squares)
     regions = dict.fromkeys(view.wall.region_of[square] for square in squares)
     return Prospect(
@@ -99,7 +98,7 @@ def prospect_as_it_is(view: View, squares: tuple[Square, ...]) -> Prospect:
 
 
 def forewarnings(view: View, squares: Collection[Square]) -> tuple[Forewarning, ...]:
-    """Return what blocks on these empty squares would set off at once, west to east."""
+    """Return the immediate consequences of blocks on these empty squares, west to east."""
     wall = view.wall
     provinces = dict.fromkeys(wall.province_of[square] for square in squares)
     completed = [Completes(p) for p in provinces if set(view.empty(p)) <= set(squares)]
@@ -111,7 +110,7 @@ def forewarnings(view: View, squares: Collection[Square]) -> tuple[Forewarning, 
 
 
 def _walls_of(command: BreakWall | SwapWalls, view: View) -> tuple[Square, ...]:
-    """Return the squares of the walls that are chosen, west to east."""
+    """Return the squares of the chosen walls, west to east."""
     match command:
         case BreakWall(square):
             return (square,)

@@ -1,9 +1,9 @@
-"""Where on the board something can be done: from legal commands and what is held to places.
+"""The places of legal commands on the board, by the held thing.
 
-Pure functions over a View and its legal commands. A *target* is a place that can be pointed at;
-`targets` gives the command that each one stands for, `starts` those places that only begin a
-choice of two places (a double, a Mandarin's swap). `command_at` gives the command that a place
-would stand for whether or not it is legal, so that the rules can be asked why not.
+Pure functions over a View and its legal commands. A *target* is a place under the pointer;
+`targets` has the command of each one, `starts` those places that only begin a choice of two places
+(a double, a Mandarin's swap). `command_at` returns the command of a place, legal or not, so that
+the rules can give the reason.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ class PairTarget:
 
 @dataclass(frozen=True, slots=True)
 class ProvinceTarget:
-    """A province, for a card or to look at."""
+    """A province, for a card or to explain."""
 
     province: Province
 
@@ -75,13 +75,13 @@ Target: TypeAlias = SquareTarget | PairTarget | ProvinceTarget | RegionTarget | 
 
 @dataclass(frozen=True, slots=True)
 class Offers(AnyOffers[Target, Held, Command]):
-    """All that can be done on the board now, with what is held; nothing by default."""
+    """The offers on the board now, by the held thing; nothing by default."""
 
     peeks: frozenset[Region] = frozenset()
 
     @classmethod
     def of(cls, legal: Sequence[Command], held: Held | None) -> "Offers":
-        """Work out what legal commands and what is held offer."""
+        """Return the offers of legal commands for the held thing."""
         return cls(tuple(legal), held, targets(legal, held), starts(legal, held), peeks(legal))
 
     @property
@@ -91,14 +91,14 @@ class Offers(AnyOffers[Target, Held, Command]):
 
     @property
     def walk(self) -> tuple[Target, ...]:
-        """Return what keys walk through, in no particular order."""
+        """Return the targets for keys, unordered."""
         if self.is_anywhere:
             return tuple(self.targets or self.starts)
         return tuple(RegionTarget(region) for region in sorted(self.peeks))
 
 
 def targets(legal: Sequence[Command], held: Held | None) -> dict[Target, Command]:
-    """Return every place where what is held, or the bare pointer, can give a legal command."""
+    """Return every place where the held thing, or the bare pointer, can give a legal command."""
     if held is None and not _is_drawn(legal):
         legal = [command for command in legal if not isinstance(command, commands.ExtendMap)]
     found = ((_target_of(command, held), command) for command in legal)
@@ -106,7 +106,7 @@ def targets(legal: Sequence[Command], held: Held | None) -> dict[Target, Command
 
 
 def starts(legal: Sequence[Command], held: Held | None) -> dict[Target, Held]:
-    """Return every square that can be chosen as the first of two, with what is held then."""
+    """Return every square that can be chosen as the first of two, with the thing held then."""
     match held:
         case HeldBlock(Pile.DOUBLE, None):
             doubles = [command for command in legal if isinstance(command, commands.PlaceDouble)]
@@ -121,12 +121,12 @@ def starts(legal: Sequence[Command], held: Held | None) -> dict[Target, Held]:
 
 
 def peeks(legal: Sequence[Command]) -> frozenset[Region]:
-    """Return the regions whose threat counter can be looked at."""
+    """Return the regions with a possible peek."""
     return frozenset(command.region for command in legal if isinstance(command, commands.Peek))
 
 
 def holdable(legal: Sequence[Command]) -> frozenset[Held]:
-    """Return what can be picked up and set down somewhere: blocks of piles, and cards."""
+    """Return the things that can be picked up and placed: blocks of piles, and cards."""
     kinds = {type(command) for command in legal}
     piles = [HeldBlock(pile) for kind, pile in _PILES.items() if kind in kinds]
     cards = {command.card for command in legal if isinstance(command, commands.PlayCard)}
@@ -134,12 +134,12 @@ def holdable(legal: Sequence[Command]) -> frozenset[Held]:
 
 
 def can_be_built_on(legal: Sequence[Command], square: Square) -> bool:
-    """Whether a block may be set down on a square now, whatever block it is."""
+    """Whether any block may be placed on a square now."""
     return any(square in _covered(command) for command in legal)
 
 
 def command_at(legal: Sequence[Command], held: Held | None, target: Target) -> Command | None:
-    """Return what the target would stand for, legal or not; None where it means nothing at all."""
+    """Return the command of the target, legal or not; None if it has none at all."""
     match held, target:
         case HeldBlock(Pile.SINGLE), SquareTarget(square):
             return commands.PlaceSingle(square)
@@ -164,7 +164,7 @@ def command_at(legal: Sequence[Command], held: Held | None, target: Target) -> C
 
 
 def squares_of(target: Target) -> tuple[Square, ...]:
-    """Return the squares that a target names."""
+    """Return the squares of a target."""
     match target:
         case SquareTarget(square):
             return (square,)
@@ -175,7 +175,7 @@ def squares_of(target: Target) -> tuple[Square, ...]:
 
 
 def pairs_with(wall: Wall, square: Square) -> list[PairTarget]:
-    """Return the pairs of adjacent squares that a square belongs to, west to east."""
+    """Return the pairs of adjacent squares that include a square, west to east."""
     order = wall.west_to_east
     pairs = [sorted((square, other), key=order.index) for other in wall.neighbours[square]]
     pairs.sort(key=lambda pair: order.index(pair[0]))
@@ -223,7 +223,7 @@ def _block_target(command: Command, pile: Pile, first: Square | None) -> Target 
 
 
 def _covered(command: Command) -> tuple[Square, ...]:
-    """Return the squares on which a command builds."""
+    """Return the squares that a command builds on."""
     match command:
         case (
             commands.PlaceSingle(square)
@@ -243,7 +243,9 @@ def _is_drawn(legal: Sequence[Command]) -> bool:
 
 
 def _swap(legal: Sequence[Command], first: Square, second: Square) -> commands.SwapWalls:
-    """Name the wall in the scored province first; within it, as the legal command does."""
+    """Return the swap with the wall in the scored province first; within it, in the order of the
+    legal command.
+    """
     swap, back = commands.SwapWalls(first, second), commands.SwapWalls(second, first)
     here = {command.here for command in legal if isinstance(command, commands.SwapWalls)}
     return back if back in legal or first not in here else swap

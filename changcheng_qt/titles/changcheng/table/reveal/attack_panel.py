@@ -24,7 +24,7 @@ _FAINT = 0.3
 
 
 class AttackPanel(WalkPanel):
-    """A row for every region and event card, and riders where no rows are yet."""
+    """A row for every region and event card, and riders where there are no rows yet."""
 
     def __init__(self, reveal: Reveal, appearance: Appearance, parent: QWidget) -> None:
         """Follow the attack of a reveal from now on."""
@@ -51,21 +51,21 @@ class AttackPanel(WalkPanel):
 
     @property
     def players(self) -> Sequence[Player]:
-        """Return who sits in the seats."""
+        """Return the players by seat."""
         return self._bridge.players
 
     def score_place(self, seat: Seat) -> QPoint:
-        """Return where the middle of a seat's score is, on the table."""
+        """Return the middle of a seat's score, on the table."""
         words = self.scores.scores[seat]
         return words.mapTo(self.table, words.rect().center())
 
     def await_losses(self, are_awaited: bool) -> None:
-        """Leave the scores as they are while losses are on their way to them, or count them now."""
+        """Leave the scores unchanged while losses are flying to them, or count them now."""
         self._losses_fly = are_awaited
         self._show_scores()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet, and riders where no rows are yet."""
+        """Paint the sheet, and riders where there are no rows yet."""
         super().paintEvent(event)
         room = self.area.geometry()
         foot = self.rows[-1].geometry().bottom() if self.rows else 0

@@ -2,12 +2,12 @@
 section 5).
 
 Theory of operation. The attack is the end of the last command of a game, and each of its beats has
-the view that belongs to it. An `AttackEntry` is a region or an event card with the beats that give
-or take its points; the position after it is that of the last of these. The reveal always begins at
-the start of the attack, also when it is asked for later.
+its own view. An `AttackEntry` is a region or an event card with the beats of its points; the
+position after it is that of the last of these. The reveal always starts at the beginning of the
+attack, also on a later request.
 
-A region takes two moments: it is lit and the riders come, then its threat is turned up and takes
-its toll. Whoever leads on need not wait for the riders.
+A region has two moments: it is lit and the riders arrive, then its threat is turned up and points
+are lost. A player who clicks on need not wait for the riders.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ from changcheng_qt.ui.seam.match_bridge import Change, Motion
 BREATH: Final = 450
 """Milliseconds from a region's losses until the next one is lit, at ordinary speed."""
 RIDE: Final = 650
-"""Milliseconds until the riders have come to the wall."""
+"""Milliseconds until the riders have reached the wall."""
 REVEAL: Final = 1300
 """Milliseconds before the first region and before every event card."""
 
@@ -46,7 +46,7 @@ Beats: TypeAlias = Sequence[Seen[Any, Event]]
 
 @dataclass(frozen=True, slots=True)
 class AttackEntry:
-    """A region or an event card, what it gave or took, and the position after it."""
+    """A region or an event card, its points, and the position after it."""
 
     happening: RegionAttacked | EventCardCounted
     view: View
@@ -65,13 +65,13 @@ class AttackEntry:
         return self.beat + len(self.points)
 
     def points_of(self, seat: Seat) -> int:
-        """Return what a seat gained, below 0 for a loss."""
+        """Return the gain of a seat, below 0 for a loss."""
         return sum(scored.points for scored in self.points if scored.seat == seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """The position when the Mongols come, and what follows in order."""
+    """The position at the beginning of the attack, and its entries in order."""
 
     before: View
     entries: tuple[AttackEntry, ...]
@@ -103,11 +103,11 @@ class AttackReveal(QObject):
     spotlit = Signal(object)
     """The region that is attacked, None while there is none."""
     approached = Signal(object, int)
-    """The region that riders come to, and in how many milliseconds they are there."""
+    """The region that the riders approach, and in how many milliseconds they reach it."""
     struck = Signal(object)
-    """The entry that is shown now; None if all that was left is shown at once."""
+    """The entry that is shown now; None if all the rest is shown at once."""
     finished = Signal()
-    """The attack has been seen to its end, and put away."""
+    """The attack has been revealed to its end, and hidden."""
 
     def __init__(
         self, bridge: Bridge, appearance: Appearance, clock: Clock, parent: QObject
@@ -120,7 +120,7 @@ class AttackReveal(QObject):
         self._attack: Attack | None = None
         self._shown = 0
         self._aimed: Region | None = None
-        """The region that riders are coming to."""
+        """The region that the riders approach."""
         self._is_open = False
         self._told_open = False
         self._pace: float | None = None
@@ -133,7 +133,7 @@ class AttackReveal(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the attack is to be seen before the game should go on."""
+        """Whether the game should wait for the attack to be revealed."""
         return self._is_open
 
     @property
@@ -143,7 +143,7 @@ class AttackReveal(QObject):
 
     @property
     def entries(self) -> tuple[AttackEntry, ...]:
-        """What has been shown so far."""
+        """The entries shown so far."""
         return self._attack.entries[: self._shown] if self._attack else ()
 
     @property
@@ -153,15 +153,15 @@ class AttackReveal(QObject):
 
     @property
     def view(self) -> View | None:
-        """The position as far as it has been revealed, None where that is the present one."""
+        """The revealed position, None if it is the present one."""
         if self._attack is None or not (self._is_open and self.waiting):
             return None
         return self.entries[-1].view if self.entries else self._attack.before
 
     @property
     def revealed(self) -> tuple[int, int] | None:
-        """The step, and the beat of it, up to which everything has been shown; None for all. Riders
-        that are coming belong to the region that they come to.
+        """The step, and the beat of it, up to which everything has been shown; None for all.
+        Approaching riders belong to their region.
         """
         if self._attack is None or not self._is_open:
             return None
@@ -170,8 +170,8 @@ class AttackReveal(QObject):
         return self._bridge.step_count - 1, beat
 
     def follow(self, change: Change) -> None:
-        """Get ready when the game has come to its end, and go away when it is not over any more;
-        `tell` tells everybody.
+        """Get ready when the game has ended, and close when it is not over any more; `tell` emits
+        the change.
         """
         is_over = change.view.stage is Stage.OVER
         if is_over and self._attack is None and change.motion is Motion.FORWARD:
@@ -183,7 +183,7 @@ class AttackReveal(QObject):
             self._attack = self._attack_of_game()
 
     def tell(self) -> None:
-        """Tell everybody what is shown now, if anything is or was."""
+        """Emit the present state, if anything is or was shown."""
         was_open, self._told_open = self._told_open, self._is_open
         if was_open != self._is_open:
             self.busy_changed.emit(self._is_open)
@@ -193,13 +193,13 @@ class AttackReveal(QObject):
             self.changed.emit()
 
     def begin(self) -> None:
-        """Show the attack from its start, if the game has come to it."""
+        """Show the attack from its start, if the game has reached it."""
         if self._bridge.view.stage is Stage.OVER:
             self._open()
         self.tell()
 
     def advance(self) -> None:
-        """Show the next entry; after the last one, put the attack away."""
+        """Show the next entry; after the last one, close the attack."""
         if not self._is_open:
             return
         if self.waiting:
@@ -218,7 +218,7 @@ class AttackReveal(QObject):
         self.tell()
 
     def go_on(self) -> None:
-        """Let the riders come to the next region, or else show the next entry."""
+        """Start the riders to the next region, or else show the next entry."""
         region = self._next_region()
         if region is not None and self._aimed is None:
             self._aimed = region
@@ -231,8 +231,8 @@ class AttackReveal(QObject):
             self._put_away()
 
     def lead_on(self, pace: float | None) -> None:
-        """Go on by itself, that much faster than usual, and go away at the end; with None the end
-        stays until a person goes on.
+        """Go on automatically, `pace` times as fast as usual, and close at the end; with None the
+        end stays until a person goes on.
         """
         self._pace = pace
         self._playhead.stretch = 1 / (pace or 1.0)
@@ -259,7 +259,7 @@ class AttackReveal(QObject):
         self._is_open = False
 
     def _wind(self) -> int:
-        """Queue what comes by itself; return in how many milliseconds it comes."""
+        """Queue the next automatic entry; return in how many milliseconds it is due."""
         self._playhead.stop()
         if not self._is_open or not (self.waiting or self._pace is not None):
             return 0
@@ -279,7 +279,7 @@ class AttackReveal(QObject):
         self._wind()
 
     def _next_region(self) -> Region | None:
-        """Return the region that is attacked next, None where an event card or nothing is left."""
+        """Return the region that is attacked next, None if an event card or nothing is left."""
         return self._attack.entries[self._shown].region if self._attack and self.waiting else None
 
     def _region(self) -> Region | None:

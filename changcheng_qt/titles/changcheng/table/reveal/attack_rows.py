@@ -1,4 +1,4 @@
-"""The rows of the Mongol attack: a region or an event card, and what each colour counts in it."""
+"""The rows of the Mongol attack: a region or an event card, and the count of each colour in it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -59,7 +59,7 @@ def entry_sign(
 
 
 class CountLine(Panel):
-    """Tokens with numbers: what each colour counts, gains or loses; a tower shelters its owner."""
+    """Tokens with numbers: the count, gain or loss of each colour; a tower shelters its owner."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start empty."""
@@ -69,7 +69,7 @@ class CountLine(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_entry(self, entry: AttackEntry, view: View) -> None:
-        """Show what a region or an event card counted, and the points it gave or took."""
+        """Show the counts of a region or an event card, and its points."""
         happening = entry.happening
         if isinstance(happening, RegionAttacked):
             strengths = {tally.owner: tally.total for tally in happening.tallies}
@@ -89,11 +89,11 @@ class CountLine(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take a line."""
+        """Return the size of a line."""
         return QSize(self.appearance.px(190), self.appearance.px(21))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line; points stand in the accent colour behind the count."""
+        """Paint the line; points are in the accent colour after the count."""
         px, left = self.appearance.px, 0.0
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -122,7 +122,7 @@ class CountLine(Panel):
     def _paint_text(
         self, painter: QPainter, left: float, text: str, ink: QColor, *, bold: bool = False
     ) -> float:
-        """Paint a number; return where the next one begins."""
+        """Paint a number; return the x of the next one."""
         painter.setFont(self.appearance.number_font(13.5, bold=bold))
         painter.setPen(ink)
         width = painter.fontMetrics().horizontalAdvance(text)
@@ -142,7 +142,7 @@ class EntryRow(Panel):
         players: Sequence[Player],
         parent: QWidget,
     ) -> None:
-        """Show an entry for good."""
+        """Show an entry."""
         super().__init__(appearance, parent)
         self._entry = entry
         self._view = view
@@ -181,7 +181,7 @@ class EntryRow(Panel):
 
 
 def _sheltered(happening: RegionAttacked, players: Sequence[Player]) -> str:
-    """Say whom a tower saves from a loss; empty where nobody would have lost anything."""
+    """Return the seats that a tower saves from a loss; empty if nobody would have lost anything."""
     if happening.value is None or not happening.sheltered:
         return ""
     words = translate("Attack", "Sheltered: {players}", "by a tower")

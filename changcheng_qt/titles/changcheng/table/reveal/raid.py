@@ -1,5 +1,5 @@
-"""What is seen of the attack beside its panel: riders that come down through a region to its wall
-while the attack aims at it, and points that fly from there to the scores that they are taken from.
+"""The animations of the attack besides its panel: riders that charge through a region to its wall,
+and points that fly from there to the scores from which they are taken.
 """
 
 from itertools import product
@@ -22,27 +22,27 @@ from changcheng_qt.ui.widgets.counting import AwardPill
 
 _INK: Final = QColor("#2A1710")
 _RIM: Final = QColor("#FFE6B4")
-"""So that they are seen in the dark around the region too."""
+"""The light rim that makes them visible in the dark around the region."""
 _WIDEST: Final = 300.0
 _SHARE: Final = 1.6
-"""How much of a region's width the riders take, up to the widest, in scene units."""
+"""The share of a region's width for the riders, up to the widest, in scene units."""
 _FROM: Final = QPointF(1.15, 0.1)
 _TO: Final = QPointF(0.4, 0.56)
-"""Where the middle of the riders begins and ends, in shares of the region with its wall."""
+"""The start and end of the riders' middle, in shares of the region with its wall."""
 _LEAPS: Final = 5
 _LEAP: Final = 5.0
 _FADE: Final = 0.18
 FLIGHT: Final = 420
-"""Milliseconds on the way, at ordinary speed."""
+"""Milliseconds of the flight, at ordinary speed."""
 _ARC: Final = 36.0
 _STEP: Final = 40.0
 
 
 class Raid(QObject):
-    """Follows the reveal of the attack; nothing of it is left where that is hurried."""
+    """Follows the reveal of the attack; removes the animations if that is hurried."""
 
     def __init__(self, panel: AttackPanel, board: BoardView) -> None:
-        """Show it on a board and over the panel from now on."""
+        """Show the animations on a board and over the panel from now on."""
         super().__init__(panel)
         self._panel = panel
         self._board = board
@@ -69,22 +69,22 @@ class Raid(QObject):
         self.losses.land()
 
     def _keep_wall_in_sight(self) -> None:
-        """Fit the wall into what the panel leaves free of the board, where it lies over that."""
+        """Fit the wall into the part of the board that the panel leaves free, if it covers it."""
         covered = self._panel.covered if self._panel.reveal.is_open else 0
         self._board.view.keep_clear(QMargins(0, 0, covered, 0))
 
     def _place_of(self, region: Region) -> QPointF:
-        """Return where the counter of a region is seen, on the table."""
+        """Return the position of a region's counter on the table."""
         layout, view = self._board.scene.layout, self._board.view
         seen = view.mapFromScene(layout.region_spot(region).centre)
         return QPointF(view.viewport().mapTo(self._panel.table, seen))
 
 
 class Charge(QObject):
-    """The riders on one board; they only ever move, and are painted once for each ride."""
+    """The riders on one board; they only move, and are painted once for each ride."""
 
     def __init__(self, board: BoardView) -> None:
-        """Start with nobody in sight."""
+        """Start without riders."""
         super().__init__(board)
         self._board = board
         self._item: QGraphicsPixmapItem | None = None
@@ -98,11 +98,11 @@ class Charge(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether riders are in sight."""
+        """Return whether riders are visible."""
         return self._item is not None
 
     def begin(self, region: Region, milliseconds: int) -> None:
-        """Let riders come to a region's wall in that time."""
+        """Move riders to a region's wall in `milliseconds`."""
         self.end()
         scene = self._board.scene
         self._room = scene.layout.region_spotlight_path(region).boundingRect()
@@ -120,7 +120,7 @@ class Charge(QObject):
         self._ride.start()
 
     def end(self) -> None:
-        """Let nobody be in sight any more."""
+        """Hide the riders."""
         self._ride.stop()
         if self._item is not None:
             self._board.scene.removeItem(self._item)
@@ -156,12 +156,12 @@ class FlyingLosses(QObject):
 
     @property
     def pills(self) -> tuple[AwardPill, ...]:
-        """Return what is on its way."""
+        """Return the flying pills."""
         return tuple(pill for pill, _, _ in self._pills)
 
     def fly(self, entry: AttackEntry, begin: QPointF) -> None:
-        """Let the losses of a region fly from a place on the table; without motion they
-        are there at once.
+        """Fly the losses of a region from a place on the table; without motion they arrive at
+        once.
         """
         self.land()
         duration = self._panel.appearance.duration(FLIGHT)
@@ -191,7 +191,7 @@ class FlyingLosses(QObject):
         self._flight.start()
 
     def land(self) -> None:
-        """Bring everything to its score at once."""
+        """Move everything to its score at once."""
         self._flight.stop()
         if self._pills:
             for pill, _, _ in self._pills:
@@ -210,7 +210,7 @@ class FlyingLosses(QObject):
 
 
 def _picture(width: float, scale: float) -> QPixmap:
-    """Return the riders in so many scene units, sharp at a scale."""
+    """Return the riders in `width` scene units, sharp at a scale."""
     pixmap = QPixmap(round(width * scale), round(width * SHAPE * scale))
     pixmap.fill(Qt.GlobalColor.transparent)
     room, rim = QRectF(pixmap.rect()), max(1.0, scale)

@@ -1,4 +1,4 @@
-"""What is revealed of a game of Chang Cheng: its scorings, and then the attack."""
+"""The revealed part of a game of Chang Cheng: its scorings, and then the attack."""
 
 from PySide6.QtCore import QObject
 

@@ -1,4 +1,4 @@
-"""The revealed cards of a scoring, each with its owner and what it does or did."""
+"""The revealed cards of a scoring, each with its owner and effect."""
 
 from collections.abc import Sequence
 
@@ -58,23 +58,23 @@ class CardEntry(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Keep the words clear of the card."""
+        """Keep the words apart from the card."""
         px = self.appearance.px
         self._row.setSpacing(px(6))
         self._owner.setSpacing(px(5))
 
     @property
     def is_deciding(self) -> bool:
-        """Tell whether the owner of the card decides now."""
+        """Return whether the owner of the card decides now."""
         return self._is_deciding
 
     def use_height(self, *, compact: bool) -> None:
-        """Show a small card, its name beside it, or one that can be read."""
+        """Show a small card with its name next to it, or a legible one."""
         self._is_compact = compact
         self._face.use_height(_COMPACT if compact else _LARGE)
 
     def show_card(self, card: StageCard, view: View, players: Sequence[Player]) -> None:
-        """Show a card as it stands."""
+        """Show the present state of a card."""
         self._card, colours = card.card, colours_of(view, card.owner)
         self._face.show_card(
             card.card,
@@ -97,7 +97,7 @@ class CardEntry(Panel):
 
 
 def effect_text(card: StageCard, view: View, players: Sequence[Player]) -> str:
-    """Say what a card did, or what it can do while it waits."""
+    """Return the effect of a card, done or possible."""
     if card.effect is not None:
         return event_text(card.effect, view, players)
     match card.fate:
@@ -153,7 +153,7 @@ class CardList(Panel):
             entry.turn_over(place)
 
     def use_height(self, *, compact: bool) -> None:
-        """Show small cards with their names beside them, or large ones."""
+        """Show small cards with their names next to them, or large ones."""
         if compact != self._is_compact:
             self._is_compact = compact
             self._show_entries()
@@ -171,14 +171,14 @@ class CardList(Panel):
             entry.show_card(*shown)
 
     def use_width(self, width: int) -> None:
-        """Take as many columns as fit into a width."""
+        """Use as many columns as fit into a width."""
         columns = max(1, width // self.appearance.px(_COLUMN))
         if columns != self._columns:
             self._columns = columns
             self._arrange()
 
     def _arrange(self) -> None:
-        """Lay the entries out; void cards, done with from the start, make one line when compact."""
+        """Arrange the entries; void cards, which have no effect, make one line when compact."""
         for widget in (*self.entries, self._rest):
             self._grid.removeWidget(widget)
         left_out = [card for card, *_ in self._shown if self._is_compact and card.fate is Fate.VOID]

@@ -1,8 +1,8 @@
-"""What a person can decide in a scoring, and the strip for it: buttons, a choice on the board, and
-what is impossible.
+"""The decisions of a person in a scoring, and the strip for them: buttons, a choice on the board,
+and impossible effects.
 
-The strip keeps its own ground: a click that leads on to the next reveal never falls on it, and for
-a moment after its buttons have come up they take no click, so that nobody decides by accident.
+The strip is separate: a click on it never advances the reveal, and for a moment after its buttons
+have appeared they accept no click, so that nobody decides by accident.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -37,14 +37,14 @@ _POINTING: Final = frozenset(
     {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
 )
 ARMING: Final = 300
-"""Milliseconds after which new buttons take a click."""
+"""Milliseconds after which new buttons accept a click."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The commands to show as buttons, whether others are chosen on the board, whether walls to be
-    broken are among these, whether a threat counter can still be looked at before, and effects of
-    the card that are impossible now, in sentences.
+    """The commands for buttons, whether others are chosen on the board, whether these include walls
+    to be broken, whether a peek is still possible before, and the card's effects that are
+    impossible now, in sentences.
     """
 
     buttons: tuple[Command, ...] = ()
@@ -55,13 +55,13 @@ class Choices:
 
     @property
     def any(self) -> bool:
-        """Tell whether there is anything to choose."""
+        """Return whether there is any choice."""
         return bool(self.buttons) or self.on_board
 
 
 def choices(view: View, legal: Sequence[Command], possible: Sequence[Command]) -> Choices:
-    """Return what the person before this screen can choose now, out of the commands that it takes;
-    nothing where it takes none. What the rules do not make `possible` is said to be impossible.
+    """Return the choices of the person at this screen, from the commands that it accepts; empty if
+    it accepts none. Effects that are not `possible` by the rules are listed as impossible.
     """
     if not legal:
         return Choices()
@@ -87,7 +87,7 @@ def choices(view: View, legal: Sequence[Command], possible: Sequence[Command]) -
 
 
 class _Outlook(Words):
-    """One of several sentences, with room for the longest: nothing moves when another is said."""
+    """One of several sentences, with room for the longest: nothing moves when another is shown."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, NOTE, parent, wrap=True)
@@ -95,7 +95,7 @@ class _Outlook(Words):
         self._sentences: tuple[str, ...] = ()
 
     def use_sentences(self, sentences: Iterable[str]) -> None:
-        """Take the sentences that may be said."""
+        """Set the possible sentences."""
         self._sentences = tuple(sentences)
         self.updateGeometry()
 
@@ -112,13 +112,13 @@ class _Outlook(Words):
 
 
 class ChoiceStrip(Panel):
-    """What the person before the screen can choose now."""
+    """The choices of the person at the screen."""
 
     chosen = Signal(object)
     """The command of the button that was pressed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start with nothing to choose."""
+        """Start without choices."""
         super().__init__(appearance, parent)
         self.buttons: list[Button] = []
         self._commands: tuple[Command, ...] = ()
@@ -126,7 +126,7 @@ class ChoiceStrip(Panel):
         self.impossible = Words(appearance, NOTE, self, wrap=True)
         self.outlook = _Outlook(appearance, self)
         self._told: tuple[View, Sequence[Player]] | None = None
-        """What the outlook is read off, None where nothing is decided."""
+        """The view and players of the outlook, None without a decision."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -146,7 +146,7 @@ class ChoiceStrip(Panel):
 
     @property
     def is_armed(self) -> bool:
-        """Tell whether a click on a button counts."""
+        """Return whether a click on a button counts."""
         return not self._arming.isActive()
 
     def offer(self, choices: Choices, view: View, players: Sequence[Player]) -> None:
@@ -174,18 +174,18 @@ class ChoiceStrip(Panel):
         self._row.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
 
     def use_width(self, width: int) -> None:
-        """Have no button wider than its sheet."""
+        """Limit buttons to the width of the sheet."""
         for button in self.buttons:
             button.limit(width)
 
     @property
     def width_in_row(self) -> int:
-        """How wide all buttons are, side by side."""
+        """The width of all buttons, side by side."""
         gaps = self._row.spacing() * max(0, len(self.buttons) - 1)
         return sum(button.sizeHint().width() for button in self.buttons) + gaps
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look ahead to what the button does that is pointed at, or that has the keys."""
+        """Show the effect of the button that is under the pointer, or has the focus."""
         if event.type() in _POINTING:
             self._show_outlook()
         return super().eventFilter(watched, event)
@@ -197,7 +197,7 @@ class ChoiceStrip(Panel):
 
     @property
     def _pointed(self) -> Command | None:
-        """Return the command of the button that is pointed at, or else has the keys."""
+        """Return the command of the button that is under the pointer, or else has the focus."""
         offered = list(zip(self.buttons, self._commands, strict=True))
         hovered = [command for button, command in offered if button.underMouse()]
         focused = [command for button, command in offered if button.hasFocus()]
@@ -233,7 +233,7 @@ class ChoiceStrip(Panel):
 
 
 def _question(choices: Choices, view: View) -> str:
-    """Say what is to be chosen where the buttons do not say it."""
+    """Return the question, if the buttons do not say it."""
     if choices.can_peek:
         return translate("Scoring", "You can still peek before scoring.")
     if view.scoring is None or not choices.on_board:
@@ -248,8 +248,8 @@ def _question(choices: Choices, view: View) -> str:
 
 
 def outlook_text(view: View, decision: Command | None, players: Sequence[Player]) -> str:
-    """Say who would hold the province that is being scored, and what it would be worth, or of whom
-    a threat would be taken; without a decision, how it stands now.
+    """Return who would hold the province being scored, and its worth, or who would be spared a
+    threat; without a decision, the present state.
     """
     assert view.scoring is not None, "there is a decision"
     if isinstance(decision, commands.RemoveThreat):
@@ -267,7 +267,9 @@ def outlook_text(view: View, decision: Command | None, players: Sequence[Player]
 
 
 def _spared_text(view: View, decision: commands.RemoveThreat, players: Sequence[Player]) -> str:
-    """Say of whom a threat would be taken; that is read off the wall and tells no hidden value."""
+    """Return who would be spared a threat; that follows from the wall and reveals no hidden
+    value.
+    """
     losers = region_forecast(view, decision.region).losers
     if not losers:
         return translate("Scoring", "Then: nobody is spared, as things stand")
@@ -276,7 +278,7 @@ def _spared_text(view: View, decision: commands.RemoveThreat, players: Sequence[
 
 
 def _impossible(card: ActionCard, possible: Sequence[Command]) -> tuple[str, ...]:
-    """Return why effects of a card cannot be chosen, in the order of its effects."""
+    """Return why effects of a card are impossible, in the order of its effects."""
     kinds = {type(command) for command in possible}
     match card:
         case ActionCard.TRAITOR:

@@ -1,4 +1,4 @@
-"""The majority and the worth of a province that is being scored, and who gets the points."""
+"""The majority and the worth of a province being scored, and the awards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,7 +36,7 @@ _NAME_LEAST: Final = 96
 
 
 class MajorityRow(Panel):
-    """One colour: its walls, virtual and broken ones too, what counts, and a crown if on top."""
+    """One colour: its walls, virtual and broken ones too, its strength, and a crown if it leads."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start empty."""
@@ -64,23 +64,23 @@ class MajorityRow(Panel):
 
     @property
     def name_wanted(self) -> int:
-        """How wide the whole name is."""
+        """The width of the whole name."""
         return self._name.sizeHint().width()
 
     @property
     def besides_name(self) -> int:
-        """How much of the width everything but the name takes."""
+        """The width of everything but the name."""
         margins, shown = self._row.contentsMargins(), (self._token, self._walls, self._count)
         taken = sum(widget.sizeHint().width() for widget in shown)
         gaps = len(shown) * self._row.spacing()
         return taken + gaps + margins.left() + margins.right()
 
     def use_name_width(self, width: int) -> None:
-        """Begin the walls where those of the other rows begin."""
+        """Align the walls with those of the other rows."""
         self._name.setFixedWidth(width)
 
     def show_presence(self, presence: Presence, view: View, name: str, *, leads: bool) -> None:
-        """Show what one colour has."""
+        """Show the presence of one colour."""
         colours = colours_of(view, presence.owner)
         self._leads = leads
         self._token.stand_for(colours)
@@ -93,7 +93,7 @@ class MajorityRow(Panel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the light and the crown of whoever is on top."""
+        """Paint the light and the crown of a leader."""
         if not self._leads:
             return
         px, room = self.appearance.px, QRectF(self.rect())
@@ -119,7 +119,7 @@ class Majority(Panel):
         appearance.settled.connect(self._share_width)
 
     def show_stage(self, stage: ScoringStage, view: View, players: Sequence[Player]) -> None:
-        """Show how the colours stand; who is on top only when all cards have been counted."""
+        """Show the strength of the colours; leaders only when all cards have been counted."""
         leaders = stage.leaders if stage.phase in (Phase.COUNTED, Phase.AWARDED) else ()
         shown = [p for p in stage.presences if p.strength or p.broken]
         shown.sort(key=lambda presence: -presence.strength)
@@ -137,12 +137,12 @@ class Majority(Panel):
         self._share_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the names as there is room for now."""
+        """Show as much of the names as fits now."""
         super().resizeEvent(event)
         self._share_width()
 
     def _share_width(self) -> None:
-        """Give the names what the walls leave of the width, and no more than they want."""
+        """Give the names the width that the walls leave, at most their full width."""
         free = self.width() - max((row.besides_name for row in self.rows), default=0)
         wanted = max((row.name_wanted for row in self.rows), default=0)
         width = min(wanted, max(free, self.appearance.px(_NAME_LEAST)))
@@ -168,7 +168,7 @@ class Awards(Panel):
         layout.addWidget(self.note)
 
     def show_stage(self, stage: ScoringStage, view: View, players: Sequence[Player]) -> None:
-        """Show who gets what, once the scoring has come to that."""
+        """Show the points of each seat, once the scoring has reached them."""
         shown = tuple((award, owner_name(players, award.seat)) for award in stage.awards)
         if shown != self._shown:
             self._show_pills(shown, view)
@@ -177,7 +177,7 @@ class Awards(Panel):
         self.note.setVisible(bool(note))
 
     def _show_pills(self, shown: tuple[tuple[PointsScored, str], ...], view: View) -> None:
-        """Make a pill for every award; those that are shown already stay."""
+        """Make a pill for every award; present ones stay."""
         kept = next(
             (k for k, (a, b) in enumerate(zip(shown, self._shown, strict=False)) if a != b),
             min(len(shown), len(self._shown)),
@@ -196,7 +196,7 @@ class Awards(Panel):
 
 
 def award_note(stage: ScoringStage) -> str:
-    """Say why several seats score, or none."""
+    """Return why several seats score, or none."""
     winners = [owner for owner in stage.leaders if owner != NEUTRAL]
     if len(winners) > 1 and stage.awards:
         return translate("Scoring", "Tied: each scores the full value.")
@@ -211,8 +211,8 @@ def award_note(stage: ScoringStage) -> str:
 
 
 def worth_terms(stage: ScoringStage) -> list[Term]:
-    """Return the worth of a province as a sum, each card that changed it by its own picture; what
-    cards did that nobody saw here, by a plain one.
+    """Return the worth of a province as a sum, with the picture of each card that changed it;
+    changes that were not seen here have a plain one.
     """
     worth = stage.worth
     changes = [card.effect for card in stage.cards if isinstance(card.effect, ValueChanged)]

@@ -1,7 +1,7 @@
 """The scoring of a province, reveal by reveal: cards, majority, worth, award.
 
-A click, Space or the clock takes one reveal after the other. Nothing that leads on can commit a
-decision: those are buttons of their own in a strip that never leads anywhere.
+A click, Space or the clock advances by one reveal. Advancing can never commit a decision: decisions
+are buttons of their own in a strip that never advances.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class ScoringPanel(RevealPanel):
-    """Shows the scoring that the bridge is in the middle of, and what the last step of it did."""
+    """Shows the present scoring of the bridge, and the effect of its last step."""
 
     def __init__(self, reveal: Reveal, appearance: Appearance, parent: QWidget) -> None:
         """Follow the scorings of a reveal from now on."""
@@ -44,13 +44,13 @@ class ScoringPanel(RevealPanel):
         self._bridge = reveal.bridge
         self.locate: Locate = self._west_share
         self.wall_end: WallEnd = self._board_end
-        """Down to where the wall is seen on the table."""
+        """The lowest visible y of the wall on the table."""
         self._offered = Choices()
         self._due: Province | None = None
-        """The province whose cards still lie face down."""
+        """The province whose cards are still face down."""
         self._table = self._board = QRect()
         self._setting = Setting.WHOLE
-        """How everything is set on the board, until it is put in its place again."""
+        """The arrangement on the board, until the panel is placed again."""
         self.sheet = ScoringSheet(appearance, self.next, self)
         self.strip = self.sheet.strip
         self._connect()
@@ -59,34 +59,34 @@ class ScoringPanel(RevealPanel):
 
     @property
     def stand(self) -> Stand:
-        """Return how the panel stands to the board now."""
+        """Return the place of the panel relative to the board now."""
         return Stand.DOCKED if self._offered.on_board else Stand.BESIDE
 
     @property
     def controls(self) -> tuple[Button, ...]:
-        """Return what can be decided here, or what leads on."""
+        """Return the buttons of the decision, or the one that advances."""
         deciding = () if self.strip.isHidden() else tuple(self.strip.buttons)
         return deciding if self.next.isHidden() else (*deciding, self.next)
 
     @property
     def first_control(self) -> QWidget | None:
-        """Return what is to be pressed; None where the board is chosen on first."""
+        """Return the button to press; None if the board is chosen on first."""
         return None if self._offered.on_board else super().first_control
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie beside the province, or off the board where its squares are needed."""
+        """Place the panel next to the province, or off the board if its squares are needed."""
         self._table, self._board = table, board
         self._setting = Setting.WHOLE
         self.sheet.scroll.updateGeometry()
         self._lie()
 
     def follow_board(self) -> None:
-        """Keep to where province and wall are seen now: the board has been fitted again."""
+        """Follow the province and wall after the board has been fitted again."""
         if self.isVisible():
             self._lie()
 
     def event(self, event: QEvent) -> bool:
-        """Measure once more: new words know their height only after Qt has polished them."""
+        """Measure again: new words know their height only after Qt has polished them."""
         is_handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._lie()
@@ -104,8 +104,8 @@ class ScoringPanel(RevealPanel):
             self._place_beside(stage, self.locate(stage.province))
 
     def _dock(self) -> None:
-        """Lie over the side panel; where there is none, over the tray, and as much higher as what
-        is decided needs, or the rest while that hides nothing of the wall.
+        """Place the panel over the side panel; without one, over the tray, and higher as far as the
+        decision needs, or the rest if that hides nothing of the wall.
         """
         sheet, px = self.sheet, self.appearance.px
         is_flat = scoring_sheet.is_low(self._board, self._table)
@@ -124,7 +124,9 @@ class ScoringPanel(RevealPanel):
             self.setGeometry(place)
 
     def _place_beside(self, stage: ScoringStage, share: float) -> None:
-        """Lie on the board, with small cards where large ones leave no room for the rest."""
+        """Place the panel on the board, with small cards if large ones leave no room for the
+        rest.
+        """
         px, sheet = self.appearance.px, self.sheet
         sheet.arrange(self._setting)
         if stage.phase is Phase.DUE:
@@ -159,7 +161,7 @@ class ScoringPanel(RevealPanel):
         self._refresh()
 
     def is_apart(self, place: QPoint) -> bool:
-        """Tell whether a click there leads nowhere: the strip is for decisions."""
+        """Return whether a click there does not advance: the strip is for decisions."""
         return self.strip.isVisible() and self.strip.geometry().contains(place)
 
     def _connect(self) -> None:
@@ -169,12 +171,12 @@ class ScoringPanel(RevealPanel):
         self.sheet.scroll.verticalScrollBar().rangeChanged.connect(self._show_sum)
 
     def _choose(self, command: Command) -> None:
-        """Give a command; a scoring that begins reveals cards, and cannot be taken back."""
+        """Submit a command; a scoring that begins reveals cards, and cannot be taken back."""
         begins = isinstance(command, BeginScoring)
         (self._bridge.commit if begins else self._bridge.submit)(command)
 
     def _refresh(self) -> None:
-        """Show the stage, and offer what can be chosen."""
+        """Show the stage, and offer its choices."""
         stage = self.reveal.stage
         self.prompted.emit(self._sentence(stage))
         self._offered = self._choices()
@@ -201,7 +203,7 @@ class ScoringPanel(RevealPanel):
         return fill(translate("Scoring", "{province} is being scored."), province=name)
 
     def _choices(self) -> Choices:
-        """Return what can be chosen here, once every reveal has been seen."""
+        """Return the choices here, once everything has been revealed."""
         if self.reveal.stage is None or self.reveal.waiting:
             return Choices()
         bridge = self._bridge
@@ -236,8 +238,8 @@ class ScoringPanel(RevealPanel):
         self.mean((stage.province, bool(self.reveal.waiting)))
 
     def _show_sum(self) -> None:
-        """Scroll to the value, where the panel is too low for everything, once that is what counts;
-        cards come before it.
+        """Scroll to the value, if the panel is too low for everything and the stage is about it;
+        before, to the cards.
         """
         stage = self.reveal.stage
         if stage is not None and stage.phase in (Phase.COUNTED, Phase.AWARDED):

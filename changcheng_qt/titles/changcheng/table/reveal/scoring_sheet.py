@@ -1,8 +1,8 @@
-"""What stands on the sheet of a scoring, how that is arranged, and where the sheet lies: beside its
-province, or out of the way of the board.
+"""The content of a scoring's sheet, its arrangement, and its place: next to its province, or off
+the board.
 
-Nothing that is pressed or added up is ever lower than its words: where there is too little height,
-cards become small, headings go, and the rest scrolls.
+Buttons and sums are never lower than their words: if height is short, cards become small, headings
+are hidden, and the rest scrolls.
 """
 
 from collections.abc import Callable
@@ -28,33 +28,33 @@ from changcheng_qt.ui.widgets.scroll_areas import TallScroll, height_for
 
 
 class Setting(Enum):
-    """How everything is set."""
+    """The arrangements of the sheet."""
 
     WHOLE = "whole"
-    """Large cards, headings, and the value among what scrolls."""
+    """Large cards, headings, and the value in the scrolled part."""
     CLOSE = "close"
-    """The same with small cards, where there is too little height for large ones."""
+    """The same with small cards, if there is too little height for large ones."""
     CLOSEST = "closest"
-    """Small cards without headings; the value is below what scrolls, with what is decided."""
+    """Small cards without headings; the value is below the scrolled part, with the decision."""
     COLUMN = "column"
     """The same, with buttons below each other."""
     FLAT = "flat"
-    """The same without a title, the value and what is decided beside the cards."""
+    """The same without a title, the value and the decision next to the cards."""
 
 
 _RULES: Final = ("card-order", "majority", "value")
 """The sections of the rulebook about the three steps."""
 _CHOICES: Final = 0.55
-"""The most of the width that is given to what is decided beside the cards."""
+"""The largest share of the width for the decision next to the cards."""
 CLOSER: Final = {Setting.WHOLE: Setting.CLOSE, Setting.CLOSE: Setting.CLOSEST}
-"""What takes less height than a setting, on the board."""
+"""The next lower arrangement of each, on the board."""
 
 
 class ScoringSheet:
-    """Everything on the sheet, as children of the panel."""
+    """The content of the sheet, as children of the panel."""
 
     def __init__(self, appearance: Appearance, leads_on: Button, panel: QWidget) -> None:
-        """Put everything on a panel, and at its foot the button that leads on."""
+        """Put everything on a panel, with the button that advances at its foot."""
         self._appearance = appearance
         self._next = leads_on
         self._setting = Setting.WHOLE
@@ -85,7 +85,7 @@ class ScoringSheet:
         self._next.setFixedHeight(px(40))
 
     def arrange(self, setting: Setting) -> None:
-        """Set everything in a way; the value is out of what scrolls where headings are left out."""
+        """Set an arrangement; the value is outside the scrolled part if headings are hidden."""
         has_heads = setting in (Setting.WHOLE, Setting.CLOSE)
         is_flat = setting is Setting.FLAT
         self._setting = setting
@@ -103,27 +103,27 @@ class ScoringSheet:
         self.worth.show()
 
     def settle(self) -> None:
-        """Give everything its place now."""
+        """Place everything now."""
         self._layout.activate()
 
     @property
     def least_width(self) -> int:
-        """How narrow it can be."""
+        """The least width."""
         return self._layout.totalMinimumSize().width()
 
     def least_height(self, width: int) -> int:
-        """Return how low it can be at a width: what scrolls does with little, nothing else does."""
+        """Return the least height at a width: only the scrolled part can shrink."""
         return self._layout.totalMinimumHeightForWidth(width)
 
     def wanted(self, width: int) -> QSize:
-        """Return the size for a width: as high as everything in it."""
+        """Return the size for a width: as high as its whole content."""
         inside = max(1, width - 2 * self._appearance.px(SHADOW + 16))
         self.cards.use_width(inside)
         self._share_with_choices(inside)
         return QSize(width, height_for(self._layout, width))
 
     def _share_with_choices(self, inside: int) -> None:
-        """Have buttons below each other where side by side they leave too little for the cards."""
+        """Stack the buttons if side by side they leave too little for the cards."""
         is_flat = self._setting is Setting.FLAT
         share = round(_CHOICES * inside) if is_flat else inside
         self.strip.use_width(share)
@@ -154,48 +154,48 @@ class ScoringSheet:
 
 
 Locate: TypeAlias = Callable[[Province], float]
-"""Tells how far east a province is seen, from 0 to 1."""
+"""Returns how far east a province is on the screen, from 0 to 1."""
 
 WallEnd: TypeAlias = Callable[[], int]
-"""Tells down to where the wall is seen."""
+"""Returns the lowest visible y of the wall."""
 
 _NARROWEST: Final = 240
-"""A side panel narrower than this is no place for the scoring."""
+"""A side panel narrower than this cannot hold the scoring."""
 
 
 class Stand(Enum):
-    """How the panel stands to the board."""
+    """The place of the panel relative to the board."""
 
     BESIDE = "beside"
-    """On the board, on the other half than the province."""
+    """On the board, on the half opposite the province."""
     DOCKED = "docked"
     """Off the board: its squares are needed for a choice."""
 
 
 def west_share(view: View, province: Province) -> float:
-    """Return how far east the middle of a province lies, from 0 to 1."""
+    """Return how far east the middle of a province is, from 0 to 1."""
     order = view.wall.west_to_east
     places = [order.index(square) for square in view.wall.squares_of[province]]
     return (sum(places) / len(places) + 0.5) / len(order)
 
 
 def at_foot(board: QRect, wanted: QSize, share: float, margin: int) -> QRect:
-    """Return a low panel's rectangle at the foot of the board, where the province is not."""
+    """Return a low panel's rectangle at the foot of the board, opposite the province."""
     width = min(wanted.width(), board.width() - 2 * margin)
     left = board.left() + margin if share > 0.5 else board.right() - margin - width
     return QRect(left, board.bottom() - margin - wanted.height(), width, wanted.height())
 
 
 def clear_width(board: QRect, share: float, around: int) -> int:
-    """Return how wide a panel can be on the half of the board where the province is not, that
-    leaves the province in sight, `around` pixels on either side of its middle.
+    """Return the largest width of a panel on the half of the board opposite the province that
+    leaves the province visible, `around` pixels on either side of its middle.
     """
     return round(board.width() * max(share, 1 - share)) - around
 
 
 def beside(board: QRect, table: QRect, wanted: QSize, share: float, margin: int) -> QRect:
-    """Return the panel's rectangle on the half of the board where the province is not, no higher up
-    than the board begins.
+    """Return the panel's rectangle on the half of the board opposite the province, not above the
+    board.
     """
     width = min(wanted.width(), board.width() - 2 * margin)
     height = min(wanted.height(), height_beside(board, table, margin))
@@ -205,17 +205,17 @@ def beside(board: QRect, table: QRect, wanted: QSize, share: float, margin: int)
 
 
 def height_beside(board: QRect, table: QRect, margin: int) -> int:
-    """Return how high a panel on the board can be: it may reach over the tray."""
+    """Return the largest height of a panel on the board: it may reach over the tray."""
     return table.bottom() + 1 - board.top() - 2 * margin
 
 
 def is_low(board: QRect, table: QRect) -> bool:
-    """Tell whether a docked panel has to do with the tray's height: there is no side panel."""
+    """Return whether a docked panel has only the tray's height: there is no side panel."""
     return table.right() - board.right() < _NARROWEST
 
 
 def over_side(board: QRect, table: QRect, below: int) -> QRect:
-    """Return the panel's rectangle over the side panel, `below` its upper part."""
+    """Return the panel's rectangle over the side panel, below its upper part of height `below`."""
     side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
     return side.adjusted(0, min(below, side.height() // 2), 0, 0)
 

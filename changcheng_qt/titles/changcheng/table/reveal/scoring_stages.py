@@ -1,10 +1,10 @@
-"""The scoring of a province, stage by stage: what is shown after each reveal (RULES section 4).
+"""The scoring of a province, stage by stage, one after each reveal (RULES section 4).
 
-Theory of operation. A `ScoringStage` is everything that the panel shows at one moment. `stage_of`
-builds it from a View alone, for a screen that has jumped into the middle of a scoring. `stages_of`
-turns the beats of a command into the stages that they lead through, one for every beat that shows
-something of a scoring, so that cards turn, void ones are stamped and effects happen one after the
-other. How the province stands (majority, worth) is read off the view of each beat.
+Theory of operation. A `ScoringStage` is the content of the panel at one moment. `stage_of` builds
+it from a View alone, for a screen that has jumped into the middle of a scoring. `stages_of` turns
+the beats of a command into stages, one for every beat of a scoring, so that cards turn, void ones
+are stamped and effects happen one after the other. The state of the province (majority, worth) is
+that of each beat's view.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ CardEffect: TypeAlias = (
 
 
 class Phase(Enum):
-    """How far a scoring has come."""
+    """The phases of a scoring."""
 
     DUE = "due"
     CARDS = "cards"
@@ -46,7 +46,7 @@ class Phase(Enum):
 
 
 class Fate(Enum):
-    """What has become of a revealed card."""
+    """The state of a revealed card."""
 
     WAITING = "waiting"
     DECIDING = "deciding"
@@ -57,7 +57,7 @@ class Fate(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StageCard:
-    """A revealed card; `effect` is what it did, where that was seen."""
+    """A revealed card; `effect` is its effect, if it was seen."""
 
     owner: Seat
     card: ActionCard
@@ -67,7 +67,7 @@ class StageCard:
 
 @dataclass(frozen=True, slots=True)
 class ScoringStage:
-    """What is shown of a scoring at one moment."""
+    """The content of the panel at one moment."""
 
     province: Province
     phase: Phase
@@ -80,7 +80,7 @@ class ScoringStage:
 
     @property
     def place(self) -> Province:
-        """The province that is spoken of."""
+        """The province being scored."""
         return self.province
 
     @property
@@ -90,22 +90,22 @@ class ScoringStage:
 
     @property
     def is_held(self) -> bool:
-        """Whether the game goes on only when it has been seen."""
+        """Whether the game waits until the player has seen it."""
         return self.phase in (Phase.COUNTED, Phase.AWARDED)
 
     @property
     def is_end(self) -> bool:
-        """Whether it stays until somebody goes on."""
+        """Whether it stays until the player goes on."""
         return self.phase is Phase.AWARDED
 
     @property
     def rest(self) -> int:
-        """Milliseconds for which it is shown, at ordinary speed."""
+        """Milliseconds of the stage, at ordinary speed."""
         return REVEAL
 
 
 class ScoringScript:
-    """How a scoring becomes stages."""
+    """Makes stages from scoring events."""
 
     def shows(self, event: Event) -> bool:
         """Return whether an event can belong to a scoring."""
@@ -114,13 +114,11 @@ class ScoringScript:
     def stages_of(
         self, last: ScoringStage | None, beats: Sequence[Seen[View, Event]]
     ) -> Sequence[tuple[ScoringStage, int]]:
-        """Return the stages that the beats of one command lead through, each with the number of its
-        beat.
-        """
+        """Return the stages of one command's beats, each with the number of its beat."""
         return stages_of(last, beats)
 
     def stage_at(self, bridge: Bridge) -> ScoringStage | None:
-        """Return the stage of the present position, with what its cards have done so far."""
+        """Return the stage of the present position, with the effects of its cards so far."""
         stage = stage_of(bridge.view)
         if stage is None or stage.phase is Phase.DUE:
             return stage
@@ -128,9 +126,7 @@ class ScoringScript:
 
 
 def stage_of(view: View) -> ScoringStage | None:
-    """Return the stage of the scoring that a position is in the middle of, or that comes next, or
-    None.
-    """
+    """Return the stage of the present or next scoring of a position, or None."""
     if view.scoring is not None:
         cards = _cards_of(view.scoring)
         return replace(_standing(view, view.scoring.province, Phase.CARDS), cards=cards)
@@ -140,7 +136,7 @@ def stage_of(view: View) -> ScoringStage | None:
 
 
 def recalled(stage: ScoringStage, happened: Sequence[Event]) -> ScoringStage:
-    """Return the stage with the effects that cards have had since they were revealed."""
+    """Return the stage with the effects of cards since they were revealed."""
     revealed = [
         place
         for place, event in enumerate(happened)
@@ -155,8 +151,8 @@ def recalled(stage: ScoringStage, happened: Sequence[Event]) -> ScoringStage:
 def stages_of(
     before: ScoringStage | None, beats: Sequence[Seen[View, Event]]
 ) -> list[tuple[ScoringStage, int]]:
-    """Return the stages that the beats of one command lead through, each with the number of its
-    beat; in the last one it stands who decides, if somebody does.
+    """Return the stages of one command's beats, each with the number of its beat; the last one has
+    the deciding seat, if any.
     """
     stage, found = before, list[tuple[ScoringStage, int]]()
     for number, beat in enumerate(beats):
@@ -196,7 +192,7 @@ def _following(stage: ScoringStage | None, event: Event, view: View) -> list[Sco
 def _revealed(
     stage: ScoringStage | None, event: events.CardsRevealed, view: View
 ) -> list[ScoringStage]:
-    """Turn the cards up first, then stamp those that are void."""
+    """Return a stage with the cards turned up, then one with the void ones stamped."""
     begun = replace(
         _standing(view, event.province, Phase.CARDS),
         completed_by=stage.completed_by if stage and stage.province == event.province else None,
@@ -219,7 +215,7 @@ def _by_priority(card: tuple[Seat, ActionCard]) -> tuple[int, Seat]:
 
 
 def _affected(cards: Sequence[StageCard], effect: CardEffect) -> tuple[StageCard, ...]:
-    """Note an effect on the card that had it, and on the one that it cancelled."""
+    """Return the cards with an effect on its card, and on the one that it cancelled."""
     doer = effect.seat, _card_of(effect)
     victim = (effect.owner, effect.card) if isinstance(effect, events.CardCancelled) else None
     return tuple(
@@ -263,7 +259,7 @@ def _standing(view: View, province: Province, phase: Phase) -> ScoringStage:
 
 
 def _with_decider(stage: ScoringStage, scoring: Scoring) -> ScoringStage:
-    """Return the stage with the card that is to be decided."""
+    """Return the stage with the card of the next decision."""
     due = scoring.pending[0].owner, scoring.pending[0].card
     cards = tuple(
         replace(card, fate=Fate.DECIDING) if (card.owner, card.card) == due else card

@@ -1,4 +1,4 @@
-"""What a reveal does to the board: the place it speaks of is lit, and seen beside its panel."""
+"""The reveal on the board: its subject is lit, and visible next to its panel."""
 
 from PySide6.QtCore import QObject, QPointF
 
@@ -14,7 +14,7 @@ from changcheng_qt.ui.board.zoom import Extent
 
 
 class Spotlight(QObject):
-    """Lights up what is spoken of on one board, one place at a time, and keeps it in sight."""
+    """Lights the subject of a reveal on one board, and keeps it visible."""
 
     def __init__(
         self, reveal: Reveal, scoring: ScoringPanel, attack: AttackPanel, board: BoardView
@@ -26,7 +26,7 @@ class Spotlight(QObject):
         self._reveal = reveal
         self._panel = scoring
         self._seen_before: QPointF | None = None
-        """The middle of what was seen of the wall before a reveal led away from it."""
+        """The middle of the visible part of the wall before a reveal moved it."""
         scoring.locate = self._share_of_view
         scoring.wall_end = self._wall_end
         board.view.view_changed.connect(self._on_view_changed)
@@ -60,20 +60,20 @@ class Spotlight(QObject):
         self._board.reveal(places)
 
     def _lead_back(self) -> None:
-        """Show again what was seen before the reveal."""
+        """Scroll back to the part that was visible before the reveal."""
         if self._seen_before is not None:
             self._board.view.centre_on(self._seen_before)
             self._seen_before = None
 
     def _share_of_view(self, province: Province) -> float:
-        """Return how far east a province is seen on the board, from 0 to 1."""
+        """Return how far east a province is on the visible board, from 0 to 1."""
         scene, view = self._board.scene, self._board.view
         squares = scene.view.wall.squares_of[province]
         places = [view.mapFromScene(scene.layout.centre(square)).x() for square in squares]
         return sum(places) / len(places) / max(1, view.width())
 
     def _wall_end(self) -> int:
-        """Return down to where squares of the wall are seen, on the table."""
+        """Return the lowest visible y of squares of the wall, on the table."""
         scene, view = self._board.scene, self._board.view
         feet = [
             scene.layout.quad(square).boundingRect().bottom() for square in scene.view.wall.squares
@@ -82,7 +82,7 @@ class Spotlight(QObject):
         return self._board.mapToParent(foot).y()
 
     def _on_view_changed(self) -> None:
-        """Take the panel along where the board is fitted again; it stays when somebody moves it."""
+        """Move the panel when the board is fitted again; it stays when somebody moves the board."""
         view = self._board.view
         if view.extent is not Extent.FREE and view.pointer.mode is None:
             self._panel.follow_board()

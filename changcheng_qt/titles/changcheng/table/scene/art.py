@@ -1,6 +1,4 @@
-"""What the looks of figures depend on besides what they are: where things lie, and how words and
-colours are.
-"""
+"""The settings of looks besides the figure: positions, lettering and colours."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -24,41 +22,41 @@ class BoardLooks(Looks):
     """The looks of a scroll, with the place of names."""
 
     on_mount: bool = False
-    """Whether names stand on the plain silk of the mount, where there is any."""
+    """Whether names are on the plain silk of the mount, if there is any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The geometry and the looks that the figures of a scene share."""
+    """The geometry and the looks common to the figures of a scene."""
 
     layout: WallLayout
     looks: BoardLooks
 
     @property
     def lettered(self) -> Hashable:
-        """Return everything that pictures with words depend on besides the words: also how high the
-        silk is that they stand on, which is another one for another number of boards.
+        """Return everything that pictures with words depend on besides the words: also the height
+        of the silk under them, which depends on the number of boards.
         """
         silk = silk_height(self.layout.scroll_rect) if self.looks.on_mount else 0.0
         return (self.looks.script, self.looks.lettering, silk)
 
     @property
     def lowest(self) -> float:
-        """Return down to where cards lie, or where names stand on the mount, those."""
+        """Return the lower edge of cards, or of names on the mount."""
         band = self._band(-1)
         return CALM_BOTTOM if band is None else band.bottom()
 
     def province_row(self, province: Province, name: str) -> SlipRow:
-        """Return where the counter and the name of a province lie."""
+        """Return the places of a province's counter and name."""
         spot, looks = self.layout.province_spot(province), self.looks
         return province_slip_row(spot, name, looks.script, looks.lettering, self._band(-1))
 
     def region_row(self, region: Region, name: str) -> SlipRow:
-        """Return where the counter and the name of a region lie."""
+        """Return the places of a region's counter and name."""
         spot, looks = self.layout.region_spot(region), self.looks
         return region_slip_row(spot, name, looks.script, looks.lettering, self._band(0))
 
     def _band(self, place: int) -> QRectF | None:
-        """Return the band of the mount that names stand on, None where they stand on slips."""
+        """Return the band of the mount for names, None if they are on slips."""
         bands = silk_bands(self.layout.scroll_rect)
         return bands[place] if bands and self.looks.on_mount else None

@@ -1,4 +1,4 @@
-"""What the figures on the board look like: their art, and what its picture depends on."""
+"""The looks of figures on the board: their art, and the keys of its pictures."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
@@ -18,22 +18,23 @@ BoardDifference: TypeAlias = Difference[AnyFigure]
 
 @dataclass(frozen=True, slots=True)
 class BoardSetting(Setting):
-    """A setting that knows the art of every figure."""
+    """A setting with the art of every figure."""
 
     _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
-    """The art of every figure that was asked for: pieces come and go with undo and jumps."""
+    """The cached art of figures: pieces appear and leave with undo and jumps."""
 
     def art_of(self, figure: AnyFigure) -> Art:
-        """Return the looks of any figure, worked out once in a setting."""
+        """Return the looks of any figure, cached in a setting."""
         if (known := self._arts.get(figure)) is None:
             known = self._arts[figure] = _made_art(figure, self)
         return known
 
     def sprite_key(self, figure: AnyFigure) -> Hashable:
-        """Return everything that the picture of a figure depends on, but for where boards lie.
+        """Return everything that the picture of a figure depends on, apart from the positions of
+        boards.
 
-        What has neither words nor a colour of the theme looks the same in all looks, and is kept
-        when they change.
+        Figures without words and without a colour of the theme look the same in all looks, and are
+        kept when they change.
         """
         looks = self.looks
         match figure:

@@ -1,8 +1,8 @@
-"""What lies under a point of the board.
+"""The target under a point of the board.
 
-Hits go by the ground of squares, not by what stands on them: a high block hides the ground behind
-it, and an empty square that is partly hidden must still be easy to hit. So grounds of empty squares
-come first, then grounds of blocks, and last the blocks as they are seen.
+Hits depend on the ground of squares, not on the blocks on them: a high block hides the ground
+behind it, and an empty square that is partly hidden must still be easy to hit. So grounds of empty
+squares come first, then grounds of blocks, and last the visible blocks.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from changcheng_qt.titles.changcheng.table.geometry.mount import end_rect, silk_
 from changcheng_qt.ui.looks.strokes import distance
 
 REACH: Final = 30.0
-"""How far from the middle of a square a block that is let go may still fall onto it, in units."""
+"""How far from the middle of a square a dropped block may still reach it, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,17 @@ class _Cell:
     middle: QPointF
 
     def holds(self, point: QPointF) -> bool:
-        """Whether a point lies on the ground."""
+        """Whether a point is on the ground."""
         return self.box.contains(point) and self.ground.containsPoint(
             point, Qt.FillRule.OddEvenFill
         )
 
 
 class HitMap:
-    """The grounds and areas of the boards in play, ready to be asked at every move."""
+    """The grounds and areas of the boards in play, for quick queries at every move."""
 
     def __init__(self, layout: WallLayout) -> None:
-        """Work out every outline once."""
+        """Compute every outline once."""
         wall = layout.wall
         self._scroll = layout.scroll_rect
         self._cells = [_cell(layout, square) for square in wall.squares]
@@ -54,10 +54,10 @@ class HitMap:
             [layout.province_spot(province).rect.center() for province in wall.provinces],
         )
         self._named = list(zip(silk_bands(self._scroll), named, strict=False))
-        """The bands of the mount, and the middles of the areas whose names stand there."""
+        """The bands of the mount, and the middles of the areas whose names are there."""
 
     def square_at(self, point: QPointF, blocks: Sequence[Block | None]) -> Square | None:
-        """Return the square under a point, None beside the wall."""
+        """Return the square under a point, None outside the wall."""
         grounds = [s for s, cell in enumerate(self._cells) if cell.holds(point)]
         if grounds:
             return next((square for square in grounds if blocks[square] is None), grounds[0])
@@ -70,13 +70,13 @@ class HitMap:
         return max(seen, key=lambda square: self._cells[square].middle.y(), default=None)
 
     def nearest(self, point: QPointF, squares: Iterable[Square]) -> Square | None:
-        """Return the one of some squares whose middle is nearest, None if all are out of reach."""
+        """Return the nearest of some squares by its middle, None if all are out of reach."""
         ways = {square: distance(point - self._cells[square].middle) for square in squares}
         best = min(ways, key=lambda square: ways[square], default=None)
         return best if best is not None and ways[best] <= REACH else None
 
     def along(self, square: Square, point: QPointF) -> float:
-        """Return where between its western (0) and eastern (1) edge a point on a square lies."""
+        """Return the position of a point between a square's western (0) and eastern (1) edge."""
         cell = self._cells[square]
         line, way = cell.east - cell.west, point - cell.west
         share = QPointF.dotProduct(line, way) / max(1.0, QPointF.dotProduct(line, line))
@@ -95,8 +95,8 @@ class HitMap:
         return _first(self._regions, point)
 
     def off_mount(self, point: QPointF) -> QPointF:
-        """Return the middle of the area whose name stands on the mount at a point, elsewhere the
-        point itself.
+        """Return the middle of the area whose name on the mount is at a point, elsewhere the point
+        itself.
         """
         for band, middles in self._named:
             if band.contains(point):

@@ -1,5 +1,5 @@
-"""The looks of marks: rings, ghosts, highlights, eyes, the spotlight, a secret look; and of what
-tells places apart while squares are chosen: borders across the wall, outlines, enlarged names.
+"""The looks of marks: rings, ghosts, highlights, eyes, the spotlight, a peek; and the marks of
+places while squares are chosen: borders across the wall, outlines, enlarged names.
 """
 
 from functools import partial
@@ -63,19 +63,21 @@ _TOPS: Final = {
     BlockKind.DOUBLE: BLOCK_HEIGHT,
     BlockKind.TOWER: TOWER_HEIGHT,
 }
-"""How high the top of a block lies that something is marked on; of rubble, on the ground."""
+"""The height of the top of a marked block; of rubble, on the ground."""
 _HELD_UP = 1.5
-"""By how much a counter grows that is looked at in secret."""
+"""The factor by which a counter grows during a peek."""
 _ABOVE_NOTE = 0.7
-"""How many radii of that its middle lies above what is noted on the counter."""
+"""How many radii of that its middle is above the value noted on the counter."""
 _BESIDE_THE_SCROLL = 1.5 * BOARD_WIDTH
-"""How far the table beside the scroll is darkened: as far as it is seen beside a large panel."""
+"""How far the table next to the scroll is darkened: as far as it is visible next to a large
+panel.
+"""
 _BORDER_TOPS: Final = {**_TOPS, BlockKind.BROKEN: 5.0}
-"""How high a border goes up on a block."""
+"""The height of a border on a block."""
 _INTO_THE_RIVER: Final = 12.0
-"""How far a border across the wall goes on into the river that it continues, in board units."""
+"""How far a border across the wall reaches into the river that it continues, in board units."""
 _BOLDEST: Final = 2.0
-"""By how much lines grow at most where the board is seen small."""
+"""The largest factor by which lines grow if the board is small."""
 
 
 def mark_art(mark: marks.Mark, setting: Setting) -> Art:
@@ -105,8 +107,8 @@ def counter_place(region: Region, name: str, setting: Setting) -> QPointF:
 
 
 def border_line(layout: WallLayout, mark: place_marks.BorderMark) -> list[QPointF]:
-    """Return the line of a border across the wall, from the river in the south: up the front of
-    what stands there, and over its top.
+    """Return the line of a border across the wall, from the river in the south: up the front of the
+    block there, and over its top.
     """
     cell = layout.cell(mark.square)
     north, south = cell.at(0), cell.at(3)
@@ -119,7 +121,7 @@ def border_line(layout: WallLayout, mark: place_marks.BorderMark) -> list[QPoint
 def enlarged_row(
     mark: place_marks.ProvinceNameMark | place_marks.RegionNameMark, setting: Setting
 ) -> slips.SlipRow:
-    """Return where the enlarged name of a place lies: over the name that is always there."""
+    """Return the place of a place's enlarged name: over its usual name."""
     layout = setting.layout
     if isinstance(mark, place_marks.RegionNameMark):
         row, spot = setting.region_row(mark.region, mark.name), layout.region_spot(mark.region)
@@ -156,7 +158,7 @@ def _square_art(mark: marks.TintMark | marks.RingMark | marks.ChosenMark, settin
 
 
 def _not_before(mark: marks.RingMark, bounds: QRectF, layout: WallLayout) -> QPainterPath:
-    """Return where the ring of an empty square can be seen: what stands before it hides a part.
+    """Return the visible part of an empty square's ring: a block in front hides a part.
 
     The ring of a wall that may be chosen is whole, or some could hardly be told from others.
     """
@@ -210,7 +212,7 @@ def _counter_art(mark: marks.EyeMark | marks.LookMark, setting: Setting) -> Art:
 
 
 def _look_art(mark: marks.LookMark, row: slips.SlipRow) -> Art:
-    """Return the looks of a counter that is held up; what is noted on it stays in sight below."""
+    """Return the looks of a counter during a peek; the value noted on it stays visible below."""
     radius, tag = _HELD_UP * row.radius, COUNTER_RADIUS * row.lettering
     middle = row.counter
     if mark.is_noted:
@@ -278,7 +280,7 @@ def _spotlight_art(mark: marks.SpotlightMark, setting: Setting) -> Art:
 
 
 def _place_art(mark: place_marks.PlaceMark, setting: Setting) -> Art:
-    """Return the looks of what marks a place."""
+    """Return the looks of a place's mark."""
     bold = min(_BOLDEST, setting.looks.lettering)
     match mark:
         case place_marks.BorderMark():

@@ -1,8 +1,8 @@
-"""What is marked on the board: where something can be done, and what is being pointed at.
+"""The marks on the board: offers, and the target.
 
-Marks are figures like those of the position; they follow from the view, from what is offered and
-from what is pointed at, and from nothing else. A gold ring says *you may act here*, a tick says
-*this is the first of two*, a ghost shows what would stand here, an eye offers a look.
+Marks are figures like those of the position; they depend on the view, the offers and the target
+alone. A gold ring means *you may act here*, a tick *this is the first of two*, a ghost shows the
+block that would be placed, an eye offers a peek.
 """
 
 from collections.abc import Iterator, Sequence
@@ -49,25 +49,25 @@ from changcheng_qt.ui.scene.mark_fades import FadingKinds
 
 @dataclass(frozen=True, slots=True)
 class TintMark:
-    """The gold tint of an empty square where something can be done."""
+    """The gold tint of an offered empty square."""
 
     square: Square
 
 
 @dataclass(frozen=True, slots=True)
 class RingMark:
-    """The gold ring of a square, on top of the block that stands there, if any."""
+    """The gold ring of a square, on top of its block, if any."""
 
     square: Square
     kind: BlockKind | None
     strong: bool
     beside: tuple[tuple[Square, BlockKind], ...] = ()
-    """What stands beside it, and may stand before it."""
+    """The blocks next to it, which may hide a part."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChosenMark:
-    """The sign that a square is the first of two, on top of the block that stands there, if any."""
+    """The sign of the first of two squares, on top of its block, if any."""
 
     square: Square
     kind: BlockKind | None
@@ -84,7 +84,7 @@ class AreaMark:
 
 @dataclass(frozen=True, slots=True)
 class EyeMark:
-    """The offer to look at the threat counter of a region, whose value may be noted already."""
+    """The offer to peek at the threat counter of a region, whose value may be noted already."""
 
     region: Region
     name: str
@@ -93,7 +93,7 @@ class EyeMark:
 
 @dataclass(frozen=True, slots=True)
 class GhostMark:
-    """A block that would stand here."""
+    """The ghost of a block."""
 
     squares: tuple[Square, ...]
     kind: BlockKind
@@ -102,7 +102,7 @@ class GhostMark:
 
 @dataclass(frozen=True, slots=True)
 class GhostCardMark:
-    """A card that would lie here, as the last one in the row of a province."""
+    """The ghost of a card, as the last one in the row of a province."""
 
     province: Province
     of: int
@@ -131,14 +131,12 @@ class SpotlightMark:
     offered: tuple[Region, ...] = ()
     walls: tuple[Square, ...] = ()
     towers: tuple[Square, ...] = ()
-    """Where towers stand in the light, which are higher than a wall."""
+    """The squares of towers in the light, which are higher than a wall."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookMark:
-    """The value of a threat counter, for as long as somebody looks at it in secret; it may be noted
-    on the counter already.
-    """
+    """The value of a threat counter during a peek; it may be noted on the counter already."""
 
     region: Region
     name: str
@@ -167,12 +165,14 @@ FADING = FadingKinds(
     moving=_GHOSTS,
     crossing=(AreaMark,),
 )
-"""The spotlight and a secret look come at once: a look is over as soon as its key is let go."""
+"""The marks that fade. The spotlight and a peek appear at once: a peek is over as soon as its key
+is released.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Pointed(AnyPointed[Target]):
-    """What is pointed at, what else is lit, and the value of a threat counter looked at."""
+    """The target, the additional light, and the value of a peek."""
 
     look: tuple[Region, int] | None = None
 
@@ -241,13 +241,13 @@ def _kind_at(view: View, square: Square) -> BlockKind | None:
 
 
 def _beside(view: View, square: Square) -> tuple[tuple[Square, BlockKind], ...]:
-    """Return what stands on the squares next to one."""
+    """Return the blocks on the squares next to a square."""
     kinds = ((other, _kind_at(view, other)) for other in view.wall.neighbours[square])
     return tuple((other, kind) for other, kind in kinds if kind is not None)
 
 
 def _chosen(offers: Offers) -> Square | None:
-    """Return the first of two squares, where it has been chosen."""
+    """Return the first of two squares, if it has been chosen."""
     match offers.held:
         case HeldBlock(_, first):
             return first
@@ -278,7 +278,7 @@ def _here(view: View, offers: Offers, pointed: Pointed) -> Iterator[tuple[Key, M
 
 
 def _places(view: View, offers: Offers, pointed: Pointed) -> Iterator[tuple[Key, Mark]]:
-    """Tell provinces apart at the wall; a spotlight shows of itself where something happens."""
+    """Yield the marks that separate provinces at the wall; in a spotlight there are none."""
     if pointed.spotlight is not None:
         return
     if any(squares_of(target) for target in (*offers.targets, *offers.starts)):
@@ -293,7 +293,7 @@ def _look(target: Target, offers: Offers, pointed: Pointed) -> AreaLook:
 
 
 def _ghost(view: View, offers: Offers, target: Target | None) -> GhostMark | GhostCardMark | None:
-    """Return what would stand where it is pointed at, if that is legal."""
+    """Return the ghost at the target, if its command is legal."""
     if target is None or not offers.allows(target) or view.to_act is None:
         return None
     mine = view.colours[view.to_act].value
@@ -330,14 +330,14 @@ def end_mark(view: View, command: ExtendMap, *, under_pointer: bool) -> EndMark:
 
 
 def _face_of(view: View, command: ExtendMap) -> Face:
-    """Return the face that an extension adds; it may lie there already, for the view of a board can
-    change, and its marks with it, before anything else is offered.
+    """Return the face that an extension adds; it may be in play already, for the view of a board
+    can change, and its marks with it, before the offers do.
     """
     return next(board for board in view.box if board.name == command.board).face(command.side)
 
 
 def _focus(view: View, target: Target | None) -> Iterator[tuple[Key, Mark]]:
-    """Mark what the keys have walked to, above everything."""
+    """Yield the mark of the target that keys have reached, above everything."""
     for square in squares_of(target) if target is not None else ():
         yield ("focus", square, 0), RingMark(square, _kind_at(view, square), strong=True)
     if isinstance(target, RegionTarget):

@@ -1,4 +1,4 @@
-"""What is on the board in passing: what a drag carries, and the dust that a wall raises."""
+"""Transient items on the board: the item of a drag, and the dust that a wall raises."""
 
 from functools import partial
 from random import Random
@@ -38,7 +38,7 @@ _REACH: Final = 9.0
 
 
 def carried_item(held: Held | None, view: View, sprites: SpriteStore) -> CarriedItem | None:
-    """Return the item for what is held, None where nothing of it can be seen."""
+    """Return the item of the held thing, None if it is not visible."""
     if view.to_act is None:
         return None
     mine = view.colours[view.to_act].value
@@ -59,7 +59,7 @@ class DustItem(SpriteItem):
     """Puffs along the front of a ground, at a depth."""
 
     def __init__(self, ground: QPolygonF, depth: float, sprites: SpriteStore) -> None:
-        """Lie along the southern edge of a ground."""
+        """Place the puffs along the southern edge of a ground."""
         points = points_of(ground)
         front = points[len(points) // 2 :]
         bounds = ground.boundingRect().adjusted(-16, -16, 16, 16)
@@ -80,7 +80,7 @@ def _card_art(colour: str) -> Art:
 
 
 def _straight_ground(kind: BlockKind) -> QPolygonF:
-    """Return a ground that lies straight: its northern edge eastwards, its southern one back."""
+    """Return a straight ground: its northern edge eastwards, its southern one back."""
     squares, points = (2, _POINTS_OF_A_DOUBLE) if kind is BlockKind.DOUBLE else (1, 2)
     reach = squares * _HALF_LENGTH
     along = [-reach + 2 * reach * k / (points - 1) for k in range(points)]
@@ -89,7 +89,7 @@ def _straight_ground(kind: BlockKind) -> QPolygonF:
 
 
 def _paint_puffs(painter: QPainter, front: list[QPointF]) -> None:
-    """Paint puffs; they lie differently along every front, but always alike along the same one."""
+    """Paint puffs; they vary with the front, but are always the same on the same one."""
     chance = Random(round(front[0].x()))
     painter.setPen(NO_PEN)
     for k in range(_PUFFS):

@@ -1,5 +1,5 @@
-"""The looks of what lies on the boards: blocks and reservations on squares; counters, name slips
-and cards in provinces and regions; and what marks a last move on any of them.
+"""The looks of pieces on the boards: blocks and reservations on squares; counters, name slips and
+cards in provinces and regions; and the marks of a last move on any of them.
 """
 
 from functools import partial
@@ -35,17 +35,17 @@ from changcheng_qt.ui.painting.solids import Detail
 from changcheng_qt.ui.scene.layer import Art
 
 _SOFT = 0.5
-"""How faint the dashes are while the tower has another candidate."""
+"""The opacity of the dashes while the tower has another candidate."""
 _CARD_STEP_UP = 0.01
-"""Later cards of a row lie on top of earlier ones."""
+"""Later cards of a row are on top of earlier ones."""
 _ROUND = 4.0
 _BELOW_CARDS: Final = 1.0
 _RIM_ROUND: Final = 5.0
 _INSIDE_BOARD: Final = 5.0
 _GROWN: Final = 1.5
-"""By how much the place of a card that is gone grows at most where the board is seen small."""
+"""The largest factor by which the place of a gone card grows if the board is small."""
 _DASHED_FROM: Final = 1.3
-"""The device pixels to a unit from which dashes can be told from dots."""
+"""The device pixels per unit from which dashes can be told from dots."""
 
 
 def ground_of(layout: WallLayout, squares: tuple[Square, ...]) -> QPolygonF:
@@ -54,12 +54,12 @@ def ground_of(layout: WallLayout, squares: tuple[Square, ...]) -> QPolygonF:
 
 
 def south_of(layout: WallLayout, squares: tuple[Square, ...]) -> float:
-    """Return how far south the middle of what stands on squares lies."""
+    """Return the y of the middle of a block on squares."""
     return sum(layout.depth(square) for square in squares) / len(squares)
 
 
 def square_art(figure: projection.SquareFigure, setting: Setting) -> Art:
-    """Return the looks of what stands on squares, and of what marks them."""
+    """Return the looks of the block on squares, and of its marks."""
     match figure:
         case projection.BlockFigure():
             return _block_art(figure, setting)
@@ -108,7 +108,7 @@ def _reserved_art(figure: projection.ReservedFigure, setting: Setting) -> Art:
 
 
 def area_art(figure: projection.AreaFigure, setting: Setting) -> Art:
-    """Return the looks of what lies in a province or a region."""
+    """Return the looks of something in a province or a region."""
     match figure:
         case projection.ProvinceFigure():
             return province_art(figure, setting)
@@ -210,7 +210,7 @@ def change_art(figure: projection.ChangeFigure, setting: Setting) -> Art:
 
 
 def gone_card_rect(figure: projection.GoneCardFigure, setting: Setting) -> QRectF:
-    """Return the place of a card that is gone."""
+    """Return the place of a gone card."""
     spot = setting.layout.province_spot(figure.province)
     return gone_card_row(spot, figure.of, min(_GROWN, setting.looks.lettering))[figure.place]
 
@@ -234,8 +234,8 @@ def _gone_card_art(figure: projection.GoneCardFigure, setting: Setting) -> Art:
 
 
 def _paint_gone_card(painter: QPainter, rect: QRectF, colours: SeatColours) -> None:
-    """Paint the outline of a card that lay here, dashed as all that is absent, and whose it was;
-    seen small, dashes would be no more than dots.
+    """Paint the outline of a gone card, dashed like everything absent, and its owner's glyph; if it
+    is small, without dashes, which would be mere dots.
     """
     size = rect.width() / GONE_CARD_WIDTH
     is_near = painter.deviceTransform().m11() * size >= _DASHED_FROM

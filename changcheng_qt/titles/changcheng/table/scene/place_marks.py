@@ -1,7 +1,7 @@
-"""What marks places while squares are chosen: borders of provinces across the wall, the outline of
-the province that is pointed at, and the names of what is pointed at, enlarged.
+"""The marks of places while squares are chosen: borders of provinces across the wall, the outline
+of the target province, and the enlarged names of the target.
 
-Rivers and trails end before the wall, so nothing on it says which province a square belongs to.
+Rivers and trails end before the wall, so nothing on it shows the province of a square.
 """
 
 from collections.abc import Collection, Iterator
@@ -24,8 +24,8 @@ from changcheng_qt.ui.scene.layer import Key
 
 @dataclass(frozen=True, slots=True)
 class BorderMark:
-    """The border of two provinces, led across the wall at the western edge of a square; `kinds` are
-    those of the blocks that stand at it.
+    """The border of two provinces, across the wall at the western edge of a square; `kinds` are
+    those of the blocks next to it.
     """
 
     square: Square
@@ -34,14 +34,14 @@ class BorderMark:
 
 @dataclass(frozen=True, slots=True)
 class OutlineMark:
-    """The outline of the province that is pointed at, with the wall on its squares."""
+    """The outline of the target province, with the wall on its squares."""
 
     province: Province
 
 
 @dataclass(frozen=True, slots=True)
 class ProvinceNameMark:
-    """The name of the province that is pointed at, enlarged, with its pips."""
+    """The name of the target province, enlarged, with its pips."""
 
     province: Province
     name: str
@@ -51,7 +51,7 @@ class ProvinceNameMark:
 
 @dataclass(frozen=True, slots=True)
 class RegionNameMark:
-    """The name of the region that is pointed at, enlarged."""
+    """The name of the target region, enlarged."""
 
     region: Region
     name: str
@@ -61,7 +61,7 @@ PlaceMark: TypeAlias = BorderMark | OutlineMark | ProvinceNameMark | RegionNameM
 
 
 def border_marks(view: View) -> Iterator[tuple[Key, BorderMark]]:
-    """Return the borders of all provinces across the wall."""
+    """Yield the borders of all provinces across the wall."""
     province_of = view.wall.province_of
     for west, east in pairwise(view.wall.west_to_east):
         if province_of[west] != province_of[east]:
@@ -71,7 +71,7 @@ def border_marks(view: View) -> Iterator[tuple[Key, BorderMark]]:
 
 
 def pointed_at_marks(view: View, target: Target | None) -> Iterator[tuple[Key, PlaceMark]]:
-    """Return what tells where a target lies: names of places, and the outlines of the provinces of
+    """Yield the marks of a target's places: names of places, and the outlines of the provinces of
     squares.
     """
     squares = () if target is None else squares_of(target)

@@ -1,10 +1,10 @@
 """A View turned into the figures on the board, without painting.
 
-Theory of operation. A *figure* is everything that the looks of one thing on the board depend on,
-and its *key* names the thing for as long as it is the same thing. The scene keeps one item per key
-and, at every change, only compares: new keys appear, missing ones leave, different figures change.
-So the position on screen depends on the View alone, whichever way the game came to it, and what
-has to move follows from the comparison, forwards and backwards alike.
+Theory of operation. A *figure* has all values that determine the looks of one thing on the board,
+and its *key* identifies the thing over time. The scene keeps one item per key and, at every change,
+only compares: new keys appear, missing ones leave, different figures change. So the position on
+screen depends on the View alone, whatever its history, and the motions follow from the comparison,
+forwards and backwards alike.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from changcheng_qt.ui.scene.layer import Key
 
 @dataclass(frozen=True, slots=True)
 class MountFigure:
-    """A part of the mount of the whole scroll, which is as many boards long."""
+    """A part of the mount of the whole scroll, by its number of boards."""
 
     west: float
     boards: int
@@ -65,7 +65,7 @@ class SeamFigure:
 
 @dataclass(frozen=True, slots=True)
 class ReservedFigure:
-    """A square that a tower keeps; `firm` where it is the last candidate."""
+    """A square that a tower keeps; `firm` if it is the last candidate."""
 
     square: Square
     colour: str
@@ -102,8 +102,8 @@ class ProvinceFigure:
 
 @dataclass(frozen=True, slots=True)
 class CardFigure:
-    """A card in the row of a province, face down; `own` if the viewer may look at it, `face` what
-    it is where it has been turned up, or where everything is shown.
+    """A card in the row of a province, face down; `own` if the viewer may see it, `face` its kind
+    if it has been turned up, or everything is shown.
     """
 
     province: Province
@@ -126,7 +126,7 @@ class EmperorFigure:
 class RegionFigure:
     """The threat counter and the name slip of a region.
 
-    `value` is what lies face up, `seen` what this viewer alone has seen.
+    `value` is the open value, `seen` the one that only this viewer has seen.
     """
 
     region: Region
@@ -160,7 +160,7 @@ class BoardRimFigure:
 
 @dataclass(frozen=True, slots=True)
 class GoneCardFigure:
-    """A card that lay in a province until that was scored: its place beside the emperor card."""
+    """A card that was in a province until its scoring: its place next to the emperor card."""
 
     province: Province
     place: int
@@ -186,12 +186,12 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
 
 
 def colour_of(view: View, owner: Owner) -> str:
-    """Return the name of an owner's colour, as the theme knows it."""
+    """Return the name of an owner's colour in the theme."""
     return NEUTRAL_COLOUR if owner == NEUTRAL else view.colours[owner].value
 
 
 def change_figures(view: View, last: LastMove) -> Iterator[tuple[Key, ChangeFigure]]:
-    """Return the marks of a last move by their keys; what is not there any more is left out."""
+    """Yield the marks of a last move by their keys; missing things are left out."""
     for province in sorted(last.scored & view.scored):
         yield ("emperor rim", province, 0), EmperorRimFigure(province)
         row = sorted((ply, owner) for where, ply, owner in last.gone if where == province)
@@ -287,7 +287,7 @@ def _cards(view: View, last: LastMove) -> Iterator[tuple[Key, Figure]]:
 
 
 def _faces(view: View) -> dict[int, ActionCard]:
-    """Return what cards on the board are, by their plies: those turned up, or all of them where
+    """Return the faces of cards on the board, by their plies: those turned up, or all of them if
     everything is shown.
     """
     faces = {card.ply: card.card for card in view.gone}

@@ -26,12 +26,12 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
     """The figures of one position and the marks on it."""
 
     laid_out = Signal()
-    """Other boards are in play than before; what lies on them is shown next, in the looks that are
+    """Other boards are in play than before; their content is shown next, in the looks that are
     applied until then.
     """
 
     def __init__(self, view: View, looks: BoardLooks, parent: QObject | None = None) -> None:
-        """Show a position, with no last move yet."""
+        """Show a position, without a last move."""
         self._places: dict[Slot, tuple[str, float]] = {}
         self._is_laying_out = False
         self._hit_map: HitMap | None = None
@@ -48,18 +48,18 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
 
     @property
     def hit_map(self) -> HitMap:
-        """Return what lies where, worked out when it is asked for first."""
+        """Return the hit map, computed on first use."""
         if self._hit_map is None:
             self._hit_map = HitMap(self.layout)
         return self._hit_map
 
     def on_painting(self, point: QPointF) -> QPointF:
-        """Return where on the painting a point lies: for a name on the mount, in its area."""
+        """Return the point of the painting for a point: for a name on the mount, in its area."""
         return self.hit_map.off_mount(point) if self.setting.looks.on_mount else point
 
     def apply_style(self, looks: BoardLooks) -> None:
         """Show the same position in other looks, or the one that is to follow other boards; marks
-        are to follow.
+        must be set again.
         """
         setting = self._setting_of(self.layout, looks)
         if self._is_laying_out:
@@ -68,16 +68,16 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
             self.show_in(setting)
 
     def forget_words(self) -> None:
-        """Make figures and their art again, for the language is another."""
+        """Make figures and their art again, for the language has changed."""
         super().forget_words()
         self._settings.clear()
 
     def room(self, beyond: float = 0.0) -> QRectF:
-        """Return the rectangle that is to be seen, with so much more at its west and east ends."""
+        """Return the visible rectangle, extended by `beyond` at its west and east ends."""
         return self.layout.fitted_rect.adjusted(-beyond, 0, beyond, 0)
 
     def _lay_out(self) -> None:
-        """Take the geometry of the boards in play where others are than before."""
+        """Update the geometry if the boards in play have changed."""
         wall = self.view.wall
         if wall == self.layout.wall:
             return
@@ -89,7 +89,7 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
         self._is_laying_out = False
 
     def _layout_of(self, wall: Wall) -> WallLayout:
-        """Return the geometry of a wall, kept for walls that come back with undo and jumps."""
+        """Return the geometry of a wall, cached for walls that return with undo and jumps."""
         known = next((layout for layout in self._layouts if layout.wall == wall), None)
         if known is None:
             known = WallLayout(wall)
@@ -97,7 +97,7 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
         return known
 
     def _setting_of(self, layout: WallLayout, looks: BoardLooks) -> BoardSetting:
-        """Return what figures share there, kept like the geometry."""
+        """Return the common values of figures there, cached like the geometry."""
         for known in self._settings:
             if known.layout is layout and known.looks == looks:
                 return known
@@ -105,7 +105,7 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
         return self._settings[-1]
 
     def _place(self, wall: Wall) -> None:
-        """Remember where boards lie; pictures of a board that lay elsewhere go."""
+        """Remember the positions of boards; drop pictures of a board that has moved."""
         places = {slot: (wall.faces[slot].code, self.layout.offset(slot)) for slot in wall.order}
         if any(self._places.get(slot, place) != place for slot, place in places.items()):
             self.sprites.clear()
@@ -113,7 +113,7 @@ class BoardScene(FigureScene[View, LastMove, AnyFigure, BoardSetting]):
 
 
 def small_picture(view: View, appearance: Appearance, room: QSize, ratio: float) -> SmallPicture:
-    """Begin the small picture of a position, as large as fits into a room."""
+    """Start rendering the small picture of a position, as large as fits into a room."""
     setting = BoardSetting(WallLayout(view.wall), BoardLooks.of(appearance))
     arts = map(setting.art_of, project(view, LastMove()).values())
     return SmallPicture(arts, setting.layout.scene_rect, room, ratio)

@@ -32,7 +32,7 @@ from changcheng_qt.ui.scene.layer import Art
 _VEIL = "#120A04"
 _SEAM_REACH = 8.0
 _BLEED = 0.75
-"""How far a landscape reaches under its neighbour, so that no light shows between them."""
+"""How far a landscape reaches under its neighbour, so that there is no light between them."""
 
 
 def scroll_art(figure: projection.ScrollFigure, setting: Setting) -> Art:
@@ -53,7 +53,7 @@ def scroll_art(figure: projection.ScrollFigure, setting: Setting) -> Art:
 
 
 def scroll_of(figure: projection.MountFigure | projection.RollerFigure) -> QRectF:
-    """Return the painted silk that a mount or roller belongs to."""
+    """Return the painted silk of a mount or roller."""
     west = figure.west * BOARD_WIDTH
     return QRectF(west, 0, figure.boards * BOARD_WIDTH, BOARD_HEIGHT)
 
@@ -118,7 +118,7 @@ def paint_paving(painter: QPainter, layout: FaceLayout) -> None:
 
 
 def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
-    """Paint the landscape of a face in board units, dimmed where the palette wants it."""
+    """Paint the landscape of a face in board units, dimmed if the palette requires it."""
     room = layout.board_rect.adjusted(0, 0, _BLEED, 0)
     picture = _baked(layout.face, painter.deviceTransform().m11())
     if picture is None:
@@ -130,7 +130,7 @@ def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
 
 
 def _baked(face: Face, scale: float) -> QImage | None:
-    """Return the landscape that was painted beforehand, in the size at which it is shown."""
+    """Return the baked landscape, in the size in which it is shown."""
     name = terrain.landscape_file(face)
     picture = QImage(str(assets.title_folder("changcheng") / "art" / name)) if name else QImage()
     if picture.isNull():

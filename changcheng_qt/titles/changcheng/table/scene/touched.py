@@ -1,10 +1,10 @@
-"""What of the board events touch: the places, and what carries the cream rim as the last move.
+"""The places of events on the board, and those with the cream rim of the last move.
 
-The places are asked for by whatever lights up what happened, or brings it into view.
+The places are used to light up events, and to scroll to them.
 
-The last move (`ui.board.recent`) is what the others have changed: pieces that they placed, broke or
-swapped, provinces that were scored in their turns and the cards that went with them, counters
-turned up or removed, boards added.
+The last move (`ui.board.recent`) has the changes by the others: pieces that they placed, broke or
+swapped, provinces that were scored in their turns and their revealed cards, counters turned up or
+removed, boards added.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,18 +20,20 @@ from changcheng_qt.ui.board.recent import LastMoves
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Squares, provinces and regions that something speaks of."""
+    """Squares, provinces and regions."""
 
     squares: tuple[Square, ...] = ()
     provinces: tuple[Province, ...] = ()
     regions: tuple[Region, ...] = ()
 
     def __bool__(self) -> bool:
-        """Tell whether there is any."""
+        """Return whether there is any."""
         return bool(self.squares or self.provinces or self.regions)
 
     def within(self, wall: Wall) -> "Places":
-        """Leave out what is not in play: what was undone may speak of a board that is gone."""
+        """Return the places that are in play: an undone step may have been on a board that is
+        gone.
+        """
         return Places(
             tuple(square for square in self.squares if square in wall.squares),
             tuple(province for province in self.provinces if province in wall.provinces),
@@ -40,7 +42,7 @@ class Places:
 
 
 def touched_by(happened: Sequence[Event]) -> Places:
-    """Return the places that events touch, each once."""
+    """Return the places of events, each once."""
     touched = [touches(event) for event in happened]
     return Places(
         _once(square for places in touched for square in places.squares),
@@ -50,15 +52,15 @@ def touched_by(happened: Sequence[Event]) -> Places:
 
 
 def touches(event: Event) -> Places:
-    """Return the places that an event touches."""
+    """Return the places of an event."""
     return Places(_squares_of(event), _provinces_of(event), _regions_of(event))
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The squares whose blocks were touched and the plies of the cards that were played; the
-    provinces that were scored, with the cards that lay there by their ply and owner; the regions
-    whose counter was turned up or removed; how many boards were added.
+    """The squares of changed blocks and the plies of the cards that were played; the provinces that
+    were scored, with their cards by ply and owner; the regions whose counter was turned up or
+    removed; the number of added boards.
     """
 
     squares: frozenset[Square] = frozenset()
@@ -69,7 +71,7 @@ class LastMove:
     boards: int = 0
 
     def after(self, happened: Iterable[tuple[Event, int]]) -> "LastMove":
-        """Return the same with what happened, each with the ply of its step."""
+        """Return the last move after more events, each with the ply of its step."""
         squares, plies, scored = set(self.squares), set(self.plies), set(self.scored)
         gone, counters, boards = set(self.gone), set(self.counters), self.boards
         for event, ply in happened:

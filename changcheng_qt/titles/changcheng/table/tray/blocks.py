@@ -29,7 +29,7 @@ _DEPTH: Final = 17.0
 
 
 def pile_name(pile: Pile) -> str:
-    """Return what the blocks of a pile are called."""
+    """Return the name of a pile's blocks."""
     return neutral_single_name() if pile is Pile.NEUTRAL else block_name(KINDS[pile])
 
 
@@ -66,7 +66,9 @@ class PileButton(StockButton[Held]):
 
 
 def _standing(kind: BlockKind, room: QRectF, tab: QRectF) -> QTransform:
-    """Return how a block stands in its room: in the middle, as far as the tab allows."""
+    """Return the transformation of a block into its room: in the middle, as far as the tab
+    allows.
+    """
     width = _ground(kind).boundingRect().width() + 10
     high = 34 + _HEADROOM[kind]
     scale = min(room.width() * 0.92 / width, room.height() * 0.92 / high, 2.2)
@@ -78,7 +80,7 @@ def _standing(kind: BlockKind, room: QRectF, tab: QRectF) -> QTransform:
 
 
 def _ground(kind: BlockKind) -> QPolygonF:
-    """Return the ground of a block that stands straight: north edge eastwards, south edge back."""
+    """Return the ground of a straight block: north edge eastwards, south edge back."""
     west, east = _EDGES[kind is BlockKind.DOUBLE]
     last = _POINTS_A_SIDE - 1 if kind is BlockKind.DOUBLE else 1
     along = [west + (east - west) * place / last for place in range(last + 1)]

@@ -1,6 +1,6 @@
-"""A card that lies open, or one still face down: turned over, stamped, taken out of play, or large.
+"""A card face up, or one still face down: turned over, stamped, taken out of play, or large.
 
-What it means is said by the words beside it.
+The words next to it say its meaning.
 """
 
 from typing import Final
@@ -46,13 +46,13 @@ STAGGER: Final = 90
 """Milliseconds between two cards that are turned over one after the other."""
 STAMP: Final = 200
 _STAMP_FROM: Final = 1.7
-"""How large a stamp is while it comes down, over its size on the card."""
+"""The size of a stamp at the beginning of its motion, over its size on the card."""
 _LARGE: Final = 176
 """The width of a card at reading size."""
 
 
 class CardFace(Panel):
-    """A card that lies open, or one still face down."""
+    """A card face up, or one still face down."""
 
     def __init__(
         self, appearance: Appearance, height: float, parent: QWidget | None = None
@@ -64,7 +64,7 @@ class CardFace(Panel):
         self._colours: SeatColours | None = None
         self._is_void = self._is_faded = self._is_lit = False
         self._turned = self._marked = 1.0
-        """How far the card is turned over; how far the stamp or the veil has come."""
+        """How far the card is turned over; how far the stamp or the haze has appeared."""
         self._turning = QSequentialAnimationGroup(self)
         self._rest = QPauseAnimation(self._turning)
         self._turn = QVariantAnimation(self._turning, startValue=0.0, endValue=1.0)
@@ -83,8 +83,8 @@ class CardFace(Panel):
         faded: bool = False,
         lit: bool = False,
     ) -> None:
-        """Show a card, None for a back; stamped where void, pale where done with, framed where its
-        owner decides. A new stamp or paleness comes visibly.
+        """Show a card, None for a back; stamped if void, pale if spent, framed if its owner
+        decides. A new stamp or paleness is animated.
         """
         is_other = (card, colours) != (self._card, self._colours)
         is_marked = (void, faded) != (self._is_void, self._is_faded) and (void or faded)
@@ -110,7 +110,7 @@ class CardFace(Panel):
         self._turning.start()
 
     def use_height(self, height: float) -> None:
-        """Take another height, that in a window of 1280 x 800."""
+        """Set another height, that in a window of 1280 x 800."""
         if height != self._height:
             self._height = height
             self.updateGeometry()
@@ -123,11 +123,11 @@ class CardFace(Panel):
         self.update()
 
     def retranslate(self) -> None:
-        """Have the whole name in the tooltip: on the card it may be cut short."""
+        """Put the whole name into the tooltip: on the card it may be cut short."""
         give_tooltip(self, "" if self._card is None else card_name(self._card))
 
     def sizeHint(self) -> QSize:
-        """Take the card with its shadow."""
+        """Return the size of the card with its shadow."""
         height = self.appearance.px(self._height)
         return QSize(round(height * CARD.room_width / (CARD.height + CARD.air)), height)
 
@@ -192,7 +192,7 @@ class CardFace(Panel):
 
 
 class LargeCard(LargeSheet):
-    """A card at reading size with its rule, beside the small one under the pointer."""
+    """A card at reading size with its rule, next to the small one under the pointer."""
 
     def __init__(self, appearance: Appearance, within: QWidget) -> None:
         """Start hidden, above everything in `within`."""
@@ -202,13 +202,13 @@ class LargeCard(LargeSheet):
     def show_card(
         self, place: QRect, card: ActionCard, colours: SeatColours, options: Options
     ) -> None:
-        """Show a card beside a place given in global pixels."""
+        """Show a card next to a place given in global pixels."""
         self._card.show_card(card, colours)
         self.rule.setText(card_rule(card, options))
         self.show_beside(place)
 
     def put_away(self) -> None:
-        """Hide it, and keep nothing of what it showed."""
+        """Hide it, and keep nothing of its content."""
         self.hide()
         self._card.show_nothing()
         self.rule.clear()

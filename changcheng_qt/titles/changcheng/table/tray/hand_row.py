@@ -1,6 +1,6 @@
-"""The hand of cards in the tray: the viewer's own cards to be picked up, or a veiled hand of backs.
+"""The hand of cards in the tray: the viewer's own cards to be picked up, or a hidden hand of backs.
 
-A card that has left the hand leaves its slot, with the word for where it is.
+A card that has left the hand leaves its slot, with a word for its new place.
 """
 
 from enum import Enum
@@ -37,11 +37,11 @@ translate = QCoreApplication.translate
 
 _LEAST_NAME: Final = 12.5
 _LEAST_LABEL: Final = 11.0
-"""How high the letters on cards and slots are at least, in a window of 1280 x 800."""
+"""The least height of letters on cards and slots, in a window of 1280 x 800."""
 
 
 class CardPlace(Enum):
-    """Where a card of the seat's own six is."""
+    """The places of a card of the seat's own six."""
 
     HAND = "hand"
     LAID = "laid"
@@ -76,16 +76,20 @@ class CardButton(HandCard[Held]):
 
     @property
     def place(self) -> CardPlace:
-        """Return where the card is."""
+        """Return the place of the card."""
         return self._place
 
     @property
     def card_rect(self) -> QRectF:
-        """Return where the card lies in the widget: at its foot, with room to be lifted above."""
+        """Return the rectangle of the card in the widget: at its foot, with room to be lifted
+        above.
+        """
         return card_in_button(self, CARD)
 
     def show_card(self, colours: SeatColours, place: CardPlace, where: str = "") -> None:
-        """Show whose card it is and where it is: `where` names the province in which it is laid."""
+        """Show a card in its owner's colours, and its place: `where` names the province in which it
+        is face down.
+        """
         self._where = where
         if (colours, place) != (self._colours, self._place):
             self._colours, self._place = colours, place
@@ -93,7 +97,7 @@ class CardButton(HandCard[Held]):
             self.update()
 
     def forget(self) -> None:
-        """Show nothing of any seat: the hand is veiled."""
+        """Clear the card: the hand is hidden."""
         self.show_card(SEAT_COLOURS[NEUTRAL_COLOUR], CardPlace.HAND)
         self._picture.drop()
         self.allow(possible=False)
@@ -110,7 +114,7 @@ class CardButton(HandCard[Held]):
             self.setAccessibleName(fill(words, card=name, place=place_name(self._place)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face with what lies over it now, or the slot."""
+        """Paint the face with its present overlay, or the slot."""
         rect = self.card_rect
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -121,7 +125,7 @@ class CardButton(HandCard[Held]):
 
     @property
     def _tooltip(self) -> str:
-        """Where a card lies that is laid, for the eyes alone; else why not."""
+        """The place of a played card, visible only; else the reason why it is disabled."""
         if not self._where:
             return self._why_not
         words = translate("Hand", "Face down in {province}")
@@ -129,7 +133,7 @@ class CardButton(HandCard[Held]):
 
     @property
     def _description(self) -> str:
-        """Why not, and never where a card lies: others may listen."""
+        """The reason why it is disabled, and never the place of a card: others may listen."""
         return self._why_not or (place_name(self._place) if self._where else "")
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
@@ -153,10 +157,10 @@ class CardButton(HandCard[Held]):
 
 
 class HandRow(hand_row.HandRow[CardButton]):
-    """Six places for cards, or the backs of a veiled hand."""
+    """Six places for cards, or the backs of a hidden hand."""
 
     def __init__(self, appearance: Appearance, window: QWidget, parent: QWidget) -> None:
-        """Start veiled and empty; the large card lies on top of `window`."""
+        """Start hidden and empty; the large card is on top of `window`."""
         super().__init__(appearance, CARD, parent)
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._options = Options()
@@ -184,17 +188,17 @@ class HandRow(hand_row.HandRow[CardButton]):
             self.update()
 
     def put_large_card_away(self) -> None:
-        """Hide the large card and do not bring it up any more."""
+        """Hide the large card, and cancel a pending one."""
         self._rest.stop()
         self._large.put_away()
 
     def sizeHint(self) -> QSize:
-        """Take what six cards of a good size take."""
+        """Return the size with six cards of a good size."""
         px = self.appearance.px
         return QSize(px(480), px(118))
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the back of a card of the seat that is shown."""
+        """Paint the back of a card of the shown seat."""
         paint_card_back(painter, rect, self._colours)
 
     def _open(self, private: Private, wall: Wall) -> None:

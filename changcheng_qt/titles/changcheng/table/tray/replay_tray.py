@@ -49,6 +49,6 @@ class ActionHands:
         return ActionCardRow(appearance, colours, parent)
 
     def known(self, view: View, seat: Seat) -> tuple[ActionCard | None, ...]:
-        """Return the whole hand, or nothing of it."""
+        """Return the whole hand, or a None for each card."""
         private = view.private(seat)
         return (None,) * view.hand_counts[seat] if private is None else private.hand

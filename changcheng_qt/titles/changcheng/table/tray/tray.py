@@ -1,6 +1,6 @@
-"""The player's corner of the table: blocks and cards to pick up, and the buttons that end things.
+"""The player's corner of the table: blocks and cards to pick up, and the buttons of the turn.
 
-On the public view it shows the things of the seat whose turn it is, with the hand veiled.
+On the public view it shows the pieces of the seat in turn, with the hand hidden.
 """
 
 from collections.abc import Sequence
@@ -36,13 +36,13 @@ translate = QCoreApplication.translate
 
 _NARROWEST: Final = 0.72
 _NARROWEST_OF_FOUR: Final = 0.6
-"""With neutral blocks beside the own ones, in a small window with large type."""
+"""With neutral blocks next to the own ones, in a small window with large type."""
 _BUTTON_WIDTH: Final = 124
 _WIDE_BUTTON: Final = 126
 
 
 class Tray(PlayerTray):
-    """Wooden; what is disabled says why."""
+    """Blocks, hand and buttons on wood; disabled ones give the reason."""
 
     def __init__(
         self, bridge: MatchBridge, hand: Hand, appearance: Appearance, parent: QWidget
@@ -51,7 +51,7 @@ class Tray(PlayerTray):
         super().__init__(bridge, appearance, parent)
         self._hand = hand
         self._reminded_at: int | None = None
-        """After how many steps the turn was to be ended, and a look was reminded of."""
+        """The number of steps at which the turn was to be ended, and a peek was recalled."""
         self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
         self.cards = HandRow(appearance, parent, self)
         self._piles_row = QHBoxLayout()
@@ -64,7 +64,7 @@ class Tray(PlayerTray):
         self.retranslate()
 
     def pick(self, held: Held) -> None:
-        """Pick something up, or put it back, as its key does, or tell why that cannot be."""
+        """Pick something up, or put it back, as its key does, or show why that is impossible."""
         button = self._pickable(held)
         if button is None or not button.isVisible():
             return
@@ -74,13 +74,13 @@ class Tray(PlayerTray):
             button.refuse()
 
     def take_form(self) -> None:
-        """Give the piles the form for the height, and no more width than the hand leaves them."""
+        """Give the piles the form for the height, and the width that the hand leaves them."""
         for pile in self.piles.values():
             pile.be_slim(self.is_slim)
         self._share_width()
 
     def finish_turn(self) -> None:
-        """End the turn; where a counter is left to look at, say so before, once."""
+        """End the turn; if a peek is left, remind of it before, once."""
         regions, here = self._left_to_see(), self._bridge.step_count
         if regions and self._reminded_at != here:
             self._reminded_at = here
@@ -90,12 +90,12 @@ class Tray(PlayerTray):
             self._bridge.commit(EndTurn())
 
     def _left_to_see(self) -> Sequence[Region]:
-        """Return the regions that may still be looked at, where the table has any help."""
+        """Return the regions that may still be peeked at, if the table has any help."""
         legal = commands_here(self._bridge) if self._bridge.help.follows else ()
         return [command.region for command in legal if isinstance(command, Peek)]
 
     def _share_width(self) -> None:
-        """Give the piles less width where the hand needs it."""
+        """Give the piles less width if the hand needs it."""
         piles = [pile for pile in self.piles.values() if not pile.isHidden()]
         wanted = sum(pile.sizeHint().width() for pile in piles)
         self._keep_distance(1.0)
@@ -107,7 +107,7 @@ class Tray(PlayerTray):
             pile.use_width(max(least, min(1.0, share)))
 
     def _keep_distance(self, share: float) -> None:
-        """Take that share of the ordinary margins and distances, and narrower buttons below 1."""
+        """Set a share of the ordinary margins and distances, and narrower buttons below 1."""
         side, between = self.appearance.px(17 * share), self.appearance.px(16 * share)
         self._row.setContentsMargins(
             side, self.appearance.px(ABOVE), side, self.appearance.px(BELOW)
@@ -124,7 +124,7 @@ class Tray(PlayerTray):
         return self.width() - margins.left() - margins.right() - distances - others
 
     def _hand_width(self) -> int:
-        """Return how wide the hand wants to be in a tray of this height."""
+        """Return the preferred width of the hand in a tray of this height."""
         title = 0 if self.is_slim else self._hand_title.sizeHint().height()
         return self.cards.width_wanted(self.room - title)
 
@@ -175,7 +175,7 @@ class Tray(PlayerTray):
             self._share_width()
 
     def _allow(self, view: View) -> None:
-        """Let be picked up what can be set down somewhere, and pressed what is possible."""
+        """Enable the pieces that can be placed, and the possible buttons."""
         bridge = self._bridge
         can_be_held, by_rules = holdable(commands_here(bridge)), holdable(bridge.possible)
         for button in (*self.piles.values(), *self.cards.buttons.values()):

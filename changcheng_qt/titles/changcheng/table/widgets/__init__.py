@@ -1,8 +1,8 @@
-"""The small parts that the panels of Chang Cheng are put together from.
+"""The small parts of Chang Cheng's panels.
 
 | module | what it is |
 |---|---|
-| `seats` | the colours of seats, and of what nobody plays |
+| `seats` | the colours of seats, and the neutral one |
 | `wall_row`, `sum_line` | walls side by side; a sum |
 | `faces` | a face of a board to be chosen, on a button or in a line of a list |
 """

@@ -1,8 +1,7 @@
 """A face of a board in miniature, to be chosen: as a button, or as a line of a list.
 
-A button shows the painted land with the cuts of both sides. The sketch in a list has 13
-squares, the cuts of the regions above and of the provinces below: how the areas on both sides of
-the wall are cut and staggered, and nothing else.
+A button shows the painted land with the cuts of both sides. The sketch in a list has only 13
+squares, the cuts of the regions above and of the provinces below.
 """
 
 from collections.abc import Sequence
@@ -47,10 +46,10 @@ _SKETCH_SHAPE: Final = 0.42
 
 
 class FaceButton(QAbstractButton):
-    """One face of a spare board in miniature; checked while it is the chosen one."""
+    """One face of a spare board in miniature; checked if it is the chosen one."""
 
     def __init__(self, appearance: Appearance, face: Face, parent: QWidget) -> None:
-        """Stand for a face."""
+        """Show a face."""
         super().__init__(parent)
         self._appearance = appearance
         self.face = face
@@ -70,17 +69,17 @@ class FaceButton(QAbstractButton):
         give_tooltip(self, words)
 
     def nextCheckState(self) -> None:
-        """Leave it to the hand to say what is chosen."""
+        """Do nothing: the hand decides which face is chosen."""
 
     def sizeHint(self) -> QSize:
-        """Take the picture and a line of text, in the width that there is."""
+        """Return the size of the picture and a line of text, in the available width."""
         px = self._appearance.px
         room = px(_WIDTH) if self._room is None else self._room
         width = max(px(_NARROWEST), min(px(_WIDTH), room))
         return QSize(width, round(width * _PICTURE_SHAPE) + px(30))
 
     def use_width(self, room: int) -> None:
-        """Be no wider than the given pixels, as long as its name and numbers can be read."""
+        """Limit the width to the given pixels, as long as name and numbers stay legible."""
         if room != self._room:
             self._room = room
             self.updateGeometry()
@@ -118,8 +117,8 @@ class FaceButton(QAbstractButton):
 
 
 def paint_face_picture(painter: QPainter, rect: QRectF, face: Face, appearance: Appearance) -> None:
-    """Paint a face into a rectangle half as high as wide; the land, the cuts of both sides, and how
-    many squares each area has.
+    """Paint a face into a rectangle half as high as wide; the land, the cuts of both sides, and the
+    number of squares of each area.
     """
     for colour, inset in ((BROCADE_LIGHT, 0.0), (SILK_BORDER, 2.5)):
         painter.fillRect(rect.adjusted(inset, inset, -inset, -inset), ink(colour))
@@ -176,7 +175,9 @@ def face_icon(face: Face, appearance: Appearance, width: float = 104) -> QIcon:
 
 
 def _paint_cuts(painter: QPainter, layout: FaceLayout, scale: float) -> None:
-    """Paint where areas end on the wall: across its northern or its southern half, and beyond."""
+    """Paint the boundaries of areas on the wall: across its northern or its southern half, and
+    beyond.
+    """
     lines = []
     for cuts, north in ((layout.region_cuts, True), (layout.province_cuts, False)):
         for cut in cuts[1:-1]:

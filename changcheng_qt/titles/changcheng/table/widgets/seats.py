@@ -1,4 +1,4 @@
-"""Who is who in the panels of Chang Cheng: the colours of seats, and of what nobody plays."""
+"""The colours of seats in the panels of Chang Cheng, and the neutral one."""
 
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, Owner
 from changcheng_qt.titles.changcheng.rules.view import View

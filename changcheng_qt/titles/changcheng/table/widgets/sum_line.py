@@ -23,9 +23,7 @@ _TOTAL: Final = 1.35
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One number of a sum, the sign beside it, a card's being its picture, and what it counts in
-    words.
-    """
+    """One number of a sum, its sign (for a card its picture), and its meaning in words."""
 
     number: int
     words: str
@@ -47,7 +45,7 @@ class SumLine(Panel):
 
     @property
     def total(self) -> int:
-        """Return what the terms add up to."""
+        """Return the sum of the terms."""
         return sum(term.number for term in self._terms)
 
     def show_terms(self, terms: Sequence[Term]) -> None:
@@ -59,7 +57,7 @@ class SumLine(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take the line."""
+        """Return the size of the line."""
         width = sum(width for _, width in self._pieces())
         return QSize(round(width), self.appearance.px(self._size * 1.6))
 
@@ -73,10 +71,10 @@ class SumLine(Panel):
                 left += width
 
     def _pieces(self) -> list[tuple[Term | str, float]]:
-        """Return terms for their signs, figures and operators with the width that each takes.
+        """Return terms for their signs, figures and operators with the width of each.
 
-        An operator stands between blanks, so that a figure can be told from it; the total comes
-        last, behind the equals sign.
+        An operator stands between blanks, so that it is not mistaken for a figure; the total is
+        last, after the equals sign.
         """
         pieces: list[Term | str] = []
         for place, term in enumerate(self._terms):

@@ -20,7 +20,7 @@ _GAP: Final = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Walls:
-    """How many walls of each look one colour has, and how many places are left for more."""
+    """The number of walls of each look of one colour, and of free places."""
 
     built: int = 0
     virtual: int = 0
@@ -35,7 +35,7 @@ class Walls:
 
 
 class WallRow(Panel):
-    """A row of small walls; what they mean is said by the words beside it."""
+    """A row of small walls; the words next to it say their meaning."""
 
     def __init__(
         self,
@@ -59,18 +59,18 @@ class WallRow(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take room for the walls shown."""
+        """Return the size of the walls shown."""
         step = self._height * (SHAPE + _GAP)
         px = self.appearance.px
         return QSize(px(max(1, len(self._walls)) * step), px(self._height + 6))
 
     def minimumSizeHint(self) -> QSize:
-        """Let the walls move together to half of that."""
+        """Return half of that size, with the walls moved together."""
         hint = self.sizeHint()
         return QSize(hint.width() // 2, hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the walls, closer together where there is not room enough."""
+        """Paint the walls, closer together if there is not enough room."""
         if not self._walls:
             return
         height = self._height * self.appearance.k
