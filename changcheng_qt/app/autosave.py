@@ -18,10 +18,9 @@ findings to the window, including a game lost to another session.
 
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -277,9 +276,5 @@ def _number(fault: OSError | None) -> int | None:
 
 
 def _all_of(unwritten: SimpleQueue[bytes]) -> bytes:
-    """Take all lines from the queue."""
-    lines = []
-    with suppress(Empty):
-        while True:
-            lines.append(unwritten.get_nowait())
-    return b"".join(lines)
+    """Take all lines from the queue, which no other thread does meanwhile."""
+    return b"".join(unwritten.get() for _ in range(unwritten.qsize()))

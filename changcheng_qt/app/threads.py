@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -48,8 +49,11 @@ class WriterThread(QObject):
         self._thread.start()
 
     def ask(self, job: Job, done: Done) -> None:
-        """Do a job after all others, then call `done` with its result."""
+        """Do a job after all others, then call `done` with its result. The thread starts on it at
+        once: the caller would not release the interpreter before it waits for events.
+        """
         self._jobs.put((job, done))
+        sleep(0)
 
     def close(self, seconds: float) -> None:
         """Wait for all jobs, but no longer than `seconds`."""
