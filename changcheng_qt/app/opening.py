@@ -42,7 +42,9 @@ from changcheng_qt.app.settings import (
     kept_from,
     load_settings,
     looks_from,
+    save_settings,
 )
+from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.bots import is_compiled, levels_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
@@ -237,9 +239,8 @@ def open_window(
     shell = Shell(titles, appearance, languages, bots_offered, licences, compiled)
     style = ApplicationStyle(application, appearance)
     window = MainWindow(shell, kept_from(settings))
-    keeper = SettingsKeeper(
-        RealDisk(), folders.settings_file, settings, window, appearance, languages
-    )
+    save = partial(save_settings, RealDisk(), folders.settings_file)
+    keeper = SettingsKeeper(save, WriterThread(), settings, window, appearance, languages)
     is_unread = isinstance(settings, UnreadSettings)
     return Front(boxes, window, appearance, languages, (keeper, style), unheard, is_unread)
 

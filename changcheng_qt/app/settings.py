@@ -4,19 +4,23 @@ written.
 A file that is missing, damaged or from another version is no error: an invalid value gets its
 default. The choices in a file are never lost to defaults: a damaged one is moved aside, and one
 that the disk refused to read is not written in that session.
+
+The file is written in a separate thread, so a folder that never answers does not stop the window.
 """
 
 import errno
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from changcheng_qt.app.threads import Writer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.titles import TITLES
@@ -30,6 +34,8 @@ translate = QCoreApplication.translate
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 
 LONGEST_FILE: Final = 64 * 1024
+LAST_PATIENCE: Final = 2.0
+"""Seconds for which the program waits for the disk as its window closes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,17 +146,19 @@ class SettingsKeeper(QObject):
 
     def __init__(
         self,
-        disk: Disk,
-        file: Path,
+        save: Callable[[Settings], None],
+        writer: Writer,
         settings: Settings,
         window: MainWindow,
         appearance: Appearance,
         languages: Languages,
     ) -> None:
-        """Start with the loaded settings; the language counts as chosen from its next change on."""
+        """Start with the loaded settings; the language counts as chosen from its next change on.
+        `save` raises OSError; nobody else uses the writer.
+        """
         super().__init__(window)
-        self._disk = disk
-        self._file = file
+        self._save = save
+        self._writer = writer
         self._settings = settings
         self._window = window
         self._has_refused = False
@@ -158,7 +166,7 @@ class SettingsKeeper(QObject):
         languages.changed.connect(self._on_language_changed)
         window.order_placed.connect(self._keep_window)
         window.lessons.done_changed.connect(self._keep_window)
-        window.closing.connect(self._keep_window)
+        window.closing.connect(self._close)
 
     def _on_looks_changed(self, looks: Looks) -> None:
         self._keep(
@@ -179,15 +187,15 @@ class SettingsKeeper(QObject):
     def _keep(self, settings: Settings) -> None:
         """Save; a folder that refuses loses the settings, never the game, and is reported once."""
         self._settings = settings
-        if isinstance(settings, UnreadSettings):
-            return
-        try:
-            save_settings(self._disk, self._file, settings)
-        except OSError as fault:
-            self._say_refused(fault)
+        if not isinstance(settings, UnreadSettings):
+            self._writer.ask(partial(self._save, settings), self._on_saved)
 
-    def _say_refused(self, fault: OSError) -> None:
-        if not self._has_refused:
+    def _close(self) -> None:
+        self._keep_window()
+        self._writer.close(LAST_PATIENCE)
+
+    def _on_saved(self, fault: Exception | None) -> None:
+        if isinstance(fault, OSError) and not self._has_refused:
             from changcheng_qt.app.desks.save_words import disk_error_text
             from changcheng_qt.i18n.phrases.wording import fill
 

@@ -83,7 +83,7 @@ def test_the_list_is_on_the_start_page_and_remembers_what_was_done(
     qtbot.waitUntil(lambda: guide_of(running).name == LESSONS[1])
     assert running.window.lessons.done == ("changcheng/1-wall",)
     file = running.folders.settings_file
-    assert load_settings(RealDisk(), file).lessons == ("changcheng/1-wall",)
+    qtbot.waitUntil(lambda: load_settings(RealDisk(), file).lessons == ("changcheng/1-wall",))
     running.window.table_actions["abandon"].trigger()
     again = list_of(running, qtbot)
     assert again.next_entry == key_of(LESSONS[1])

@@ -68,7 +68,7 @@ def test_what_was_chosen_is_there_in_the_next_session(program: Build, folders: F
 
 
 def test_the_choices_of_a_game_outlive_a_program_that_is_killed(
-    program: Build, folders: Folders
+    program: Build, folders: Folders, qtbot: QtBot
 ) -> None:
     window = program().window
     window.table_actions["new_game"].trigger()
@@ -77,7 +77,12 @@ def test_the_choices_of_a_game_outlive_a_program_that_is_killed(
     start = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Start")
     start.click()
     assert window.kept.last_games
-    assert load_settings(RealDisk(), folders.settings_file).last_games == window.kept.last_games
+
+    def is_kept() -> bool:
+        kept = load_settings(RealDisk(), folders.settings_file)
+        return kept.last_games == window.kept.last_games
+
+    qtbot.waitUntil(is_kept)
 
 
 def test_a_language_of_the_command_line_is_not_remembered(program: Build, folders: Folders) -> None:

@@ -4,19 +4,27 @@ and nothing else: the window opens without it and says which folder that is.
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import opening
 from changcheng_qt.app.desks.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from changcheng_qt.app.opening import in_time
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.settings import load_settings
+from changcheng_qt.app.threads import Done, Job
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.ui.looks.appearance import ThemeChoice
+from tests.app.at_once import AtOnce
 from tests.app.conftest import Build
 from tests.app.own_boards import write_board
 from tests.app.refusing import hang
 from tests.app.test_unreadable_folders import KEPT, banner, notices, opened, play
+from tests.patience import PATIENCE
 from tests.planted import Fault, planted, with_and_without
 
 NO_BOARDS = "Your custom boards were not loaded.\n\n{}\nThe folder can't be read."
@@ -85,6 +93,47 @@ def test_one_plays_on_beside_a_silent_folder_of_games(
         assert banner(running, UNSAFE).startswith("This game isn't being saved.")
         go.set()
         qtbot.waitUntil(lambda: banner(running, UNSAFE) == "")
+
+
+class InTheWindow(AtOnce):
+    """Comes to no end with a job that has to wait."""
+
+    def ask(self, job: Job, done: Done) -> None:
+        with suppress(AssertionError):
+            super().ask(job, done)
+
+
+def writes_without_end(patch: pytest.MonkeyPatch) -> None:
+    """Write the settings in the thread of the window."""
+    patch.setattr(opening, "WriterThread", InTheWindow)
+
+
+@with_and_without(writes_without_end)
+def test_settings_wait_for_a_folder_that_falls_silent(
+    program: Build, full: Folders, fault: Fault | None, go: Event, qtbot: QtBot
+) -> None:
+    with planted(fault):
+        running = opened(program, full)
+        with pytest.MonkeyPatch.context() as patched:
+            hang(patched, go, full.config)
+            running.appearance.choose_theme(ThemeChoice.LIGHT)
+            running.appearance.choose_scale(1.5)
+            go.set()
+        qtbot.waitUntil(lambda: load_settings(RealDisk(), full.settings_file).scale == 1.5)
+        assert load_settings(RealDisk(), full.settings_file).theme == "light"
+
+
+def test_a_closing_window_waits_two_seconds_for_the_folder_of_settings(
+    program: Build, full: Folders, go: Event
+) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        running = opened(program, full)
+        hang(patched, go, full.config)
+        clock = QElapsedTimer()
+        clock.start()
+        running.window.close()
+        assert 1900 <= clock.elapsed() < PATIENCE
+        go.set()
 
 
 def test_what_is_read_in_time_is_returned(go: Event) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app import opening
 from changcheng_qt.app.desks.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from changcheng_qt.app.main import Program, begin
 from changcheng_qt.app.opening import is_table_laid, read_settings
@@ -21,6 +22,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.kept import dropped_file
+from tests.app.at_once import AtOnce
 from tests.app.conftest import QUIET, Build
 from tests.app.own_boards import write_board
 from tests.app.refusing import REFUSALS, refuse
@@ -128,15 +130,18 @@ def test_settings_that_cannot_be_read_are_told_and_not_written_over(
 
 
 def test_settings_that_could_be_read_are_kept_and_nothing_is_told(
-    program: Build, full: Folders
+    program: Build, full: Folders, qtbot: QtBot
 ) -> None:
     running = opened(program, full)
     assert banner(running, UNREAD_SETTINGS) == ""
     running.appearance.choose_theme(ThemeChoice.LIGHT)
-    assert load_settings(RealDisk(), full.settings_file).theme == "light"
+    qtbot.waitUntil(lambda: load_settings(RealDisk(), full.settings_file).theme == "light")
 
 
-def test_settings_that_cannot_be_written_are_told_once(program: Build, folders: Folders) -> None:
+def test_settings_that_cannot_be_written_are_told_once(
+    program: Build, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "WriterThread", AtOnce)
     folders.config.touch()
     running = program()
     running.appearance.choose_theme(ThemeChoice.DARK)
