@@ -3,6 +3,9 @@
 A `Hand` is shared by the tray, which picks things up, the board, which sets them down, and panels
 that ask for something to be chosen. It holds no more than an intention: dropping it changes nothing
 in the game.
+
+What is still held after a step, or is put into the hand by the table, is *lent*: somebody who does
+not see that it is held picks it up in the tray, and must not drop it by that.
 """
 
 from typing import Generic, Self, TypeVar
@@ -34,6 +37,7 @@ class Hand(QObject, Generic[HeldT]):
         """Start empty."""
         super().__init__(parent)
         self._held: HeldT | None = None
+        self._is_lent = False
 
     @property
     def held(self) -> HeldT | None:
@@ -49,10 +53,21 @@ class Hand(QObject, Generic[HeldT]):
         """Hold this instead of anything else."""
         self._hold(held)
 
+    def lend(self, held: HeldT) -> None:
+        """Hold this although nobody has picked it up."""
+        self._hold(held)
+        self._is_lent = True
+
+    def take(self) -> bool:
+        """Count what is held as picked up; return whether it was lent until now."""
+        was_lent, self._is_lent = self._is_lent, False
+        return was_lent
+
     def toggle(self, held: HeldT) -> None:
-        """Hold this, or drop it where it is held already."""
+        """Hold this, or drop it where it was picked up already."""
         is_held = self._held is not None and self._held.whole == held
-        self._hold(None if is_held else held)
+        if not (is_held and self.take()):
+            self._hold(None if is_held else held)
 
     def drop(self) -> None:
         """Hold nothing."""
@@ -64,6 +79,7 @@ class Hand(QObject, Generic[HeldT]):
         self._hold(None if whole == self._held else whole)
 
     def _hold(self, held: HeldT | None) -> None:
+        self._is_lent = False
         if held != self._held:
             self._held = held
             self.changed.emit(held)

@@ -82,8 +82,10 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         """Offer what is legal in a new position; keep in the hand what can still be set down."""
         held = self._hand.held
         self._look_again()
-        if held is not None and (change.motion is Motion.JUMP or not self._offers.is_anywhere):
+        if change.motion is Motion.JUMP or not self._offers.is_anywhere:
             self._hand.drop()
+        elif held is not None:
+            self._hand.lend(held)
         self._tell()
 
     def refresh(self) -> None:

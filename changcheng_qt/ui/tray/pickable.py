@@ -149,7 +149,7 @@ class Pickable(TrayButton, Generic[HeldT]):
     """A button for one thing to hold; checked while it is held, and lifted then."""
 
     picked = Signal(object)
-    """What is picked up; the same one again puts it down."""
+    """What is picked up; what was picked up already is put down."""
     drag_begun = Signal(object, QPoint)
     """What is dragged away, and where the pointer is, in global pixels."""
 

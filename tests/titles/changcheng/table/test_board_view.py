@@ -67,6 +67,8 @@ def test_what_can_still_be_placed_stays_in_the_hand(qtbot: QtBot) -> None:
     table.hand.pick(SINGLE)
     table.click(table.square(11))
     assert table.hand.held == SINGLE, "a second single is due"
+    table.hand.toggle(SINGLE)
+    assert table.hand.held == SINGLE, "somebody who picks it up for it does not put it back"
     table.click(table.square(21))
     assert table.hand.held is None
     table.bridge.undo()

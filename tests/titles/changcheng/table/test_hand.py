@@ -31,6 +31,20 @@ def test_toggling_puts_back_what_is_held_already(qtbot: QtBot) -> None:
     assert hand.held is None, "half a double is the double, for the tray"
 
 
+def test_what_is_lent_is_picked_up_before_it_is_put_back(qtbot: QtBot) -> None:
+    hand = Hand()
+    hand.lend(SINGLE)
+    hand.toggle(SINGLE)
+    assert hand.held == SINGLE, "nobody had picked it up"
+    hand.toggle(SINGLE)
+    assert hand.held is None
+    hand.lend(SINGLE)
+    hand.toggle(HALF.whole)
+    assert hand.held == HALF.whole
+    hand.toggle(HALF.whole)
+    assert hand.held is None, "only the single was lent"
+
+
 def test_stepping_back_forgets_the_first_square_before_the_double(qtbot: QtBot) -> None:
     hand = Hand()
     hand.pick(HALF)

@@ -11,6 +11,7 @@ from changcheng_qt.engine.help import PURISTS, USUAL, Help
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import Hands, Options
+from changcheng_qt.titles.china.table.pointer.hand import Held
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.tray.display import Pile
 from changcheng_qt.titles.china.table.tray.hand_row import CardButton
@@ -18,7 +19,7 @@ from changcheng_qt.titles.china.table.tray.tray import Tray
 from changcheng_qt.titles.china.words.commands import drawing_note
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import plain_looks
-from tests.titles.china.rules.scene import Scene, Y, cards, lay
+from tests.titles.china.rules.scene import Scene, Y, Z, cards, lay
 from tests.titles.china.table.map_table import MapTable, table_of
 
 
@@ -71,6 +72,18 @@ def test_cards_and_pieces_are_picked_up_together_and_placed(qtbot: QtBot) -> Non
     corner.card(next(place for place, up in enumerate(corner.lifted()) if up))
     assert corner.table.hand.held is None
     assert corner.lifted() == [False] * 3
+
+
+def test_a_house_that_is_owed_is_not_put_back_by_picking_it_up(qtbot: QtBot) -> None:
+    forts = Options(fortifications=True)
+    corner = Corner(qtbot, lay("purple orange orange", houses={"chu": {Z: 1}}, options=forts))
+    corner.table.hand.pick(Held(Piece.FORTIFICATION, cards("orange orange")))
+    assert corner.table.play.choose(corner.table.town("ying"))
+    house = corner.tray.pieces[Piece.HOUSE]
+    corner.tray.press(house)
+    assert corner.held() == (Piece.HOUSE, ())
+    corner.tray.press(house)
+    assert corner.table.hand.held is None
 
 
 def test_what_cannot_be_placed_says_why(qtbot: QtBot) -> None:

@@ -86,7 +86,7 @@ class MapPlay(Play[Place, Held, Offers]):
         super().follow(change)
         is_owed = change.view.stage is Stage.HOUSE_OWED and bool(self._offers.legal)
         if is_owed and change.motion is Motion.FORWARD:
-            self._hand.pick(Held(Piece.HOUSE))
+            self._hand.lend(Held(Piece.HOUSE))
 
     def label(self, target: Place) -> str:
         """Return a short name for the meaning of a place: a legal command, or the place of an

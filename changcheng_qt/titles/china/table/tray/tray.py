@@ -227,8 +227,10 @@ class Tray(PlayerTray):
         self._buttons.allow_end(self._ending in legal and not why_not, why_not)
 
     def _on_piece(self, picked: Held) -> None:
-        if picked.piece is not None:
-            self._play.hold((self._held.held or NOTHING).with_piece(picked.piece))
+        held = self._held.held or NOTHING
+        is_held = held.piece is picked.piece
+        if picked.piece is not None and not (is_held and self._held.take()):
+            self._play.hold(held.with_piece(picked.piece))
 
     def _on_card(self, card: CardButton) -> None:
         """Pick up a card, or a second one of its colour as a pair; put back a lifted one."""
