@@ -92,6 +92,7 @@ def test_games_of_both_are_played_in_one_window(
     both.files.save(tmp_path / "toy.changcheng")
     qtbot.waitUntil(lambda: not both.files.is_busy)
     leave(both)
+    assert both.window.windowTitle() == "Chang Cheng", "the start page has the program's name"
     begin(both, 0, 2)
     assert played(both) == "changcheng"
     told = both.window.table.chronicle.entries

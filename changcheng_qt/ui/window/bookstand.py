@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -62,6 +62,10 @@ class BookStand(QObject):
         actions.connect_slots({"rulebook": self._on_asked, "reference": self._on_glance_asked})
         table.window().installEventFilter(self)
         table.rule_asked.connect(self.open)
+        self._other_keys = QTimer(self, interval=0, singleShot=True)
+        """Waits until all keys have changed that change together."""
+        self._other_keys.timeout.connect(self.refresh)
+        actions.bindings.changed.connect(lambda _: self._other_keys.start())
         dialogs.opened.connect(lambda dialog: dialog.installEventFilter(self))
 
     @property
@@ -81,11 +85,14 @@ class BookStand(QObject):
             self.close()
         if self._page is None:
             self._page = self._new_page(title)
-        else:
-            self._page.reopen_book()
         if anchor:
             self._page.open_at(anchor)
         self._page.take_focus(for_reading=bool(anchor))
+
+    def refresh(self) -> None:
+        """Have the open book tell of another match on the table, and of other keys."""
+        if self._page is not None:
+            self._page.reopen_book()
 
     def close(self) -> None:
         """Put the book away, and give the keys back."""

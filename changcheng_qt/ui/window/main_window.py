@@ -131,7 +131,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self._connect()
         self.table.side_wanted = kept.side_panel
         self.table_actions["side_panel"].setChecked(kept.side_panel)
-        self.setWindowTitle(self.titles.current.shown_name())
         self.show_start(can_resume=False)
 
     @property
@@ -159,6 +158,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def show_start(self, *, can_resume: bool) -> None:
         """Show the page without a match."""
         self._leave_match()
+        self._follow_table()
         self.table.show_start(can_resume=can_resume)
         self.table_actions.rest_without_match()
         self.start_shown.emit()
@@ -182,11 +182,12 @@ class MainWindow(FollowsLanguage, QMainWindow):
         from changcheng_qt.ui.window.match_show import MatchShow
 
         self._leave_match()
-        self._use_title(bridge.title)
+        self.titles.use(bridge.title)
         flow.bots.set_speed(self.preferences.bot_speed)
         self._match = MatchShow(
             _surroundings(self, self._shell), bridge, flow, at_result=at_result, guide=guide
         )
+        self._follow_table()
 
     def show_replay(
         self, bridge: ReplayBridge, clock: Clock, analyst: Analyst | None = None
@@ -195,8 +196,9 @@ class MainWindow(FollowsLanguage, QMainWindow):
         from changcheng_qt.ui.window.replay_show import ReplayShow
 
         self._leave_match()
-        self._use_title(bridge.title)
+        self.titles.use(bridge.title)
         self.replay_show = ReplayShow(_surroundings(self, self._shell), bridge, clock, analyst)
+        self._follow_table()
 
     def come_forward(self) -> None:
         """Be seen, also from behind other windows or from among the icons."""
@@ -214,7 +216,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
     def retranslate(self) -> None:
         """Update all texts of the window's own."""
-        self.setWindowTitle(self.titles.current.shown_name())
+        self._follow_table()
         self.table_actions.retranslate()
         self._menus.retranslate()
         if self._on_table is not None:
@@ -305,8 +307,13 @@ class MainWindow(FollowsLanguage, QMainWindow):
         if self.table.start_page.is_still:
             self._keep_still(still=False)
 
-    def _use_title(self, name: str) -> None:
-        self.setWindowTitle(self.titles.use(name).shown_name())
+    def _follow_table(self) -> None:
+        """Name the window after the title on the table; on the start page after the first title,
+        which gives the program its name. An open book tells of the same match.
+        """
+        first, *_ = self.titles
+        self.setWindowTitle((self.titles.current if self._on_table else first).shown_name())
+        self.bookstand.refresh()
 
     def _keep_still(self, *, still: bool) -> None:
         self.table.start_page.keep_still(still=still)

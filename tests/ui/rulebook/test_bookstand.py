@@ -208,21 +208,27 @@ def test_f1_opens_the_last_chapter_the_rules_at_a_glance(book_shop: Shop) -> Non
 
 
 def test_the_rules_at_a_glance_are_those_of_the_game_on_the_table(book_shop: Shop) -> None:
-    assert "The usual rules." in chapter_text(at_a_glance(book_shop))
+    """Also where the book has been open since before, and where the game is left again."""
+    page = at_a_glance(book_shop)
+    assert "The usual rules." in chapter_text(page)
     book_shop.play("hb")
-    shown = chapter_text(at_a_glance(book_shop))
-    assert "The rules of this game." in shown
-    assert "The usual rules." not in shown
+    assert "The rules of this game." in chapter_text(page)
+    assert "The usual rules." not in chapter_text(page)
+    book_shop.window.show_start(can_resume=False)
+    assert "The usual rules." in chapter_text(page)
+    assert book_shop.window.bookstand.page is page
 
 
 def test_the_rules_at_a_glance_show_the_keys_in_force(book_shop: Shop) -> None:
     book_shop.play("hb")
     actions = book_shop.window.table_actions
     assert ("H", actions.text("hint")) in keys_of(actions)
-    before = chapter_text(at_a_glance(book_shop))
+    page = at_a_glance(book_shop)
+    before = chapter_text(page)
     actions.bindings.bind("hint", ("F7",))
     actions.bindings.bind("changes", ())
-    shown = chapter_text(at_a_glance(book_shop))
+    settle()
+    shown = chapter_text(page)
     assert "F7" in shown
     assert "F7" not in before
     assert actions.text("changes") in before
