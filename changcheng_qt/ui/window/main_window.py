@@ -158,7 +158,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def show_start(self, *, can_resume: bool) -> None:
         """Show the page without a match."""
         self._leave_match()
-        self._follow_table()
+        _follow_table(self)
         self.table.show_start(can_resume=can_resume)
         self.table_actions.rest_without_match()
         self.start_shown.emit()
@@ -187,7 +187,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self._match = MatchShow(
             _surroundings(self, self._shell), bridge, flow, at_result=at_result, guide=guide
         )
-        self._follow_table()
+        _follow_table(self)
 
     def show_replay(
         self, bridge: ReplayBridge, clock: Clock, analyst: Analyst | None = None
@@ -198,7 +198,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self._leave_match()
         self.titles.use(bridge.title)
         self.replay_show = ReplayShow(_surroundings(self, self._shell), bridge, clock, analyst)
-        self._follow_table()
+        _follow_table(self)
 
     def come_forward(self) -> None:
         """Be seen, also from behind other windows or from among the icons."""
@@ -216,7 +216,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
     def retranslate(self) -> None:
         """Update all texts of the window's own."""
-        self._follow_table()
+        _follow_table(self)
         self.table_actions.retranslate()
         self._menus.retranslate()
         if self._on_table is not None:
@@ -307,14 +307,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
         if self.table.start_page.is_still:
             self._keep_still(still=False)
 
-    def _follow_table(self) -> None:
-        """Name the window after the title on the table; on the start page after the first title,
-        which gives the program its name. An open book tells of the same match.
-        """
-        first, *_ = self.titles
-        self.setWindowTitle((self.titles.current if self._on_table else first).shown_name())
-        self.bookstand.refresh()
-
     def _keep_still(self, *, still: bool) -> None:
         self.table.start_page.keep_still(still=still)
         for name in BEGINNINGS:
@@ -355,6 +347,16 @@ def _leave_table(window: MainWindow) -> None:
     show = window.match_show
     is_lesson = show is not None and show.coach is not None
     (window.lessons.left if is_lesson else window.abandon_asked).emit()
+
+
+def _follow_table(window: MainWindow) -> None:
+    """Name the window after the title on the table; on the start page after the first title, which
+    gives the program its name. An open book tells of the same match.
+    """
+    first, *_ = window.titles
+    is_shown = window.match_show is not None or window.replay_show is not None
+    window.setWindowTitle((window.titles.current if is_shown else first).shown_name())
+    window.bookstand.refresh()
 
 
 def _rule_now(window: MainWindow) -> str:

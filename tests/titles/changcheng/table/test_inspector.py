@@ -39,6 +39,7 @@ from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 from tests.i18n.test_translations import collected
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import (
     being_scored,
     bridge_of,
@@ -214,6 +215,27 @@ def test_a_scored_province_has_no_leader_and_tells_who_scored_what(qtbot: QtBot)
     assert [row.gain for row in panel.rows] == [None, None, None]
     panel.look_at(RegionTarget(0))
     assert panel.rows[0].leads
+
+
+def remember_scorings(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Inspector, "_forget_scorings", lambda *_: None)
+
+
+@with_and_without(remember_scorings)
+def test_a_scoring_that_was_taken_back_is_forgotten(qtbot: QtBot, fault: Fault | None) -> None:
+    match = play(open_game(), PlaceSingle(0), PlaceSingle(5), EndTurn())
+    play(match, PlaceSingle(1), PlaceSingle(6), EndTurn(), PlaceSingle(2), PlaceSingle(10))
+    bridge = bridge_of(play(match, EndTurn()), 0)
+    panel, before = Inspector(bridge, plain_looks()), bridge.step_count
+    qtbot.addWidget(panel)
+    with planted(fault):
+        play(match, PlaceSingle(11), PlaceSingle(3), BeginScoring(0))
+        panel.look_at(ProvinceTarget(0))
+        assert [row.gain is None for row in panel.rows] == [False, True, True]
+        assert bridge.take_back(before, (0, 1, 2))
+        play(match, PlaceSingle(11), PlaceSingle(15), EndTurn(), PlaceSingle(19), PlaceSingle(3))
+        assert bridge.submit(BeginScoring(0))
+        assert [row.gain is None for row in panel.rows] == [True, False, True]
 
 
 @pytest.mark.parametrize("target", [ProvinceTarget, RegionTarget])

@@ -31,14 +31,18 @@ from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
 from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
 from changcheng_qt.titles.changcheng.table.tray.replay_tray import ActionCardRow
+from changcheng_qt.ui.actions.keys import KeyBindings
+from changcheng_qt.ui.actions.table import WALK_ON
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import REST
 from changcheng_qt.ui.reveal.stages import LINGER
 from changcheng_qt.ui.seam.requests import Requests
-from changcheng_qt.ui.seam.table import TableContext
+from changcheng_qt.ui.seam.table import ReplayContext, TableContext
+from changcheng_qt.ui.window import replay_show
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.replay_show import ReplayShow
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import box, bridge_of, finished, plain_looks, spoken
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.shop import settle
@@ -299,6 +303,27 @@ def test_keys_work_with_the_focus_on_the_board(game: AnyMatch, screen_of: Shown)
         assert screen.bridge.position == position
     QTest.keyClick(screen.window.focusWidget(), Qt.Key.Key_Space)
     assert screen.show.player.is_playing
+
+
+def forget_chosen_keys(patch: pytest.MonkeyPatch) -> None:
+    def without_keys(*given: object) -> ReplayContext:
+        return replace(ReplayContext(*given), keys=KeyBindings())  # type: ignore[arg-type]
+
+    patch.setattr(replay_show, "ReplayContext", without_keys)
+
+
+@with_and_without(forget_chosen_keys)
+def test_chosen_keys_walk_on_the_board(
+    game: AnyMatch, screen_of: Shown, fault: Fault | None
+) -> None:
+    with planted(fault):
+        screen = screen_of(game)
+        screen.window.table_actions.bindings.bind(WALK_ON, ("F7",))
+        board = screen.window.findChild(BoardView)
+        assert isinstance(board, BoardView)
+        board.view.setFocus()
+        QTest.keyClick(board.view, Qt.Key.Key_F7)
+        assert board.pointing.walked_to is not None
 
 
 def test_a_click_on_the_board_decides_nothing(game: AnyMatch, screen_of: Shown) -> None:
