@@ -1,12 +1,12 @@
-"""What a screen reader is told.
+"""Screen readers.
 
-For its board a title supplies: its *things*, what they are called and where they lie
-(`board_tree.Things`), and what is said of one that somebody asks about (`board_actions.Asked`).
+For its board a title supplies its *things* (`board_actions.Things`): their names and positions, and
+their explanations.
 
 | module | what it is |
 |---|---|
-| `speaker` | what it finds beyond what Qt tells, and what is announced |
-| `announcer` | what is announced of what others did |
-| `board_tree` | the places of one board as objects, and what changes about them |
-| `board_actions` | what can be asked of a place on a board |
+| `speaker` | objects beyond those that Qt exposes, and announcements |
+| `announcer` | announcements of the actions of others |
+| `board_tree` | the places of one board as objects, and their changes |
+| `board_actions` | the actions of a place on a board |
 """

@@ -1,9 +1,9 @@
-"""Announcements for screen readers: what the others have done, and whose turn it is.
+"""Announcements for screen readers: the actions of others, and the next turn.
 
-Only what everybody may know is told, whichever seat looks at the screen: a room may hear it. The
-turn of another seat is told in one sentence when it is over, or as far as it has come when somebody
-at the screen has to decide; one's own turn, and a replay, step by step. While a panel shows how
-something came about, it is told afterwards, as in the chronicle.
+Only public information is announced, whichever seat looks at the screen: a room may hear it. The
+turn of another seat is announced in one sentence when it is over, or so far when somebody at the
+screen must decide; the viewer's own turn, and a replay, step by step. While a panel reveals
+something, it is announced afterwards, as in the chronicle.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 
 class Announcer(QObject):
-    """Tells what happens in one match as it happens."""
+    """Announces the events of one match."""
 
     def __init__(
         self,
@@ -30,8 +30,8 @@ class Announcer(QObject):
         *,
         tells_own: bool = False,
     ) -> None:
-        """Tell it from now on, in one breath what comes at one time, without what the viewer does,
-        who knows it, unless that is to be told too: nobody does anything in a replay.
+        """Announce from now on, simultaneous events in one sentence; without the viewer's own
+        actions unless `tells_own`, as in a replay, where nobody acts.
         """
         super().__init__(parent)
         self._title = title
@@ -39,9 +39,9 @@ class Announcer(QObject):
         self._say = say
         self._tells_own = tells_own
         self._lines: list[Line] = []
-        """What is to be told next."""
+        """The lines to announce next."""
         self._turn: list[Any] = []
-        """What has happened in the turn of another seat, and is told once it is over."""
+        """The events of another seat's turn, announced once it is over."""
         self._turn_seat = bridge.turn_seat
         self._step_count = bridge.step_count
         self._is_held = False
@@ -50,12 +50,12 @@ class Announcer(QObject):
         bridge.changed.connect(self._on_changed)
 
     def hold(self, is_held: bool) -> None:
-        """Tell nothing while a panel still shows how it came about."""
+        """Announce nothing while a panel still reveals it."""
         self._is_held = is_held
         self._breath.start()
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Stop announcing."""
         self._bridge.changed.disconnect(self._on_changed)
         self._breath.stop()
 
@@ -86,7 +86,7 @@ class Announcer(QObject):
             self._lines.clear()
 
     def _end_turn(self, *, keep_running: bool = False) -> None:
-        """Tell of the turn of another seat, but not of one that is still running."""
+        """Announce the turn of another seat, unless it is still running."""
         passages = list(self._title.words.passages(self._turn))
         self._turn = []
         if passages and passages[-1].parts and keep_running:

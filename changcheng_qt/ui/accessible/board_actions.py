@@ -1,7 +1,7 @@
-"""What can be done with a thing on the board by somebody who asks for it by name.
+"""The actions of a thing on the board, by name.
 
-Pressed, a thing is clicked in its middle, as with a pointer; a press that is against the rules is
-told why. A title says which target a thing stands for, and may have more actions than Qt's own.
+A press clicks a thing in its middle, as with a pointer; an illegal press gets the reason. A title
+supplies the target of a thing, and may add actions to Qt's own.
 """
 
 from __future__ import annotations
@@ -37,73 +37,75 @@ ThingT = TypeVar("ThingT")
 
 
 class Things(Protocol[ThingT, TargetT]):
-    """What a title says of the things on its board, as they are shown and offered now."""
+    """The things of a title on its board, as they are shown and offered now."""
 
     def on_board(self) -> list[ThingT]:
-        """Return what lies on the board itself, in order."""
+        """Return the things on the board itself, in order."""
 
     def inside(self, thing: ThingT) -> list[ThingT]:
-        """Return what lies in a thing."""
+        """Return the things inside a thing."""
 
     def around(self, thing: ThingT) -> ThingT | None:
-        """Return what a thing lies in, None for what lies on the board itself."""
+        """Return the thing around a thing, None for one on the board itself."""
 
     def at(self, point: QPointF) -> ThingT | None:
-        """Return what lies under a point of the scene."""
+        """Return the thing under a point of the scene."""
 
     def of(self, target: TargetT) -> ThingT | None:
-        """Return the thing that a target of the pointer lies on."""
+        """Return the thing of a target of the pointer."""
 
     def room_of(self, thing: ThingT) -> QRectF:
-        """Return the rectangle that a thing takes in the scene; a null one where it has left."""
+        """Return the rectangle of a thing in the scene; a null one if it has left."""
 
     def name_of(self, thing: ThingT) -> str:
-        """Return what a thing is and how it stands, without what only this viewer knows."""
+        """Return the name and state of a thing, without its viewer's secrets."""
 
     def role_of(self, thing: ThingT) -> QAccessible.Role:
-        """Return what kind of thing it is: one to press, to read, or to walk into."""
+        """Return the kind of a thing: to press, to read, or to enter."""
 
     # Of things that somebody asks about.
 
     def target_of(self, thing: ThingT) -> TargetT | None:
-        """Return the target in whose middle a thing is clicked, None for one that is only read."""
+        """Return the target whose middle a click on a thing hits, None for one that is only
+        read.
+        """
 
     def meant_by(self, thing: ThingT) -> TargetT | None:
-        """Return the target that a press would choose, None where it means nothing."""
+        """Return the target that a press would choose, None if there is none."""
 
     def is_chosen(self, thing: ThingT) -> bool:
         """Whether a thing is the first of several that are being chosen."""
 
     def surroundings(self, target: TargetT) -> QRectF:
-        """Return what should be seen when a target is walked to."""
+        """Return the area to show when keys reach a target."""
 
     def prospect(self, target: TargetT) -> Iterable[str]:
-        """Return sentences on what pressing a target would do, and what that would set off."""
+        """Return sentences on the effect of pressing a target, and its consequences."""
 
     def explained(self, target: TargetT) -> Iterable[str]:
-        """Return sentences on a target that was pressed to be explained."""
+        """Return the explanation of a target."""
 
     def refused(self, reason: Enum | None) -> str:
         """Return the sentence for a rule that forbids a press, empty for none."""
 
 
 class BoardActions(QObject, Generic[ThingT, TargetT]):
-    """Does what is asked for on one board."""
+    """Carries out the actions on one board."""
 
     answered = Signal(str)
-    """An answer to somebody who has asked, for nobody else."""
+    """An answer for the person who asked, and nobody else."""
 
     def __init__(
         self, view: ZoomView, pointing: Pointing[TargetT, Any], things: Things[ThingT, TargetT]
     ) -> None:
-        """Act on what is seen in a view."""
+        """Act on the things shown in a view."""
         super().__init__(view)
         self._view = view
         self._pointing = pointing
         self.things = things
 
     def possible(self, thing: ThingT) -> list[str]:
-        """Return what can be asked for; a press that is against the rules is told why."""
+        """Return the possible actions; an illegal press is included and gets the reason."""
         return [] if self.things.target_of(thing) is None else [PRESS, FOCUS]
 
     def name(self, action: str, thing: ThingT) -> str:
@@ -111,11 +113,11 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
         return ""
 
     def warning(self, action: str) -> str:
-        """Return what should be known before an action is asked for."""
+        """Return the warning before an action."""
         return ""
 
     def prospect(self, thing: ThingT) -> str:
-        """Return what pressing a thing would do, and what that would set off."""
+        """Return the effect of pressing a thing, and its consequences."""
         target = self.things.meant_by(thing)
         return "" if target is None else join_sentences([*self.things.prospect(target)])
 
@@ -128,7 +130,7 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
         return self.things.meant_by(thing) is not None
 
     def do(self, action: str, thing: ThingT) -> None:
-        """Do what is asked for, if it is possible now."""
+        """Carry out an action, if it is possible now."""
         target = self.things.target_of(thing)
         if target is None or action not in self.possible(thing):
             return
@@ -140,7 +142,7 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
             self._pointing.walk_to(target)
 
     def _click(self, target: TargetT, *, is_idle: bool) -> None:
-        """Click in the middle of a target, and tell why not where it means nothing."""
+        """Click in the middle of a target, and report the reason if it is refused."""
         view = self._view
         point = view.mapFromScene(self._pointing.place_of(target))
         place, there = QPointF(point), QPointF(view.viewport().mapToGlobal(point))
@@ -157,18 +159,18 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
 
 
 class ActedOn(Protocol):
-    """A place on the board, as long as it is there."""
+    """A place on the board, as long as it exists."""
 
     thing: Any
     is_there: bool
 
     @property
     def actions(self) -> BoardActions[Any, Any]:
-        """What can be done with the places of its board."""
+        """The actions of the places of its board."""
 
 
 class PlaceActions(QAccessibleActionInterface):
-    """What can be done with one place by its name."""
+    """The actions of one place, by name."""
 
     def __init__(self, place: ActedOn) -> None:
         """Act on a place."""
@@ -176,12 +178,12 @@ class PlaceActions(QAccessibleActionInterface):
         self._place = ref(place)
 
     def actionNames(self) -> list[str]:
-        """Return the names by which actions are asked for."""
+        """Return the names of the actions."""
         place = self._there()
         return [] if place is None else list(place.actions.possible(place.thing))
 
     def doAction(self, name: str) -> None:
-        """Do what has that name."""
+        """Carry out the action of that name."""
         place = self._there()
         if place is not None:
             place.actions.do(name, place.thing)
@@ -193,13 +195,13 @@ class PlaceActions(QAccessibleActionInterface):
         return own or super().localizedActionName(name)
 
     def localizedActionDescription(self, name: str) -> str:
-        """Return what should be known before an action is asked for."""
+        """Return the warning before an action."""
         place = self._there()
         own = "" if place is None else place.actions.warning(name)
         return own or super().localizedActionDescription(name)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        """Return no keys: they act on what they have walked to, wherever that is."""
+        """Return no keys: they act on the place that keys have reached, wherever that is."""
         return []
 
     def _there(self) -> ActedOn | None:

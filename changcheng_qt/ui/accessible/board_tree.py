@@ -1,9 +1,9 @@
-"""The places of one board as objects, for as long as the board lives, and what Qt asks of them.
+"""The places of one board as objects, for as long as the board lives, for Qt's accessibility.
 
-Nothing is made before a screen reader asks for it. A `SpokenPlace` stands for the same thing until
-that has left the board; what it is called, where it lies and what can be done there is asked of the
-board each time. An interface lives as long as Qt wants, which may be longer than what it speaks
-for; it is asked nothing then, and keeps nothing alive.
+Nothing is made before a screen reader asks for it. A `SpokenPlace` belongs to the same thing until
+that has left the board; its name, position and actions are taken from the board each time. An
+interface lives as long as Qt wants, which may be longer than its object; then it returns nothing,
+and keeps nothing alive.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ class SpokenPlace(Speaker, Generic[ThingT]):
     """One thing on the board."""
 
     def __init__(self, thing: ThingT, tree: BoardTree[ThingT]) -> None:
-        """Stand for a thing on the board of a tree."""
+        """Represent a thing on the board of a tree."""
         super().__init__(tree)
         self.thing = thing
         self.tree = tree
         self.is_there = True
-        """Whether it has not left the board."""
+        """Whether the thing is still on the board."""
         self._interface: QAccessibleInterface | None = None
 
     @property
     def name(self) -> str:
-        """What it is called now, empty once it has left the board."""
+        """The present name, empty once the thing has left the board."""
         return self.tree.things.name_of(self.thing) if self.is_there else ""
 
     @property
     def actions(self) -> BoardActions[ThingT, Any]:
-        """What can be done with the places of its board."""
+        """The actions of the places of its board."""
         return self.tree.actions
 
     def make_interface(self) -> QAccessibleInterface:
@@ -57,7 +57,7 @@ class SpokenPlace(Speaker, Generic[ThingT]):
 
 
 class BoardTree(Speaker, Generic[ThingT]):
-    """Speaks for the view of a board: its places, and what changes about them."""
+    """The accessible tree of a board's view: its places, and their changes."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class BoardTree(Speaker, Generic[ThingT]):
         play: Play[Any, Any, Any],
         actions: BoardActions[ThingT, Any],
     ) -> None:
-        """Speak for a view from now on, if anybody asks."""
+        """Represent a view from now on, on demand."""
         super().__init__(view)
         self.view = view
         self._pointing = pointing
@@ -89,17 +89,17 @@ class BoardTree(Speaker, Generic[ThingT]):
 
     @property
     def places(self) -> list[SpokenPlace[ThingT]]:
-        """Return what lies on the board itself."""
+        """Return the places on the board itself."""
         return [self._place(thing) for thing in self.things.on_board()]
 
     def inside(self, place: SpokenPlace[ThingT]) -> list[SpokenPlace[ThingT]]:
-        """Return what lies in a place."""
+        """Return the places inside a place."""
         if not place.is_there:
             return []
         return [self._place(thing) for thing in self.things.inside(place.thing)]
 
     def around(self, place: SpokenPlace[ThingT]) -> SpokenPlace[ThingT] | None:
-        """Return what a place lies in, None for what lies on the board itself."""
+        """Return the place around a place, None for one on the board itself."""
         around = self.things.around(place.thing) if place.is_there else None
         return None if around is None else self._place(around)
 
@@ -113,20 +113,20 @@ class BoardTree(Speaker, Generic[ThingT]):
         return None if thing is None else self._place(thing)
 
     def rect(self, place: SpokenPlace[ThingT]) -> QRect:
-        """Return where on the desktop a place is drawn, whether or not it is in sight."""
+        """Return the rectangle of a place on the desktop, visible or not."""
         view = self.view
         room = view.mapFromScene(self.things.room_of(place.thing)).boundingRect()
         return QRect(view.viewport().mapToGlobal(room.topLeft()), room.size())
 
     def is_in_sight(self, place: SpokenPlace[ThingT]) -> bool:
-        """Whether any part of a place is drawn within the view."""
+        """Whether any part of a place is visible in the view."""
         port = self.view.viewport()
         seen = QRect(port.mapToGlobal(QPoint(0, 0)), port.size())
         return seen.intersects(self.rect(place))
 
     @property
     def walked_to(self) -> SpokenPlace[ThingT] | None:
-        """Return the place that keys have walked to, None while the keys are elsewhere."""
+        """Return the place that keys have reached, None while the keys are elsewhere."""
         thing = self._thing_walked_to()
         has_keys = thing is not None and self.view.hasFocus()
         return self._place(thing) if thing is not None and has_keys else None
@@ -134,7 +134,7 @@ class BoardTree(Speaker, Generic[ThingT]):
     # What changes.
 
     def _follow(self) -> None:
-        """Announce what has come, gone, or is called otherwise, of what was asked for."""
+        """Announce new, missing and renamed places, of those that were requested."""
         if not self._places:
             return
         names = self._all_names()
@@ -174,15 +174,17 @@ class BoardTree(Speaker, Generic[ThingT]):
 
 
 class BoardInterface(QAccessibleWidget):
-    """The view of a board: what lies on it instead of what Qt finds, which are scroll bars."""
+    """The interface of a board's view: its places instead of Qt's children, which are scroll
+    bars.
+    """
 
     def __init__(self, tree: BoardTree[Any]) -> None:
-        """Speak for the view of a tree."""
+        """Represent the view of a tree."""
         super().__init__(tree.view, QAccessible.Role.LayeredPane)
         self._tree = ref(tree)
 
     def childCount(self) -> int:
-        """Count what lies on the board itself."""
+        """Count the places on the board itself."""
         return len(self._places())
 
     def child(self, index: int) -> Found:
@@ -191,7 +193,7 @@ class BoardInterface(QAccessibleWidget):
         return interface_at(places, index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the number of a place, -1 for what is none."""
+        """Return the number of a place, -1 for any other child."""
         return index_of(child, self._places())
 
     def childAt(self, x: int, y: int) -> Found:
@@ -200,7 +202,7 @@ class BoardInterface(QAccessibleWidget):
         return None if tree is None else interface_for(tree.at(QPoint(x, y)))
 
     def focusChild(self) -> Found:
-        """Return the place that keys have walked to."""
+        """Return the place that keys have reached."""
         tree = self._tree()
         return None if tree is None else interface_for(tree.walked_to)
 
@@ -213,13 +215,13 @@ class PlaceInterface(QAccessibleObject):
     """One place on the board."""
 
     def __init__(self, place: SpokenPlace[Any]) -> None:
-        """Speak for a place."""
+        """Represent a place."""
         super().__init__(place)
         self._place = ref(place)
         self._actions = PlaceActions(place)
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return the name, or what pressing it would do."""
+        """Return the name, or the effect of a press."""
         place = self._place()
         if place is None or not place.is_there:
             return ""
@@ -230,7 +232,7 @@ class PlaceInterface(QAccessibleObject):
         return ""
 
     def role(self) -> QAccessible.Role:
-        """Return what kind of thing it is: one to press, to read, or to walk into."""
+        """Return the kind of a thing: to press, to read, or to enter."""
         place = self._place()
         if place is None:
             return QAccessible.Role.StaticText
@@ -238,7 +240,7 @@ class PlaceInterface(QAccessibleObject):
         return role
 
     def state(self) -> QAccessible.State:
-        """Return whether something can be done here now, and whether the keys are here."""
+        """Return whether the place can be pressed now, and whether it has the focus."""
         state, place = QAccessible.State(), self._place()
         if place is None or not place.is_there:
             state.invalid = True
@@ -253,12 +255,12 @@ class PlaceInterface(QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        """Return where on the desktop it is drawn."""
+        """Return the rectangle on the desktop."""
         place = self._place()
         return QRect() if place is None or not place.is_there else place.tree.rect(place)
 
     def parent(self) -> Found:
-        """Return what it lies in, or the board."""
+        """Return the place around it, or the board."""
         place = self._place()
         if place is None:
             return None
@@ -268,19 +270,21 @@ class PlaceInterface(QAccessibleObject):
         return QAccessible.queryAccessibleInterface(place.tree.view)
 
     def childCount(self) -> int:
-        """Count what lies in it."""
+        """Count the places inside it."""
         return len(self._inside())
 
     def child(self, index: int) -> Found:
-        """Return what lies in it by its number."""
+        """Return a place inside it by its number."""
         return interface_at(self._inside(), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the number of what lies in it, -1 for what does not."""
+        """Return the number of a place inside it, -1 for any other."""
         return index_of(child, self._inside())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Found:
-        """Return the actions as Qt wants them: as a pointer, which nothing but this class makes."""
+        """Return the actions in the form that Qt needs: as a pointer, which only this class
+        makes.
+        """
         is_wanted = kind is QAccessible.InterfaceType.ActionInterface
         actions: Found = self._actions if is_wanted else 0
         return VoidPtr(actions)
@@ -296,12 +300,12 @@ def interface_for(place: SpokenPlace[Any] | None) -> QAccessibleInterface | None
 
 
 def interface_at(places: list[SpokenPlace[Any]], index: int) -> QAccessibleInterface | None:
-    """Return the interface of a place by its number, None where there are not as many."""
+    """Return the interface of a place by its number, None if there are fewer."""
     return interface_for(places[index]) if 0 <= index < len(places) else None
 
 
 def index_of(child: QAccessibleInterface, places: list[SpokenPlace[Any]]) -> int:
-    """Return the number of the place that an interface speaks for, -1 for none of them."""
+    """Return the number of an interface's place, -1 for none of them."""
     spoken = child.object()
     return next((number for number, place in enumerate(places) if place is spoken), -1)
 

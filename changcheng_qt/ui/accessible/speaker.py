@@ -1,11 +1,10 @@
-"""What a screen reader finds in the window beyond what Qt tells of its own widgets, and the one
-output for what it announces by itself.
+"""Accessible objects of the window beyond Qt's own widgets, and the one output of announcements.
 
-Theory of operation. Qt asks a factory for the interface of an object, once and only while
-something listens, and deletes the interface with the object. An object with more to tell than Qt
-knows either is a `Speaker` or has one as a child, from before anything is told of it; that makes
-the interface. PySide never lets go of an interface that a factory has returned: so an interface
-holds on to nothing but its `Speaker`, and that weakly.
+Theory of operation. Qt asks a factory for the interface of an object, once and only while something
+listens, and deletes the interface with the object. An object with an interface of its own either is
+a `Speaker` or has one as a child before it is first queried; that makes the interface. PySide never
+frees an interface that a factory has returned: so an interface refers only to its `Speaker`, and
+weakly.
 """
 
 from __future__ import annotations
@@ -20,7 +19,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 class Speaker(QObject):
     """Makes the interface of itself, or of the object that it is a child of.
 
-    Qt's classes bear no metaclass but their own: that nobody makes a bare `Speaker` is for mypy.
+    Qt's classes allow no metaclass but their own: so mypy checks that nobody instantiates
+    `Speaker`.
     """
 
     @abstractmethod
@@ -29,10 +29,10 @@ class Speaker(QObject):
 
 
 class Coverable(Speaker):
-    """Speaks for a widget that another one can cover: what lies behind is then not to be found."""
+    """Represents a widget that another one can cover: the covered part is then inaccessible."""
 
     def __init__(self, widget: QWidget) -> None:
-        """Speak for a widget that nothing covers."""
+        """Represent a widget without a cover."""
         super().__init__(widget)
         self._widget = widget
         self._cover: QWidget | None = None
@@ -40,11 +40,11 @@ class Coverable(Speaker):
 
     @property
     def cover(self) -> QWidget | None:
-        """Return what covers the widget now."""
+        """Return the present cover of the widget."""
         return None if self._cover is None or self._cover.isHidden() else self._cover
 
     def use_cover(self, cover: QWidget) -> None:
-        """Let a child of the widget cover it whenever that is not hidden."""
+        """Use a child of the widget as its cover whenever that is not hidden."""
         self._cover = cover
 
     def make_interface(self) -> QAccessibleInterface:
@@ -68,7 +68,7 @@ class CoverableInterface(QAccessibleWidget):
         )
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the number of a child, -1 for what is none."""
+        """Return the number of a child, -1 for any other."""
         cover = self._cover()
         if cover is None:
             return super().indexOfChild(child)
@@ -80,8 +80,8 @@ class CoverableInterface(QAccessibleWidget):
 
 
 def interface_of(key: str, spoken: QObject) -> QAccessibleInterface | None:
-    """Return the interface of an object that has more to tell than Qt knows, None for any other;
-    `key` is the name of its class, then of each class above that.
+    """Return the own interface of an object, None for any other; `key` is the name of its class,
+    then of each base class.
     """
     if key != type(spoken).__name__:
         return None
@@ -90,7 +90,7 @@ def interface_of(key: str, spoken: QObject) -> QAccessibleInterface | None:
 
 
 def speaker_in(spoken: QObject) -> Speaker | None:
-    """Return what makes the interface of an object, None where Qt does."""
+    """Return the maker of an object's interface, None if Qt makes it."""
     if isinstance(spoken, Speaker):
         return spoken
     directly = Qt.FindChildOption.FindDirectChildrenOnly
@@ -98,17 +98,17 @@ def speaker_in(spoken: QObject) -> Speaker | None:
 
 
 class Voice(QObject):
-    """Announces sentences on behalf of a widget; `spoken` tells of each."""
+    """Announces sentences on behalf of a widget; emits `spoken` for each."""
 
     spoken = Signal(str)
-    """A sentence that is spoken now, where a screen reader is on."""
+    """A sentence is spoken now, if a screen reader is on."""
 
     def __init__(self, speaker: QWidget) -> None:
         super().__init__(speaker)
         self._speaker = speaker
 
     def announce(self, text: str) -> None:
-        """Have a sentence spoken, unless it is empty."""
+        """Announce a sentence, unless it is empty."""
         if not text:
             return
         self.spoken.emit(text)

@@ -1,10 +1,10 @@
-"""Menus and keys as tables, and what a pressed key means.
+"""Menus and keys as tables, and the meaning of a pressed key.
 
 | module | what it is |
 |---|---|
-| `table` | every action of the shell, with its key, its words and what it needs; the menus |
+| `table` | every action of the shell, with its key, words and requirements; the menus |
 | `actions` | the actions of a window, made from the table |
-| `keys` | keys as they are written, which do what, and what a pressed key means |
-| `held_keys` | keys that are held |
+| `keys` | keys in text form, their actions, and the meaning of a pressed key |
+| `held_keys` | keys that are held down |
 | `arming` | buttons that a stray key cannot press |
 """

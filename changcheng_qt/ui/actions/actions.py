@@ -1,8 +1,8 @@
 """Every QAction of the window, made from the tables of the shell and the title.
 
 Code that reacts to an action connects to `actions["undo"].triggered`. The keys are those of the
-table unless the person chose others; a key that is taken goes over to the action it was last given
-to.
+table unless the person chose others; a key that is bound twice belongs to the action that got it
+last.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _MENU_ROLES: Final = {
     "about": QAction.MenuRole.AboutRole,
     "settings": QAction.MenuRole.PreferencesRole,
 }
-"""Where a Mac puts an action, whatever it is called; all others stay in their menus."""
+"""The menu in which a Mac puts an action, whatever its name; all others stay in their menus."""
 
 
 class Actions(QObject):
@@ -54,7 +54,7 @@ class Actions(QObject):
         self._window = window
         self._appearance = appearance
         self.bindings = KeyBindings(chosen_keys)
-        """Which keys do what, those too that are no shortcuts."""
+        """The keys of all actions, those too that are no shortcuts."""
         self.bindings.setParent(self)
         self.bindings.changed.connect(self._on_keys_changed)
         self._actions: dict[str, QAction] = {}
@@ -63,15 +63,15 @@ class Actions(QObject):
         self._seen: list[str] = []
         self._icons_in: object = None
         self._made: dict[tuple[Icon, bool], QIcon] = {}
-        """The icons made for the present colours, as they are and faded."""
+        """The icons made for the present colours, normal and faded."""
         self._resting_at_gate: set[str] = set()
         self.of_table: tuple[str, ...] = ()
         """The names of the title's actions."""
         self.held_keys: tuple[HeldKey, ...] = ()
-        """The keys that the title's widgets answer to by themselves."""
+        """The keys that the title's widgets handle themselves."""
         self._impossible: set[str] = set()
         self._refusals: dict[str, str] = {}
-        """Why actions cannot be done that may be tried all the same."""
+        """Why actions are impossible that may be tried all the same."""
         self._gate_closed = self._is_menu_open = False
         for spec in ACTIONS:
             self._add_spec(spec)
@@ -87,7 +87,7 @@ class Actions(QObject):
         return name in self._actions
 
     def seen(self, name: str) -> QAction:
-        """Return an action for a place where it is seen: only there it needs its icon."""
+        """Return an action for a place where it is visible: only there it needs its icon."""
         if name not in self._seen:
             self._seen.append(name)
             self._make_icon(name)
@@ -101,7 +101,7 @@ class Actions(QObject):
     def connect_slots(
         self, slots: Mapping[str, Callable[[], object]]
     ) -> list[QMetaObject.Connection]:
-        """Let actions do something from now on; return the connections, to be undone."""
+        """Connect actions to functions from now on; return the connections, to be undone."""
         return [self._actions[name].triggered.connect(slot) for name, slot in slots.items()]
 
     def text(self, name: str) -> str:
@@ -109,18 +109,18 @@ class Actions(QObject):
         return without_mnemonic(self._texts[name]())
 
     def refusal(self, name: str) -> str:
-        """Return why an action cannot be done that may be tried, empty where it can."""
+        """Return why an action that may be tried is impossible, empty if it is possible."""
         return self._refusals.get(name, "")
 
     def call(self, name: str, text: Text) -> None:
-        """Call an action something else from now on, as what it does next is something else."""
+        """Rename an action from now on, since its next effect is different."""
         if self._texts[name] is not text:
             self._texts[name] = text
             self._say(name)
 
     def use_board(self, board: BoardControls) -> list[QMetaObject.Connection]:
-        """Let a board do what actions do on it, and call the one that fits it by what it would do;
-        return the connections, to be undone.
+        """Connect a board's actions, and name the one that fits it by its next effect; return the
+        connections, to be undone.
         """
 
         def call_fit() -> None:
@@ -132,7 +132,7 @@ class Actions(QObject):
     def use_table(
         self, actions: Iterable[TableAction], held_keys: tuple[HeldKey, ...] = ()
     ) -> None:
-        """Take the actions and keys of a title's table in place of those of the one before."""
+        """Use the actions and keys of a title's table in place of the previous ones."""
         for held in self.held_keys:
             self.bindings.remove(held.name)
         for held in held_keys:
@@ -150,13 +150,13 @@ class Actions(QObject):
         self._apply_possible()
 
     def close_gate(self, closed: bool) -> None:
-        """Let everything rest that must not reach a hidden table, or wake it again."""
+        """Disable everything that must not reach a hidden table, or enable it again."""
         self._gate_closed = closed
         self._apply_possible()
 
     def open_menu(self, *, is_open: bool) -> None:
-        """While a menu is open, let rest what would only be refused: a menu shows no more than
-        whether something can be done, and its tooltip says why not.
+        """While a menu is open, disable actions that would only be refused: a menu only shows
+        whether something is possible, and its tooltip gives the reason.
         """
         self._is_menu_open = is_open
         for name, refusal in self._refusals.items():
@@ -164,8 +164,8 @@ class Actions(QObject):
                 self._apply_possible_to(name)
 
     def allow(self, name: str, possible: bool, refusal: str = "") -> None:
-        """Make an action possible or not, the gate aside; one with a refusal can be tried,
-        which tells it, but looks as if it could not, wherever it is seen.
+        """Enable or disable an action, apart from the gate; one with a refusal can be tried, which
+        shows the reason, but looks disabled everywhere.
         """
         if possible is (name not in self._impossible) and refusal == self._refusals.get(name, ""):
             return
@@ -175,13 +175,13 @@ class Actions(QObject):
             self._apply_possible_to(name)
 
     def wake(self, there: Needs) -> None:
-        """Let be done what needs no more than is on the table, and let the rest rest."""
+        """Enable the actions whose requirements are on the table, and disable the others."""
         for spec in ACTIONS:
             if spec.needs is not Needs.NOTHING:
                 self.allow(spec.name, spec.needs <= there)
 
     def rest_without_match(self) -> None:
-        """Let everything rest that needs a match."""
+        """Disable everything that needs a match."""
         if self.of_table or self.held_keys:
             self.use_table(())
         self._gate_closed = False
@@ -189,8 +189,8 @@ class Actions(QObject):
         self._apply_possible()
 
     def press_key(self, key: str, *, again: bool = False) -> bool:
-        """Trigger the action that has a key, where a key that is held comes `again` only one that
-        goes on for as long; tell whether there was one.
+        """Trigger the action of a key; if it is a repeat (`again`), only one that continues while
+        held; return whether there was one.
         """
         for name, action in self._actions.items():
             is_meant = action.autoRepeat() or not again
@@ -270,7 +270,7 @@ class Actions(QObject):
                 self._make_icon(name)
 
     def _on_appearance_changed(self) -> None:
-        """Make new icons where their colours have changed, not for a size or a language."""
+        """Make new icons if their colours have changed, not for a size or a language."""
         if self._appearance.palette is self._icons_in:
             return
         self._icons_in = self._appearance.palette

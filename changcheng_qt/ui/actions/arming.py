@@ -1,9 +1,9 @@
-"""What keeps one stray key from committing something where the keys have gone by themselves.
+"""Guards buttons against a stray key after the focus has moved by itself.
 
-A panel that opens takes the keys, and a person who has just pressed Enter or Space for something
-else may press it again. So a button that is guarded takes none for a moment after it was given the
-keys. One that commits something takes the first only as a sign that it is meant: then it is armed,
-says so, and the next one presses it. Moving to a button is meaning it.
+A panel that opens gets the focus, and a person who has just pressed Enter or Space for something
+else may press it again. So a guarded button ignores keys for a moment after it got the focus. On
+one that commits something the first key only arms it, which is announced, and the next one presses
+it. Moving the focus to a button arms it too.
 """
 
 from typing import Final
@@ -16,17 +16,17 @@ from changcheng_qt.ui.actions.table import CONFIRM
 from changcheng_qt.ui.panels.buttons import Button
 
 _STILL: Final = 300
-"""Milliseconds for which a button that has been given the keys, or was armed, takes none."""
+"""Milliseconds for which a button ignores keys after it got the focus, or was armed."""
 _PRESSING: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Select})
-"""What presses a button whatever else it means."""
+"""Keys that always press a button."""
 _FOR_A_WHILE: Final = frozenset(
     {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
 )
-"""Why a button can be without the keys and has not been left."""
+"""Reasons for which a button may lose the focus without being left."""
 
 
 def presses(event: QKeyEvent, keys: KeyBindings) -> bool:
-    """Return True if a key presses the button that has the keys."""
+    """Return True if a key presses the focused button."""
     return event.key() in _PRESSING or keys.means(event, CONFIRM)
 
 
@@ -34,17 +34,17 @@ class Arming(QObject):
     """Guards at most one button."""
 
     armed = Signal(object)
-    """The button that waits to be pressed again."""
+    """The button that is armed."""
 
     def __init__(self, keys: KeyBindings, parent: QObject) -> None:
-        """Guard nothing; `keys` tell which ones press buttons."""
+        """Guard nothing; `keys` has those that press buttons."""
         super().__init__(parent)
         self._keys = keys
         self._guarded: Button | None = None
         self._still = QTimer(self, singleShot=True, interval=_STILL)
 
     def guard(self, button: Button) -> None:
-        """Guard a button that has been given the keys, until it is pressed or left."""
+        """Guard a button that has got the focus, until it is pressed or left."""
         self._leave()
         self._guarded = button
         button.installEventFilter(self)
@@ -52,7 +52,7 @@ class Arming(QObject):
         self._still.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep keys from the button that would press it by accident."""
+        """Filter keys that would press the button by accident."""
         if watched is self._guarded:
             if isinstance(event, QFocusEvent) and event.lostFocus():
                 if event.reason() not in _FOR_A_WHILE:
@@ -62,7 +62,7 @@ class Arming(QObject):
         return False
 
     def _holds_off(self, event: QKeyEvent) -> bool:
-        """Arm the button, or let it be pressed; tell whether the key is kept from it."""
+        """Arm the button, or allow the press; return whether the key is filtered."""
         button = self._guarded
         if button is None or event.isAutoRepeat() or self._still.isActive():
             return True

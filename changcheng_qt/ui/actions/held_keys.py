@@ -1,13 +1,12 @@
-"""Keys that are held, however the keyboard repeats them.
+"""Keys that are held down, however the keyboard repeats them.
 
-A held key comes again and again: as presses that say so, or, under X11, over the network and from
-input methods, as releases and presses that do not. Under X11 both then bear the same time, which no
-finger can do: `KeyRepeats` lets such a press say that it is a repeat, so that no stroke counts
-twice for being long.
+A held key repeats: as presses marked as repeats, or, under X11, over the network and from input
+methods, as unmarked releases and presses. Under X11 both then have the same time, which no finger
+can do: `KeyRepeats` marks such a press as a repeat, so that a long stroke does not count twice.
 
-Some keys do something for as long as they are held. There a release counts only when no press
-follows at once. A press that comes late, because the program was busy, is told by its time: it
-belongs to the hold that has ended, and begins nothing.
+Some keys act for as long as they are held. Their release counts only if no press follows at once. A
+press that arrives late, because the program was busy, is recognised by its time: it belongs to the
+hold that has ended, and starts nothing.
 """
 
 from __future__ import annotations
@@ -26,38 +25,38 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.seam.table import HeldKey
 
 _GAP: Final = 60
-"""Milliseconds between a release and a press that are one hold."""
+"""Milliseconds between a release and a press that count as one hold."""
 _AT_ONCE: Final = 1
 """Milliseconds between a release and a press that the window system has sent together."""
 
 
 class Repeats:
-    """Tells the presses by which a held key comes again from new ones."""
+    """Distinguishes the repeats of a held key from new presses."""
 
     def __init__(self, within: int = _GAP) -> None:
-        """Know of no release; a press `within` that many milliseconds of one is a repeat."""
+        """Start without a release; a press `within` that many milliseconds of one is a repeat."""
         self._within = within
         self._key = 0
         self._released_at = 0
 
     def note_release(self, event: QKeyEvent) -> None:
-        """Record a release, unless it says itself that the key is held."""
+        """Record a release, unless it is marked as a repeat."""
         if not event.isAutoRepeat():
             self._key, self._released_at = event.key(), event.timestamp()
 
     def is_repeat(self, event: QKeyEvent) -> bool:
-        """Return True if a press says that it is one, or follows at once upon the last release of
-        its key; 0 is no time.
+        """Return True if a press is marked as a repeat, or follows at once after the last release
+        of its key; time 0 is unknown.
         """
         follows = 0 < self._released_at <= event.timestamp() <= self._released_at + self._within
         return event.isAutoRepeat() or (follows and event.key() == self._key)
 
 
 class KeyRepeats(QObject):
-    """Lets every repeat of a held key say that it is one, in all windows of the program."""
+    """Marks every repeat of a held key, in all windows of the program."""
 
     def __init__(self, parent: QObject) -> None:
-        """Watch whichever window has the keys from now on."""
+        """Watch the window with the focus from now on."""
         super().__init__(parent)
         self._repeats = Repeats(_AT_ONCE)
         application = QGuiApplication.instance()
@@ -65,12 +64,12 @@ class KeyRepeats(QObject):
             application.focusWindowChanged.connect(self.watch)
 
     def watch(self, window: QWindow | None) -> None:
-        """Hear the keys of a window before it does."""
+        """Filter the keys of a window."""
         if window is not None:
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give a repeat on as one; as a shortcut it would count like a stroke of its own."""
+        """Replace a repeat by a marked one; as a shortcut it would count as a stroke of its own."""
         if not isinstance(event, QKeyEvent) or event.isAutoRepeat():
             return False
         kind = event.type()
@@ -90,7 +89,7 @@ class HeldKeys(QObject):
     """At most one key that is held."""
 
     def __init__(self, actions: Actions, parent: QObject) -> None:
-        """Answer to the held keys of the table that the actions are for."""
+        """Handle the held keys of the actions' table."""
         super().__init__(parent)
         self._actions = actions
         self._held: HeldKey | None = None
@@ -100,7 +99,7 @@ class HeldKeys(QObject):
         self._release.timeout.connect(self.let_go)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Begin what a key is for, once for each hold; tell whether it is such a key."""
+        """Start the action of a held key, once for each hold; return whether it is such a key."""
         means = self._actions.bindings.means
         pressed = next((k for k in self._actions.held_keys if means(event, k.name)), None)
         if pressed is None:
@@ -114,7 +113,9 @@ class HeldKeys(QObject):
         return True
 
     def release(self, event: QKeyEvent) -> bool:
-        """End what a key is for, unless it comes again at once; tell whether it is such a key."""
+        """End the action of a held key, unless it repeats at once; return whether it is such a
+        key.
+        """
         self._repeats.note_release(event)
         if event.key() != self._key:
             return False
@@ -127,7 +128,7 @@ class HeldKeys(QObject):
         return self._repeats.is_repeat(event)
 
     def let_go(self) -> None:
-        """End what a key is held for, as when the window can no longer hear of its release."""
+        """End the action of a held key, as when the window can no longer receive its release."""
         self._release.stop()
         held, self._held = self._held, None
         if held is not None:

@@ -1,17 +1,19 @@
-"""Keys as tables and settings write them, what a pressed key means, and which keys do what.
+"""Keys in the text form of tables and settings, the meaning of a pressed key, and the keys of
+actions.
 
-Written keys are Qt's portable text. Without being told so, Qt reads names of keys in the language
-of the interface first: in traditional Chinese its word for Return is Enter, so that both were one.
+The text form is Qt's portable text. By default, Qt reads names of keys in the language of the
+interface first: in traditional Chinese its word for Return is Enter, which would make both the
+same.
 
 On a French keyboard the digits of the top row need Shift, and so a shortcut named `1` would never
-fire; digits go by the place of their key. Letters go by what is printed there, and by place only
-where that is a letter of another script: on a Greek keyboard E is where it is on an English one.
-That holds with Ctrl too (`LatinShortcuts`). The place of a key is told by its scan code, which has
-one numbering under X11 and Wayland, one under Windows, and one on a Mac.
+fire; digits are recognised by the position of their key. Letters are recognised by their symbol,
+and by position only if that is a letter of another script: on a Greek keyboard E is where it is on
+an English one. That holds with Ctrl too (`LatinShortcuts`). The position of a key is its scan code,
+which has one numbering under X11 and Wayland, one under Windows, and one on a Mac.
 
-Keys do what the tables say, unless the person chose others (`KeyBindings`). Most are shortcuts of
-actions. Those that mean something only where the focus is, or only for as long as they are held,
-cannot be: what answers to them asks here what a pressed key means.
+The keys are those of the tables, unless the person chose others (`KeyBindings`). Most are shortcuts
+of actions. Keys that depend on the focus, or act only for as long as they are held, cannot be:
+their widgets look up a pressed key here.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ _BETWEEN: Final = "; "
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _TOP_ROW: Final = "1234567890"
 _LETTERS: Final = ("QWERTYUIOP[]", "ASDFGHJKL;'`", "ZXCVBNM,./")
-"""The rows of an English keyboard; where it has a sign, others may have a letter more."""
+"""The rows of an English keyboard; where it has a sign, others may have one more letter."""
 _MAC_DIGITS: Final = (18, 19, 20, 21, 23, 22, 26, 28, 25, 29)
 _MAC_LETTERS: Final = (
     (12, 13, 14, 15, 17, 16, 32, 34, 31, 35, 33, 30),
@@ -48,7 +50,7 @@ _MAC_LETTERS: Final = (
 
 
 def _rows(digits: int, *letters: int) -> dict[int, str]:
-    """Return the signs by their places, given the number of the first place of each row."""
+    """Return the signs by their positions, given the number of the first position of each row."""
     found = dict(enumerate(_TOP_ROW, digits))
     for first, row in zip(letters, _LETTERS, strict=True):
         found.update(enumerate(row, first))
@@ -71,15 +73,15 @@ _BESIDES_SHIFT: Final = (
 
 
 def written_key(key: str) -> QKeySequence:
-    """Return the key that a portable text means, whatever language is spoken."""
+    """Return the key of a portable text, in any language."""
     return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
 
 
 def key_by_place(event: QKeyEvent, platform: str) -> str | None:
-    """Return the digit at the place of a pressed key of the top row, or the sign of an English
-    keyboard where a letter of another script is printed; None for any other key.
+    """Return the digit at the position of a pressed key of the top row, or the sign of an English
+    keyboard for a letter of another script; None for any other key.
 
-    `platform` is the name that QGuiApplication gives. With Ctrl, Alt or Meta held it is neither.
+    `platform` is that of QGuiApplication. With Ctrl, Alt or Meta held it is neither.
     """
     if event.modifiers() & _BESIDES_SHIFT:
         return None
@@ -91,14 +93,14 @@ def key_by_place(event: QKeyEvent, platform: str) -> str | None:
 
 
 def is_of_another_script(text: str) -> bool:
-    """Return True if a text is a letter, or a sign that is added to letters, but no Latin one."""
+    """Return True if a text is a letter, or a mark on letters, but not a Latin one."""
     is_letter = bool(text) and all(category(sign)[0] in "LM" for sign in text)
     return is_letter and not name_of_sign(text[0], "").startswith("LATIN")
 
 
 def latin_shortcut(event: QKeyEvent, platform: str) -> QKeyEvent | None:
-    """Return a key event with Ctrl held and a letter of another script as that of the key in its
-    place on an English keyboard; None for any other event.
+    """Return a key event with Ctrl held and a letter of another script as that of the key at its
+    position on an English keyboard; None for any other event.
     """
     key = event.key()
     is_sign = event.modifiers() & Qt.KeyboardModifier.ControlModifier and key <= sys.maxunicode
@@ -109,7 +111,7 @@ def latin_shortcut(event: QKeyEvent, platform: str) -> QKeyEvent | None:
 
 
 def copy_of(event: QKeyEvent, *, key: int = 0, is_repeat: bool = False) -> QKeyEvent:
-    """Return an event like another one, of another key if one is given, or as a repeat."""
+    """Return a copy of an event, of another key if one is given, or as a repeat."""
     copy = QKeyEvent(
         event.type(),
         key or event.key(),
@@ -125,7 +127,7 @@ def copy_of(event: QKeyEvent, *, key: int = 0, is_repeat: bool = False) -> QKeyE
 
 
 def key_by_name(event: QKeyEvent) -> str:
-    """Return a pressed key as it is written in tables, with whatever is held besides."""
+    """Return a pressed key in the text form of tables, with its modifiers."""
     pressed = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     combination = QKeyCombination(pressed, Qt.Key(event.key()))
     return QKeySequence(combination).toString(QKeySequence.SequenceFormat.PortableText)
@@ -144,12 +146,12 @@ def _sign_by_place(event: QKeyEvent, platform: str) -> str | None:
 
 
 def keys_to_plain(keys: Mapping[str, Keys]) -> dict[str, str]:
-    """Return keys by name as plain text, to be kept between sessions."""
+    """Return keys by name as plain text, to be saved in settings."""
     return {name: _BETWEEN.join(several) for name, several in keys.items()}
 
 
 def keys_from_plain(plain: Mapping[str, object]) -> dict[str, Keys]:
-    """Return kept keys by name; what is no text is left out."""
+    """Return saved keys by name; anything but text is left out."""
     return {
         name: tuple(key for key in text.split(_BETWEEN) if key)
         for name, text in plain.items()
@@ -158,10 +160,10 @@ def keys_from_plain(plain: Mapping[str, object]) -> dict[str, Keys]:
 
 
 class KeyBindings(QObject):
-    """The keys by the names of what they do, as portable text."""
+    """The keys by the names of their actions, as portable text."""
 
     changed = Signal(str)
-    """The name of what has other keys now."""
+    """The name of an action whose keys have changed."""
 
     def __init__(self, chosen: Mapping[str, Keys] | None = None) -> None:
         """Start with the keys that are no shortcuts; `chosen` replace those of the tables."""
@@ -171,28 +173,28 @@ class KeyBindings(QObject):
 
     @property
     def chosen(self) -> Mapping[str, Keys]:
-        """Return the keys that differ from the tables, worth keeping between sessions."""
+        """Return the keys that differ from the tables, to be saved in settings."""
         return dict(self._chosen)
 
     def add(self, name: str, keys: Keys) -> None:
-        """Take something else that keys do, with the keys of its table."""
+        """Add an action with the keys of its table."""
         self._defaults[name] = keys
 
     def remove(self, name: str) -> None:
-        """Forget what keys did; what was chosen for it is kept until it comes again."""
+        """Remove an action; keys chosen for it are kept until it is added again."""
         del self._defaults[name]
 
     def of(self, name: str) -> Keys:
-        """Return the keys of something."""
+        """Return the keys of an action."""
         return self._chosen.get(name, self._defaults[name])
 
     def shown(self, name: str) -> str:
-        """Return the first key of something as this system writes it; empty where it has none."""
+        """Return the first key of an action as this system writes it; empty if it has none."""
         keys = self.of(name) if name in self._defaults else ()
         return written_key(keys[0]).toString(_NATIVE) if keys else ""
 
     def bind(self, name: str, keys: Keys) -> None:
-        """Give something other keys, and take them from anything else that had them."""
+        """Give an action other keys, and take them from any other action that had them."""
         for other in self._defaults:
             kept = tuple(key for key in self.of(other) if key not in keys)
             if other != name and kept != self.of(other):
@@ -200,13 +202,13 @@ class KeyBindings(QObject):
         self._set(name, keys)
 
     def bind_defaults(self) -> None:
-        """Give everything the keys of the tables again."""
+        """Give every action the keys of the tables again."""
         self._chosen.clear()
         for name in self._defaults:
             self.changed.emit(name)
 
     def means(self, event: QKeyEvent, name: str) -> bool:
-        """Return True if a pressed key does this; none does what is not there now."""
+        """Return True if a pressed key belongs to this action; none belongs to a removed one."""
         if name not in self._defaults:
             return False
         by_place = key_by_place(event, QGuiApplication.platformName())
@@ -221,23 +223,23 @@ class KeyBindings(QObject):
 
 
 class PressKey(Protocol):
-    """How a key finds its action."""
+    """Triggers the action of a key."""
 
     def __call__(self, key: str, *, again: bool) -> bool:
-        """Trigger the action that has a key; tell whether there was one."""
+        """Trigger the action of a key; return whether there was one."""
 
 
 class LatinShortcuts(QObject):
-    """Passes on keys with Ctrl of a keyboard of another script, each as the key in its place on an
-    English one, in whatever window of the program has the focus; one of these has the actions.
+    """Passes on keys with Ctrl of a keyboard of another script, each as the key at its position on
+    an English one, in any window of the program that has the focus; one of these has the actions.
 
-    Where no keyboard with Latin letters is set up beside it, Qt finds no Z on a Russian keyboard:
-    neither the shortcuts of the program nor those of its fields for text would answer. Qt has
-    looked for a shortcut by then, so a key that no widget takes is looked for among the actions.
+    If no keyboard with Latin letters is set up as well, Qt finds no Z on a Russian keyboard:
+    neither the shortcuts of the program nor those of its text fields would work. Qt has looked for
+    a shortcut by then, so a key that no widget handles is looked up among the actions.
     """
 
     def __init__(self, press_key: PressKey, window: QWidget) -> None:
-        """Watch whichever window has the keys from now on."""
+        """Watch the window with the focus from now on."""
         super().__init__(window)
         self._press_key = press_key
         self._window = window
@@ -246,7 +248,7 @@ class LatinShortcuts(QObject):
             application.focusWindowChanged.connect(self.watch)
 
     def watch(self, window: QWindow | None) -> None:
-        """Receive the keys of a window before the window does."""
+        """Filter the keys of a window."""
         if window is not None:
             window.installEventFilter(self)
 

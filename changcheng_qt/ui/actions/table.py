@@ -1,8 +1,8 @@
-"""The shell's actions and menus, as data: names, words, keys, and in which menu they lie.
+"""The shell's actions and menus, as data: names, words, keys, and their menus.
 
 A key is written as Qt's portable text, `Ctrl` being the Command key on a Mac. Words are functions,
-asked again after every switch of language. `at_gate` marks what is also possible while the gate
-hides the table; everything else rests until it is lifted.
+called again after every switch of language. `at_gate` marks actions that are also possible while
+the gate hides the table; all others are disabled until it is lifted.
 """
 
 import re
@@ -18,7 +18,7 @@ from changcheng_qt.ui.looks.icons import Icon
 translate = QCoreApplication.translate
 
 Text: TypeAlias = Callable[[], str]
-"""Says something in the language of the interface."""
+"""Returns a text in the language of the interface."""
 
 _ADDED_MNEMONIC: Final = re.compile(r"\s*\(&.\)")
 
@@ -29,27 +29,27 @@ def without_mnemonic(text: str) -> str:
 
 
 def fit_text() -> str:
-    """Say that the whole board is to be shown."""
+    """Return the name of the action that shows the whole board."""
     return translate("Actions", "Fit board")
 
 
 def enlarge_text() -> str:
-    """Say what the same action does where the whole board is shown."""
+    """Return the name of the same action while the whole board is shown."""
     return translate("Actions", "Enlarge board")
 
 
 def play_out_text() -> str:
-    """Say that bots play to the end without rests."""
+    """Return the name of the action by which bots play to the end without rests."""
     return translate("Actions", "Play out quickly")
 
 
 def stop_playing_out_text() -> str:
-    """Say what the same action does while they do."""
+    """Return the name of the same action while they do."""
     return translate("Actions", "Stop playing out")
 
 
 class Needs(IntEnum):
-    """What must be on the table for an action; each level has what those below it need."""
+    """The content of the table that an action requires; each level includes those below it."""
 
     NOTHING = 0
     GAME = 1
@@ -59,10 +59,10 @@ class Needs(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One thing that menus, keys and buttons can do.
+    """One action of menus, keys and buttons.
 
-    What it does is connected by name: in `ui.window` where the shell does it, and in `action_slots`
-    of the title's board (`ui.seam.table.BoardControls`) where the board does.
+    Its function is connected by name: in `ui.window` if it is the shell's, and in `action_slots` of
+    the title's board (`ui.seam.table.BoardControls`) if it is the board's.
     """
 
     name: str
@@ -73,12 +73,12 @@ class ActionSpec:
     at_gate: bool = False
     needs: Needs = Needs.NOTHING
     repeats: bool = False
-    """Whether it goes on for as long as its key is held: all else is done once a stroke."""
+    """Whether it continues for as long as its key is held: all others act once a stroke."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeySpec:
-    """Keys that do something where the focus is, and are no shortcuts of an action."""
+    """Keys that act where the focus is, and are no shortcuts of an action."""
 
     name: str
     text: Text
@@ -87,7 +87,7 @@ class KeySpec:
 
 @dataclass(frozen=True, slots=True)
 class MenuSpec:
-    """A menu: names of actions and of submenus, None for a line between them.
+    """A menu: names of actions and of submenus, None for a separator.
 
     A name that is no action's is a submenu of choices, filled in by the window: recent files,
     theme, language, volume.
@@ -256,7 +256,7 @@ ACTIONS: Final = (
 )
 
 BEGINNINGS: Final = ("new_game", "open_game")
-"""Ways to a match where there is none."""
+"""Ways to start a match where there is none."""
 
 WALK_BACK: Final = "walk_back"
 WALK_ON: Final = "walk_on"
@@ -269,7 +269,7 @@ PLAIN_KEYS: Final = (
     KeySpec(CONFIRM, lambda: translate("Keys", "Confirm"), ("Return", "Enter")),
     KeySpec(GO_ON, lambda: translate("Keys", "Skip animation or continue"), ("Space",)),
 )
-"""What keys do on the board and in the panels over it, whatever the title."""
+"""Keys on the board and in the panels over it, for every title."""
 
 MENUS: Final = (
     MenuSpec(

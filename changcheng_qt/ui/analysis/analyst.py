@@ -1,4 +1,4 @@
-"""Who analyses a finished game, without keeping the window waiting."""
+"""The analysis of a finished game, without blocking the window."""
 
 from enum import Enum
 from typing import Protocol
@@ -9,7 +9,7 @@ from changcheng_qt.verdicts.cost import Analysis
 
 
 class Stage(Enum):
-    """How far an analysis is."""
+    """The stages of an analysis."""
 
     IDLE = "idle"
     RUNNING = "running"
@@ -25,28 +25,28 @@ class Analyst(Protocol):
     done: int
     """How many positions are done."""
     analysis: Analysis | None
-    """What was found, once all of it is."""
+    """The finished analysis, None before."""
 
     @property
     def changed(self) -> SignalInstance:
-        """Emitted when stage or progress are others."""
+        """Emitted when stage or progress have changed."""
 
     @property
     def look_weighed(self) -> SignalInstance:
-        """Emitted with the ply of a look and its `LookWorth`, or None where it cannot be told."""
+        """Emitted with the ply of a peek and its `LookWorth`, or None on failure."""
 
     @property
     def positions(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
 
     def go_on(self) -> None:
-        """Begin, or go on; what was found before is there at once."""
+        """Start, or continue; earlier results are available at once."""
 
     def pause(self) -> None:
-        """Stop when the present position is done."""
+        """Pause after the present position."""
 
     def weigh_look(self, ply: int) -> None:
-        """Find out what the look at a ply was worth."""
+        """Compute the worth of the peek at a ply."""
 
     def cancel(self) -> None:
-        """Give up what is under way; what has been found stays."""
+        """Cancel the current request; the results so far stay."""

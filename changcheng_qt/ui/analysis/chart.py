@@ -1,6 +1,7 @@
-"""Everybody's chance to win over a game: a line a seat, its glyph at the end, a dot on each error.
+"""Everybody's chance to win over a game: a line for each seat, its glyph at the end, a dot on each
+error.
 
-A click leads to the step; the list below says in words what the dots mark.
+A click opens the step; the list below has the texts of the dots.
 """
 
 from collections.abc import Mapping, Sequence
@@ -60,7 +61,7 @@ class WinsChart(Panel):
         dots: Sequence[Dot],
         here: int,
     ) -> None:
-        """Show the chances of seats, errors, and where the replay stands."""
+        """Show the chances of seats, errors, and the position of the replay."""
         self._lines, self._colours, self._dots, self._here = lines, colours, dots, here
         self.update()
 
@@ -69,11 +70,11 @@ class WinsChart(Panel):
         self.setAccessibleName(translate("Analysis", "Chances of winning over the game"))
 
     def sizeHint(self) -> QSize:
-        """Take a wide strip."""
+        """Return the size of a wide strip."""
         return QSize(self.appearance.px(520), self.appearance.px(170))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Lead to the position that was clicked."""
+        """Open the position under the click."""
         plot = self._plot
         if event.button() == Qt.MouseButton.LeftButton and self._last:
             share = (event.position().x() - plot.left()) / plot.width()
@@ -136,9 +137,7 @@ class WinsChart(Panel):
         painter.drawEllipse(self._point(dot.ply, dot.seat), radius, radius)
 
     def _token_heights(self) -> dict[Seat, float]:
-        """Return where the tokens at the ends stand, moved apart where they would lie on each
-        other.
-        """
+        """Return the heights of the tokens at the ends, moved apart where they would overlap."""
         room, plot = self.appearance.px(16), self._plot
         heights: dict[Seat, float] = {}
         free = plot.bottom()

@@ -1,7 +1,7 @@
-"""What a game cost every seat, over the board of its replay: progress while it is being found out,
-then the chances over the game, the sums, the turning points, and what a look was worth.
+"""The costs of a game for every seat, over the board of its replay: progress during the analysis,
+then the chances over the game, the sums, the turning points, and the worth of each peek.
 
-Closing the page stops nothing: it is found out further while the replay is shown.
+Closing the page stops nothing: the analysis goes on while the replay is shown.
 """
 
 from collections.abc import Collection, Sequence
@@ -36,12 +36,12 @@ _SIZE: Final = (1060, 736)
 
 
 class AnalysisDialog(Sheet):
-    """The page of one replay; the game can be led on in the replay after it has been closed."""
+    """The page of one replay; the analysis goes on after it has been closed."""
 
     step_asked = Signal(int)
-    """Somebody wants to see a position."""
+    """The user wants to see a position."""
     practice_asked = Signal(int)
-    """Somebody wants to go through the mistakes of a seat."""
+    """The user wants to practise the mistakes of a seat."""
     _is_built = False
 
     def __init__(
@@ -52,7 +52,7 @@ class AnalysisDialog(Sheet):
         analyst: Analyst,
         parent: QWidget,
     ) -> None:
-        """Show what was found, or have it found out from now on."""
+        """Show the results, or start the analysis."""
         super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._bridge = bridge
@@ -159,7 +159,7 @@ class AnalysisDialog(Sheet):
         self.practise.clicked.connect(self._on_practise)
 
     def _show(self) -> None:
-        """Show progress, or what was found."""
+        """Show progress, or the results."""
         found = self._analyst.analysis
         self.progress.setVisible(found is None)
         self._found_scroll.setVisible(found is not None)
@@ -171,7 +171,7 @@ class AnalysisDialog(Sheet):
             self.list.setFocus()
 
     def _tell_found(self) -> None:
-        """Show all that was found, in the present language."""
+        """Show all results, in the present language."""
         found, players = self._analyst.analysis, self._bridge.players
         if found is None or self._moments is None:
             return
@@ -235,7 +235,7 @@ class AnalysisDialog(Sheet):
         self._allow_practice()
 
     def _allow_practice(self) -> None:
-        """Let the mistakes of the chosen player be gone through, or say why not."""
+        """Enable practice for the chosen player, or show why it is impossible."""
         seat = self._learner
         errs = seat is not None and _errs(self._analyst.analysis, seat, self._bridge)
         choose = translate("Analysis", "Choose a player first.")
@@ -244,7 +244,7 @@ class AnalysisDialog(Sheet):
 
     @property
     def _learner(self) -> Seat | None:
-        """The chosen player; where none is, the only person who played."""
+        """The chosen player; without one, the only person who played."""
         chosen = self._chosen_seat
         return _only_person(self._bridge, self._seats) if chosen is None else chosen
 
@@ -288,7 +288,7 @@ class AnalysisDialog(Sheet):
 
 
 def _errs(found: Analysis | None, seat: Seat, bridge: ReplayBridge) -> bool:
-    """Return whether there are mistakes of a seat to go through."""
+    """Return whether there are mistakes of a seat to practise."""
     return found is not None and bool(mistakes(found, seat, bridge.players, bridge.marks))
 
 
@@ -301,7 +301,7 @@ def _only_person(bridge: ReplayBridge, seats: Sequence[Seat]) -> Seat | None:
 
 
 def _dots(found: Analysis, seats: Collection[Seat]) -> list[Dot]:
-    """Return where somebody erred."""
+    """Return the dots of the errors."""
     return [
         Dot(one.ply, one.seat, one.verdict)
         for one in found.judgements

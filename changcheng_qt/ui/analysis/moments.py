@@ -1,4 +1,6 @@
-"""The turning points of an analysed game in sentences, dearest first, for the list of the page."""
+"""The turning points of an analysed game in sentences, most expensive first, for the list of the
+page.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -18,7 +20,7 @@ from changcheng_qt.verdicts.cost import Analysis, Judgement, Source, TurningPoin
 translate = QCoreApplication.translate
 
 MOST = 24
-"""How many are listed."""
+"""How many are listed at most."""
 
 
 class Moments:
@@ -31,24 +33,24 @@ class Moments:
         self._points = turning_points(analysis)
 
     def of(self, seat: Seat | None) -> Sequence[TurningPoint]:
-        """Return those of one seat, or of all, as many as are listed: what moved the worth where
-        nothing was done that has words is left out.
+        """Return those of one seat, or of all, up to the limit, without steps that have no
+        words.
         """
         own = (one for one in self._points if seat in (None, one.seat))
         return [one for one in own if one.judgement is not None or self._told(one.ply)][:MOST]
 
     def position_of(self, point: TurningPoint) -> int:
-        """Return the position to look at: before an error, after what came otherwise."""
+        """Return the position to show: before an error, after any other turning point."""
         return point.ply if point.source is Source.ERROR else point.ply + 1
 
     def entries(self, points: Iterable[TurningPoint]) -> Iterator[StoryEntry]:
-        """Return each as a line of the list."""
+        """Yield each as a line of the list."""
         for point in points:
             line = Line(self._numbered(point.ply, self._text(point)), point.seat)
             yield StoryEntry(line, (), self._colour(point.seat))
 
     def looks(self, seat: Seat | None) -> Sequence[tuple[int, str]]:
-        """Return the looks of one seat, or of all: the ply of each, and what it was."""
+        """Return the peeks of one seat, or of all: the ply of each, and its words."""
         return [
             (ply, self._numbered(ply, self._told(ply)))
             for ply in self._analysis.looks
@@ -79,7 +81,7 @@ class Moments:
         return self._title.words.way_label(meant, view, bridge.players)
 
     def _told(self, ply: int) -> str:
-        """Return what a step was, in the words of the chronicle; empty where it needs none."""
+        """Return a step in the words of the chronicle; empty if it has none."""
         events, view = self._bridge.most_told(ply)
         words, players = self._title.words, self._bridge.players
         lines = [words.line(event, view, players) for event in events]

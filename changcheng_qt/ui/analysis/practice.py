@@ -1,7 +1,8 @@
-"""Learning from a mistake: something better is looked for in a decision, as the seat saw it then.
+"""Practice with a mistake: the learner looks for a better choice in a decision, as the seat saw it
+then.
 
-The learner gives one command, with everything that the rules allow; then it is said what it was
-worth, and nobody else plays. What was hidden stays hidden until it is asked for.
+The learner gives one command, with everything that the rules allow; then its worth is shown, and
+nobody else plays. Hidden things stay hidden until the learner asks.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What was played in a decision and what was best, in the present language; the best command
-    itself, and what speaks most for it, empty for nothing.
+    """The command played in a decision and the best one, in the present language; the best command
+    itself, and its strongest reason, empty for none.
     """
 
     chosen: Callable[[], str]
@@ -38,14 +39,14 @@ class Answers:
 
 
 class PracticeGuide(Exercise):
-    """Follows the search for something better in one decision; leads the coach."""
+    """Follows the search for a better choice in one decision; controls the coach."""
 
     answered = Signal()
-    """The learner has given a command: nobody is to play any more, and it is to be `judge`d."""
+    """The learner has given a command: nobody must play any more, and it must be judged."""
     withdrawn = Signal()
-    """The answer was undone: it is not to be judged any more."""
+    """The answer was undone: it must not be judged any more."""
     uncover_asked = Signal()
-    """The learner wants to see what was hidden."""
+    """The learner wants to see the hidden things."""
 
     def __init__(
         self,
@@ -56,8 +57,8 @@ class PracticeGuide(Exercise):
         *,
         has_secrets: bool,
     ) -> None:
-        """Follow one decision, which is one of so many, on a bridge that shows it; `has_secrets`
-        tells whether there is something to uncover.
+        """Follow one decision, `place` (number, total), on a bridge that shows it; `has_secrets` if
+        there is something to uncover.
         """
         super().__init__(place, bridge)
         self._judgement = judgement
@@ -70,17 +71,17 @@ class PracticeGuide(Exercise):
 
     @property
     def title(self) -> str:
-        """Return what this is called."""
+        """Return the title of this exercise."""
         return translate("Practice", "Find something better")
 
     @property
     def is_read(self) -> bool:
-        """Whether something as good as the best was found, or the best is shown."""
+        """Whether an equally good choice was found, or the best is shown."""
         return self.is_given_up or self._behind == 0
 
     @property
     def text(self) -> str:
-        """Return the question; then what the answer was worth; at the end what was best."""
+        """Return the question; then the worth of the answer; at the end the best choice."""
         if self.is_given_up:
             return self._told_best()
         if not self._has_answered:
@@ -99,7 +100,7 @@ class PracticeGuide(Exercise):
 
     @property
     def offers(self) -> Sequence[Offer]:
-        """Return what can be asked of the coach."""
+        """Return the coach's offers."""
         again = Offer(translate("Practice", "Try again"), self.again_asked.emit)
         uncover = Offer(translate("Practice", "What was hidden?"), self.uncover_asked.emit)
         if self.is_read:
@@ -109,7 +110,7 @@ class PracticeGuide(Exercise):
 
     @property
     def next_words(self) -> str:
-        """Return what comes next."""
+        """Return the words of the button for the next step."""
         number, count = self.place
         return (
             translate("Practice", "Next mistake") if number < count else translate("Coach", "Done")
@@ -121,7 +122,7 @@ class PracticeGuide(Exercise):
         return self._judgement
 
     def judge(self, behind: float | None) -> None:
-        """Say by how many points the answer is behind the best; None where nobody can tell."""
+        """Show by how many points the answer is behind the best; None if unknown."""
         self._is_failed = behind is None
         self._behind = behind
         self.changed.emit()

@@ -1,5 +1,5 @@
-"""How far an analysis is, how long it still takes, and what it is about; it can be paused,
-continued and given up.
+"""The progress of an analysis, its remaining time, and its subject; it can be paused, continued and
+cancelled.
 """
 
 from collections.abc import Callable
@@ -20,14 +20,14 @@ translate = QCoreApplication.translate
 
 _UNDER_WAY = (Stage.RUNNING, Stage.PAUSED)
 _SURE: Final = 8
-"""After how many positions it can be said how long the others take."""
+"""The number of positions after which the remaining time can be estimated."""
 _MINUTE: Final = 60
 _ROUND: Final = 5
-"""To how many seconds less than two minutes are rounded."""
+"""The number of seconds to which times under two minutes are rounded."""
 
 
 class AnalysisProgress(Panel):
-    """Shown until everything is found."""
+    """The progress of the analysis until it is finished."""
 
     given_up = Signal()
 
@@ -38,12 +38,12 @@ class AnalysisProgress(Panel):
         parent: QWidget,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Follow an analyst; `clock` tells the seconds."""
+        """Follow an analyst; `clock` counts seconds."""
         super().__init__(appearance, parent)
         self._analyst = analyst
         self._clock = clock
         self._begun_at: tuple[float, int] | None = None
-        """When it began to run, and how far it was then; None while it does not run."""
+        """When it started to run, and its progress then; None while it does not run."""
         self._explain = Words(appearance, BODY, self, wrap=True)
         self.state = Words(appearance, BODY, self, wrap=True)
         self.bar = QProgressBar(self)
@@ -96,7 +96,7 @@ class AnalysisProgress(Panel):
         self.pause.set_words(deeds.get(analyst.stage, translate("Analysis", "Analyse")))
 
     def _time_left(self) -> str:
-        """Return how long it still takes, if that can be told."""
+        """Return the remaining time, if known."""
         analyst, now = self._analyst, self._clock()
         if analyst.stage is not Stage.RUNNING:
             self._begun_at = None

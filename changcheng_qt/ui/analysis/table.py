@@ -1,5 +1,5 @@
-"""Tables with a row a seat: of what every result is the sum (what was expected, errors, chance, the
-unseen), and where the points came from.
+"""Tables with a row for each seat: the terms of every result (expectation, errors, chance, the
+unseen), and the sources of points.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ _TOKEN: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column: its heading, what it means where that must be said, and a number a seat."""
+    """One column: its heading, its meaning if it needs one, and a number for each seat."""
 
     head: str
     meaning: str
@@ -46,7 +46,7 @@ class Column:
 
 
 class SeatTable(Panel):
-    """A row a seat, the last column standing out: what the others make."""
+    """A row for each seat, the last column emphasised: the sum of the others."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start empty."""
@@ -67,7 +67,7 @@ class SeatTable(Panel):
         players: Sequence[Player],
         colours: Mapping[Seat, SeatColours],
     ) -> None:
-        """Show these columns and no others."""
+        """Show these columns in place of earlier ones."""
         self._clear()
         seats = sorted(columns[0].numbers)
         for row, seat in enumerate(seats, 1):
@@ -107,7 +107,7 @@ class SeatTable(Panel):
 
 
 class PointsPanel(Panel):
-    """Where the points came from, below its heading."""
+    """The sources of points, below a heading."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start empty."""
@@ -132,7 +132,7 @@ class PointsPanel(Panel):
 
 
 def cost_columns(analysis: Analysis) -> list[Column]:
-    """Return of what every result is the sum, or only the errors where no more is told."""
+    """Return the columns of every result's terms, or only the errors if no more is known."""
     accounts = {account.seat: account for account in analysis.accounts}
     seats = sorted(accounts.keys() | {one.seat for one in analysis.judgements})
     heads = _heads() if accounts else _heads()[1:2]
@@ -144,7 +144,7 @@ def cost_columns(analysis: Analysis) -> list[Column]:
 
 
 def points_columns(figures: Sequence[Figures], sources: Mapping[str, str]) -> list[Column]:
-    """Return the points of every seat by source, of those that gave or took some, and their sum."""
+    """Return the points of every seat by source, without empty sources, and their sum."""
     seats = range(len(figures))
     columns = [
         Column(name, "", {seat: plain(figures[seat].points.get(source, 0)) for seat in seats})
@@ -156,7 +156,7 @@ def points_columns(figures: Sequence[Figures], sources: Mapping[str, str]) -> li
 
 
 def _numbers(account: Account | None, error: float) -> tuple[float, ...]:
-    """Return the numbers of a row: with an account those that make up the result, and that."""
+    """Return the numbers of a row: with an account its terms and the result."""
     if account is None:
         return (error,)
     chance, unseen = account.chance.points, account.unseen.points
@@ -164,7 +164,7 @@ def _numbers(account: Account | None, error: float) -> tuple[float, ...]:
 
 
 def _heads() -> list[tuple[str, str]]:
-    """Return the heads of the columns, and what each means."""
+    """Return the heads of the columns, and the meaning of each."""
     return [
         (
             translate("Analysis", "Expected"),

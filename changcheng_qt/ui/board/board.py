@@ -1,11 +1,11 @@
-"""The board of one match as a widget: scene, view, and everything that joins them.
+"""The board of one match as a widget: scene and view together.
 
-The way of a change: the bridge's `changed` brings a view of the match and events; the scene shows
-the new position at once and says what is different; motions are made of that, backwards as well as
-forwards. The way of a click: `Pointing` finds what is meant, and has it done.
+The way of a change: the bridge's `changed` carries a view of the match and events; the scene shows
+the new position at once and returns the difference; motions are made of that, backwards as well as
+forwards. The way of a click: `Pointing` finds its command, and submits it.
 
 A title's board is a `BoardWidget`. It makes its `BoardParts`, fits the view to its scene with
-`view.follow`, adds its `notes` and what only it has, and calls `begin`. It overrides `_looks`.
+`view.follow`, adds its `notes` and its own parts, and calls `begin`. It overrides `_looks`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,14 +39,14 @@ translate = QCoreApplication.translate
 
 
 class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
-    """Everything that is seen and done on a board."""
+    """The widget of a board, with all its interaction."""
 
     hovered = Signal(object)
-    """The target that is pointed at, by pointer or keys, or None."""
+    """The target, by pointer or keys, or None."""
     past_left = Signal()
-    """Somebody wants to play on instead of looking back."""
+    """The player wants to play on instead of looking back."""
     notes: BoardNotes
-    """What is said beside the pointer."""
+    """The notes next to the pointer."""
     tree: BoardTree[Any]
     """The places of the board for screen readers."""
 
@@ -58,7 +58,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         appearance: Appearance,
         parent: QWidget | None,
     ) -> None:
-        """Show what `shown` shows of a bridge once `begin` is called."""
+        """Show `shown` of a bridge once `begin` is called."""
         super().__init__(parent)
         self._parts, self._is_past = parts, False
         self._shown, self._appearance = shown, appearance
@@ -80,7 +80,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         tell_rule(self, lambda: parts.rule_of(parts.pointing.reason))
 
     def begin(self) -> None:
-        """Show the first position, once all that it needs is there."""
+        """Show the first position, once all parts are made."""
         parts, scene = self._parts, self._parts.scene
         self._shown.changed.connect(self._on_changed)
         self._appearance.changed.connect(self._on_appearance_changed)
@@ -98,7 +98,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
 
     @property
     def action_slots(self) -> Mapping[str, Callable[[], object]]:
-        """What actions of menus and keys do here, by their names."""
+        """The functions of menu and key actions here, by their names."""
         return {
             "fit": self.view.toggle_fit,
             "zoom_in": partial(self.view.zoom_by, 1),
@@ -113,7 +113,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
 
     @property
     def is_moving(self) -> bool:
-        """Whether anything moves now, or waits to."""
+        """Whether a motion is running or queued."""
         return self.animator.is_moving
 
     @property
@@ -122,23 +122,23 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         return self.view.board.width() / self.view.board.height()
 
     def show_events(self, events: Sequence[Any]) -> None:
-        """Light up for a moment what events speak of, and bring it into view."""
+        """Light up the places of events for a moment, and scroll to them."""
         self.reveal_events(events)
         view = self._parts.scene.view
         self._flashes.show(self._parts.sights.flashes_of(events, view, is_past=False))
 
     def reveal_events(self, events: Sequence[Any]) -> None:
-        """Bring into view where events happened."""
+        """Scroll to the places of events."""
         for room in self._parts.sights.rooms_of(events):
             self.view.reveal(room)
 
     def toggle_changes(self) -> None:
-        """Hide the marks of what has changed since the viewer's own turn, or show them again."""
+        """Hide the marks of changes since the viewer's own turn, or show them again."""
         self.recent.toggle()
         self.refresh()
 
     def show_past(self, change: Change, number: int) -> None:
-        """Show the position after an earlier step of that number, and that step as movement."""
+        """Show the position after the earlier step `number`, and that step as movement."""
         if not self._is_past:
             self._come_to_rest()
         self._is_past = True
@@ -156,7 +156,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._parts.pointing.refresh()
 
     def skip_motion(self) -> None:
-        """Bring whatever moves to its end at once."""
+        """Finish all motions at once."""
         self.animator.finish()
         self._mark_fades.finish()
 
@@ -170,12 +170,12 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
             self._show_moving(view, self.recent.marked)
 
     def begin_drag(self, held: Any, global_pos: QPoint) -> None:  # noqa: ANN401 - of the title
-        """Go on with a drag that began in another widget, until the button is let go there."""
+        """Continue a drag that began in another widget, until the button is released there."""
         self._parts.hand.pick(held)
         self._drag.begin(self._parts.pointing.new_carry(), global_pos)
 
     def cancel(self) -> bool:
-        """Cancel what is being done, else drop what is held; return whether there was anything."""
+        """Cancel the current mode, else drop the held thing; return whether there was anything."""
         if self._is_past:
             self.past_left.emit()
             return True
@@ -191,7 +191,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
     # What the view asks.
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
-        """Begin what a press means; one that means nothing else ends what moves."""
+        """Start the mode of a press; without one, finish all motions."""
         if self._is_past:
             self.past_left.emit()
             return PointerMode()
@@ -201,12 +201,14 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         return mode
 
     def click(self, place: PointerPlace) -> None:
-        """Explain what is clicked with empty hands, or why a click does nothing with full ones."""
+        """Explain the target of a click with empty hands, or why a click with a held thing does
+        nothing.
+        """
         if not self._parts.pointing.explain(place):
             self.notes.tell_missed()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Answer to a key."""
+        """Handle a key."""
         return self.keys.press(event)
 
     def make_room(self) -> None:
@@ -218,30 +220,30 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._table.paint(painter, rect)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow another size."""
+        """Adapt to another size."""
         super().resizeEvent(event)
         self.make_room()
 
     # What a title overrides.
 
     def _looks(self) -> object:
-        """Return what figures are to be painted in by now, compared by value."""
+        """Return the present looks of figures, compared by value."""
         raise NotImplementedError
 
     def _show_moving(self, view: ViewT, last: LastT) -> None:
-        """Show another position, and what is different as movement."""
+        """Show another position, and the difference as movement."""
         difference = self._parts.scene.show_position(view, last)
         self.animator.play(self._parts.motions(difference, self._pace))
 
     def _come_to_rest(self) -> None:
-        """Forget everything that belongs to the moment: another viewer or position comes."""
+        """Drop everything transient: another viewer or position follows."""
         self.animator.finish()
         self.view.pointer.cancel()
         self._drag.stop()
         self._end_past()
 
     def _follow(self, change: Change) -> None:
-        """Offer what can be done once a change is shown."""
+        """Update the offers once a change is shown."""
         self._parts.play.follow(change)
 
     # What happens.
@@ -257,7 +259,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._follow(change)
 
     def _show_at_once(self, view: ViewT, last: LastT) -> None:
-        """Show another position with nothing on its way."""
+        """Show another position without motion."""
         self.animator.finish()
         self._parts.scene.show_at_once(view, last)
 
@@ -273,8 +275,8 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.view.viewport().update()
 
     def _on_hand_changed(self, held: object | None) -> None:
-        """Take the keys once there is something to set down, so that arrows walk the targets, and
-        move to the nearest place for it where none is in sight.
+        """Take the focus once something is held, so that arrows walk the targets, and scroll to the
+        nearest place for it if none is visible.
         """
         if held is None:
             return
@@ -290,7 +292,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
 
 
 def _nearest(rooms: Sequence[QRectF], seen: QRectF) -> QRectF | None:
-    """Return the nearest of some rooms, None where the middle of any is seen."""
+    """Return the nearest of some rectangles, None if the middle of any is visible."""
     if not rooms or any(seen.contains(room.center()) for room in rooms):
         return None
     return min(rooms, key=lambda room: distance(room.center() - seen.center()))

@@ -1,7 +1,6 @@
-"""A small slip of paper beside the pointer, or beside what is pointed at.
+"""A small slip of paper next to the pointer, or next to its target.
 
-It never takes the pointer, never lies over what it speaks of, and stays where it is for as long as
-that stays the same.
+It ignores the pointer, never covers its subject, and stays in place while its subject is the same.
 """
 
 from typing import Final
@@ -21,9 +20,9 @@ _ACROSS: Final = 13
 _DOWN: Final = 8
 _TIP: Final = 7
 _SHARE: Final = (0.6, 0.2)
-"""How much of the parent's width and height the words may take before they are set smaller."""
+"""The largest share of the parent's width and height before the words are set smaller."""
 _SIGNS: Final = 64
-"""Pictures of signs that are kept, each of about a thousand pixels."""
+"""How many pictures of signs are cached, each of about a thousand pixels."""
 _INK: Final = "#1E120A"
 
 
@@ -43,11 +42,11 @@ class HoverNote(Panel):
 
     @property
     def note(self) -> Note:
-        """Return what is said, an empty note while it is hidden."""
+        """Return the present note, an empty one while it is hidden."""
         return Note() if self.isHidden() else self._note
 
     def show_note(self, note: Note, about: About) -> None:
-        """Show a note where it lies best, or hide where it says nothing."""
+        """Show a note in its best place, or hide if it is empty."""
         if note == Note():
             self.hide()
             return
@@ -61,19 +60,19 @@ class HoverNote(Panel):
         self.raise_()
 
     def restyle(self) -> None:
-        """Set what is said in other sizes, and paint everything again."""
+        """Set the note in the present sizes, and paint everything again."""
         if self._note != Note():
             self._set()
         self._picture.drop()
         self._signs.drop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the picture of the slip, which is painted once for what it says and where."""
+        """Show the picture of the slip, which is painted once for its note and place."""
         with QPainter(self) as painter:
             self._picture.draw(painter, self.size(), (self._note, self._tip), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the slip with its shadow, and what stands on it."""
+        """Paint the slip with its shadow and content."""
         look, palette = self.appearance, self.appearance.palette
         refuses = self._note.tone is Tone.REFUSAL
         painter.setPen(NO_PEN)
@@ -96,7 +95,7 @@ class HoverNote(Panel):
         return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
 
     def _outline(self) -> QPainterPath:
-        """Return the outline of the paper, with a tip towards what lies above or below it."""
+        """Return the outline of the paper, with a tip towards its subject above or below."""
         path, paper = QPainterPath(), self._paper.adjusted(0.5, 0.5, -0.5, -0.5)
         path.addRoundedRect(paper, 4, 4)
         if self._tip is None:
@@ -112,7 +111,7 @@ class HoverNote(Panel):
 
     @property
     def _tip(self) -> tuple[float, bool] | None:
-        """Return where the tip is, and whether it points down; None where the slip has none."""
+        """Return the position of the tip, and whether it points down; None if the slip has none."""
         is_above = self.geometry().bottom() - SHADOW < self._about.top()
         is_below = self.geometry().top() + SHADOW > self._about.bottom()
         if self._about.width() <= 1 or is_above is is_below:

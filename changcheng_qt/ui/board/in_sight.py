@@ -1,4 +1,4 @@
-"""Where things of a scene are seen on the board's widget, and where other widgets lie over it."""
+"""The positions of a scene's things on the board's widget, and the widgets that cover it."""
 
 from collections.abc import Callable, Hashable, Iterable
 
@@ -9,20 +9,22 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 
 
 class InSight:
-    """Measures a view; what was measured is kept until the view moves."""
+    """Measures a view; results are kept until the view moves."""
 
     def __init__(self, view: ZoomView) -> None:
         """Measure a view that fills a part of its board."""
         self._view = view
         self._kept: dict[Hashable, list[QRect]] = {}
-        """Where things are seen, by all that this follows from."""
+        """The measured rectangles by their keys."""
 
     def forget(self) -> None:
-        """Measure again: the view has moved."""
+        """Drop the results: the view has moved."""
         self._kept.clear()
 
     def covered(self) -> list[QRect]:
-        """Return where other widgets lie over the board, the title's and the shell's alike."""
+        """Return the rectangles of widgets that cover the board, the title's and the shell's
+        alike.
+        """
         board = self._view.parentWidget()
         window = None if board is None else board.parentWidget()
         if board is None or window is None:
@@ -33,7 +35,7 @@ class InSight:
         return [r.translated(-board.pos()) for r in shown if r.intersects(board.geometry())]
 
     def seen(self, key: Hashable, rooms: Callable[[], Iterable[QRectF]]) -> list[QRect]:
-        """Return where rooms of the scene are seen, measured once for all that they follow from."""
+        """Return the visible rectangles of areas of the scene, measured once for each key."""
         if key not in self._kept:
             seen = [self._view.mapFromScene(room).boundingRect() for room in rooms()]
             to_parent = self._view.mapToParent

@@ -1,9 +1,9 @@
-"""Where a note beside the pointer lies: pure arithmetic in the coordinates of its parent.
+"""The place of a note next to the pointer: pure arithmetic in the coordinates of its parent.
 
-Beside a point it lies at one of its corners. About something larger it lies wherever it hides least
-of what people look at there: never over what it is about, nor under a panel; not over the values
-that it speaks of, if there is room elsewhere; hardly over anything else of the board; and near. On
-a board full of things it is to keep within reach, whatever it hides, or nobody sees what it means.
+Next to a point it is at one of its corners. About something larger it is wherever it hides least:
+never over its subject, nor under a panel; not over the values in its text, if there is room
+elsewhere; hardly over anything else of the board; and near. On a crowded board it stays within
+reach, whatever it hides, or nobody would see its subject.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,27 +20,27 @@ Edges: TypeAlias = tuple[int, int, int, int]
 """The first and last pixels of a rectangle: west, north, east, south."""
 
 SHADOW: Final = 8
-"""Logical pixels around the paper of a note, for its shadow and for the tip that points."""
+"""Logical pixels around the paper of a note, for its shadow and its tip."""
 
 _BESIDE: Final = QPoint(18, 20)
 _OFF: Final = 2
-"""Logical pixels between a note and what it speaks of."""
+"""Logical pixels between a note and its subject."""
 
 _FORBIDDEN: Final = 1000.0
 _OWN: Final = 8.0
 _ALONG: Final = 4.0
 _OTHER: Final = 1.0
 _FAR: Final = 3.0
-"""What it costs to hide a pixel of something, or to lie a pixel away."""
+"""The cost of hiding a pixel of something, or of a pixel of distance."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a note is about, and what lies there besides.
+    """The subject of a note, and its surroundings.
 
-    `around` is what it is about; `own` are the values that it speaks of, `along` the things that
-    what it is about is one of, `other` what else is worth seeing, and `covered` where panels lie.
-    It may lie `reach` logical pixels away at most, if there is room.
+    `around` is the subject; `own` are the values in its text, `along` the things of the same kind,
+    `other` the other things worth seeing, and `covered` the rectangles of panels. The note may be
+    at most `reach` logical pixels away, if there is room.
     """
 
     around: QRect
@@ -52,17 +52,17 @@ class About:
 
 
 def best_place(about: About, size: QSize, room: QRect) -> QRect:
-    """Return where a note of that size lies best in a room."""
+    """Return the best place for a note of that size in a room."""
     if about.around.width() <= 1:
         return _beside_point(about, size, room)
     return _cheapest(_places(about, size, room), about)
 
 
 def _cheapest(places: Iterable[QRect], about: About) -> QRect:
-    """Return the first of the places that cost least.
+    """Return the first of the cheapest places.
 
-    The nearest are looked at first: one that lies so far away that this alone costs more than the
-    best so far need not be looked at. It is done whenever the pointer rests.
+    The nearest are tried first: a place whose distance alone costs more than the best so far is
+    skipped. This runs whenever the pointer rests.
     """
     gaps = [(_gap(place, about.around), n, place) for n, place in enumerate(places)]
     reach = max(about.reach, min(gap for gap, *_ in gaps))
@@ -90,8 +90,8 @@ def _cheapest(places: Iterable[QRect], about: About) -> QRect:
 
 
 def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
-    """Return the places in a room to choose from, each once: above and below, to the right and to
-    the left.
+    """Return the candidate places in a room, each once: above and below, to the right and to the
+    left.
     """
     around, wide, high = about.around, size.width(), size.height()
     middle = around.center() - QPoint(wide // 2, high // 2)
@@ -122,7 +122,7 @@ def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
 
 
 def _united(rects: Iterable[QRect]) -> QRect:
-    """Return the room that rectangles take together."""
+    """Return the bounding rectangle of rectangles."""
     room = QRect()
     for rect in rects:
         room |= rect
@@ -130,7 +130,7 @@ def _united(rects: Iterable[QRect]) -> QRect:
 
 
 def _beside_point(about: About, size: QSize, room: QRect) -> QRect:
-    """Return the first place beside a point that is free, else the one that is least in the way."""
+    """Return the first free place next to a point, else the one that hides least."""
     point = about.around.topLeft()
     places = _corners_of(point, size)
 
@@ -167,7 +167,9 @@ def _edges(rects: Iterable[QRect]) -> list[Edges]:
 
 
 def _hidden(place: Edges, off: int, rects: Iterable[Edges]) -> int:
-    """Return how many pixels of some rectangles a place hides, without so much along its edges."""
+    """Return how many pixels of some rectangles a place hides, `off` pixels at its edges
+    excepted.
+    """
     west, north, east, south = place[0] + off, place[1] + off, place[2] - off, place[3] - off
     return sum(
         (min(east, right) - max(west, left) + 1) * (min(south, bottom) - max(north, top) + 1)
@@ -177,7 +179,7 @@ def _hidden(place: Edges, off: int, rects: Iterable[Edges]) -> int:
 
 
 def _gap(place: QRect, around: QRect) -> int:
-    """Return how far a place lies from what it is about."""
+    """Return the distance of a place from its subject."""
     across = max(around.left() - place.right(), place.left() - around.right(), 0)
     down = max(around.top() - place.bottom(), place.top() - around.bottom(), 0)
     return across + down

@@ -1,8 +1,7 @@
-"""What stands on a note beside the pointer, and how it is set: pure layout, then painting.
+"""The content of a note next to the pointer, and its layout: pure layout, then painting.
 
 A `Note` is a title, rows of named places with facts about them, a large figure, and sentences. A
-`NoteLayout` sets it in the sizes of an appearance: it says how large the note becomes, and paints
-it.
+`NoteLayout` sets it in the sizes of an appearance: it computes the size of the note, and paints it.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -24,20 +23,20 @@ PaintSign: TypeAlias = Callable[[QPainter, QPointF, float], None]
 
 _WIDEST: Final = 330
 _SMALLEST: Final = 12.5
-"""Logical pixels of the smallest words, however little room there is."""
+"""The size of the smallest words in logical pixels, however little room there is."""
 _LINE: Final = 23.0
 _SIGN: Final = 24.0
 _STONE: Final = 7.5
 _GAP: Final = 8.0
 _REACH: Final = 1.35
-"""How many times its radius a sign reaches from its middle, shadow included."""
+"""The extent of a sign in radii from its middle, shadow included."""
 _DIGITS: Final = 3
 _FLAGS: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap
 
 
 class Tone(Enum):
-    """What a note is about; each has an edge of its own."""
+    """The subject of a note; each has an edge of its own."""
 
     REFUSAL = "refusal"
     NOTICE = "notice"
@@ -45,7 +44,7 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A small picture before a name; `key` must differ for all that looks different."""
+    """A small picture before a name; `key` must differ for different pictures."""
 
     key: Hashable
     paint: PaintSign = field(compare=False)
@@ -53,7 +52,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class NoteFact:
-    """A few words, and the stones of the seats that they are about."""
+    """A few words, and the stones of their seats."""
 
     words: str
     stones: tuple[SeatColours, ...] = ()
@@ -61,7 +60,7 @@ class NoteFact:
 
 @dataclass(frozen=True, slots=True)
 class NoteRow:
-    """A place by its name, what it is worth or costs, and facts about it."""
+    """A place by its name, its worth or cost, and facts about it."""
 
     sign: Sign
     name: str
@@ -71,7 +70,7 @@ class NoteRow:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """All that is said; nothing by default."""
+    """The content of a note; empty by default."""
 
     title: str = ""
     figure: str = ""
@@ -81,7 +80,7 @@ class Note:
 
     @property
     def words(self) -> str:
-        """Everything in it that is read, line by line."""
+        """All words, line by line."""
         rows = (
             " ".join([row.name, row.figure, *(fact.words for fact in row.facts)])
             for row in self.rows
@@ -110,7 +109,7 @@ class _Picture:
     sign: Sign
 
     def paint(self, painter: QPainter, signs: KeptPicture) -> None:
-        """Show the sign, kept for every place within a device pixel that it has."""
+        """Show the sign, cached for every position within a device pixel."""
         ratio, seen = painter.device().devicePixelRatioF(), painter.deviceTransform()
         reach = _REACH * self.radius
         left = floor(seen.dx() + (self.centre.x() - reach) * ratio) - seen.dx()
@@ -142,7 +141,9 @@ class NoteLayout:
     """A note set in the sizes of an appearance, its north-west corner at (0, 0)."""
 
     def __init__(self, note: Note, look: Appearance, shrunk: float = 1.0) -> None:
-        """Set everything, from the top down; `shrunk` is by how much smaller than the interface."""
+        """Lay out everything, from the top down; `shrunk` is the factor relative to the
+        interface.
+        """
         self._look, self._k, self._shrunk = look, look.k * shrunk, shrunk
         self._names = _Type(look.title_font(17 * shrunk))
         self._figures = _Type(look.number_font(15.5 * shrunk))
@@ -161,7 +162,7 @@ class NoteLayout:
 
     @classmethod
     def fitting(cls, note: Note, look: Appearance, room: QSizeF) -> "NoteLayout":
-        """Return a note set smaller than the interface where it would take more than its room."""
+        """Return a note set smaller than the interface if it would need more than its room."""
         sheet = cls(note, look)
         wanted = sheet.size
         share = min(room.width() / wanted.width(), room.height() / wanted.height(), 1.0)
@@ -170,11 +171,11 @@ class NoteLayout:
 
     @property
     def size(self) -> QSizeF:
-        """Return how much room it takes."""
+        """Return its size."""
         return QSizeF(self._width, self._y)
 
     def paint(self, painter: QPainter, signs: KeptPicture) -> None:
-        """Paint it where the painter's origin is, with `signs` that are kept for several notes."""
+        """Paint it at the painter's origin, with `signs` that are cached for several notes."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for part in self._parts:
             if isinstance(part, _Picture):
@@ -185,14 +186,14 @@ class NoteLayout:
     # From the top down.
 
     def _set_figure(self, figure: str) -> float:
-        """Set the large figure at the left; return where the rest begins."""
+        """Set the large figure at the left; return the x of the rest."""
         large = _Type(self._look.number_font(27 * self._shrunk))
         wide = large.width_of(figure)
         self._parts.append(_Text(QRectF(0, 0, wide + 1, 0), figure, large.font, "text", _flags()))
         return wide + 2 * _GAP * self._k
 
     def _stretch_figure(self, left: float) -> None:
-        """Let the figure stand in the middle of the rows beside it, with a line between them."""
+        """Centre the figure on the rows next to it, with a line between them."""
         text = self._parts[0]
         if isinstance(text, _Text):
             high = QRectF(0, 0, text.rect.width(), self._y)
@@ -201,7 +202,7 @@ class NoteLayout:
         self._parts.append(_Rule(QPointF(x, 2), QPointF(x, self._y - 2)))
 
     def _set_row(self, row: NoteRow, left: float, columns: tuple[float, float]) -> None:
-        """Set a row; facts that do not fit beside one another go on below."""
+        """Set a row; facts that do not fit next to one another are wrapped."""
         k, line, (names, figures) = self._k, _LINE * self._k, columns
         self._parts.append(_Picture(QPointF(left + 9 * k, self._y + line / 2), 8.5 * k, row.sign))
         left += _SIGN * k
@@ -217,7 +218,7 @@ class NoteLayout:
         self._y += line
 
     def _set_fact(self, fact: NoteFact, at: float) -> float:
-        """Set a fact; return where it ends."""
+        """Set a fact; return its end."""
         at = self._add_words(fact.words, self._facts, "text2", at)
         for colours in fact.stones:
             centre = QPointF(at + (_STONE + 4) * self._k, self._y + _LINE / 2 * self._k)
@@ -247,7 +248,7 @@ class NoteLayout:
         self._y = rect.bottom()
 
     def _add_words(self, words: str, set_in: "_Type", role: str, at: float) -> float:
-        """Set words on the present line; return where they end."""
+        """Set words on the present line; return their end."""
         if not words:
             return at
         wide = set_in.width_of(words)
@@ -267,7 +268,7 @@ class NoteLayout:
         return words + len(fact.stones) * (2 * _STONE + 3) * self._k
 
     def _columns(self, rows: Sequence[NoteRow]) -> tuple[float, float]:
-        """Return how wide the columns of names and of figures are."""
+        """Return the widths of the columns of names and of figures."""
         return (
             max((self._names.width_of(row.name) for row in rows), default=0.0),
             max((self._figures.width_of(row.figure) for row in rows), default=0.0),
@@ -275,7 +276,7 @@ class NoteLayout:
 
 
 class _Type:
-    """A font, and how wide words are in it."""
+    """A font, and the widths of words in it."""
 
     def __init__(self, font: QFont) -> None:
         self.font = font

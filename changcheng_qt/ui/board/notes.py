@@ -1,8 +1,7 @@
-"""What is said beside the pointer before a click, and the shape of the pointer itself.
+"""The notes next to the pointer before a click, and the shape of the pointer itself.
 
-The slip follows a pointer on its way over the board only where that rests; everything else it
-follows at once, so that what others know, or was offered before, is never left standing. What it
-says is the title's (`Says`).
+The slip follows a moving pointer only when that rests; every other change it follows at once, so
+that secrets of others, or earlier offers, never remain visible. Its text is the title's (`Says`).
 """
 
 from collections.abc import Sequence
@@ -20,37 +19,37 @@ from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.pointing import Pointing
 
 _BESIDE: Final = 20.0
-"""How far the pointer may move from where a click did nothing, in scene units, until that is no
-longer spoken of.
+"""How far the pointer may move from a click that did nothing, in scene units, before its note is
+removed.
 """
 
 REST: Final = 60
-"""Milliseconds that the pointer rests on another place until the slip follows it there."""
+"""Milliseconds that the pointer must rest on another place before the slip follows."""
 
 
 class Says(Protocol):
-    """What a title says of what is pointed at. `is_missed` is set after a click there that did
-    nothing with what is held.
+    """The title's texts about the target. `is_missed` is set after a click there that did nothing
+    with the held thing.
     """
 
     def subject(self) -> object | None:
-        """Return what a slip about a place follows from, None where it is about none."""
+        """Return a value that changes with the slip about a place, None without one."""
 
     def slip(self) -> tuple[Note, About]:
-        """Return what stands on the slip about a place, and what it is to keep off."""
+        """Return the text of the slip about a place, and the area that it must not cover."""
 
     def plain(self, *, is_missed: bool) -> Note:
-        """Return what stands beside the pointer where the slip is about no place."""
+        """Return the note next to the pointer, without a slip."""
 
     def spoken_of(self, *, is_missed: bool) -> object:
-        """Return what `spoken` follows from."""
+        """Return a value that changes with `spoken`."""
 
     def spoken(self, *, is_missed: bool) -> Sequence[str]:
-        """Return what a click or Enter would do here, for screen readers."""
+        """Return the effect of a click or Enter here, for screen readers."""
 
 
 class BoardNotes(QObject):
-    """Keeps the slip beside the pointer, and the shape of the pointer itself."""
+    """Updates the slip next to the pointer, and the shape of the pointer itself."""
 
     def __init__(
         self,
@@ -61,7 +60,7 @@ class BoardNotes(QObject):
         says: Says,
         in_sight: InSight,
     ) -> None:
-        """Say nothing yet."""
+        """Start without a note."""
         super().__init__(view)
         self._slip = slip
         self._view = view
@@ -70,25 +69,25 @@ class BoardNotes(QObject):
         self._says = says
         self._in_sight = in_sight
         self._shown: object = None
-        """What the slip about a place that is shown follows from; None where none is."""
+        """The subject of the present slip about a place; None without one."""
         self._coming: object = None
-        """What the slip is to follow from once the pointer rests; None where nothing waits."""
+        """The subject of the slip once the pointer rests; None if nothing is pending."""
         self._known: object = None
-        """What was known, offered and held when the pointer last moved."""
+        """The knowledge, offers and held thing when the pointer last moved."""
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._update_slip)
         self._described: object = None
-        """What the description for screen readers follows from."""
+        """The key of the description for screen readers."""
         self._described_in: object = None
-        """The setting of the scene then: another comes with another language."""
+        """The setting of the scene then: another language has another."""
         self._missed_at: QPointF | None = None
-        """Where a click did nothing with what is held."""
+        """The place of a click that did nothing with the held thing."""
         pointing.note_wanted.connect(self._on_note_wanted)
         play.changed.connect(self._show_cursor)
         view.view_changed.connect(self._on_view_changed)
 
     def tell_missed(self) -> None:
-        """Say where what is held can go, after a click that did nothing with it."""
+        """Show the places for the held thing, after a click that did nothing with it."""
         if self._play.offers.held is not None and self._pointing.reason is None:
             self._missed_at = self._pointing.pointer_at
             self._on_note_wanted()
@@ -119,8 +118,8 @@ class BoardNotes(QObject):
         return self._says.subject()
 
     def _wait_for(self, subject: object) -> None:
-        """Let the slip follow once the pointer rests; until then the one for the place before
-        stays, but not for a pointer that has moved on from there as well.
+        """Update the slip once the pointer rests; until then the previous one stays, unless the
+        pointer has moved on from there as well.
         """
         if subject == self._shown:
             self._stop_waiting()
@@ -135,7 +134,7 @@ class BoardNotes(QObject):
         self._coming = None
 
     def _update_slip(self) -> None:
-        """Say what there is to say where the pointer or the keys are now."""
+        """Update the note for the present place of the pointer or the keys."""
         self._stop_waiting()
         self._shown = self._subject()
         if self._shown is None:
@@ -145,8 +144,8 @@ class BoardNotes(QObject):
         self._describe()
 
     def _show_plain(self, note: Note) -> None:
-        """Show a note about no place beside the pointer; where it says nothing, what lies over the
-        board need not be found.
+        """Show a note without a place next to the pointer; for an empty one, covered areas need not
+        be measured.
         """
         if note == Note():
             self._slip.hide()
@@ -159,13 +158,15 @@ class BoardNotes(QObject):
         self._slip.hide()
 
     def _on_view_changed(self) -> None:
-        """Say nothing while the board moves: what is said lies elsewhere then."""
+        """Hide the note while the board moves: its place changes."""
         self._stop_waiting()
         self._in_sight.forget()
         self._hide()
 
     def _forget_missed(self) -> None:
-        """Speak no more of a click that did nothing, once the pointer or the hand has moved on."""
+        """Remove the note of a click that did nothing, once the pointer or the hand has moved
+        on.
+        """
         at, pointing = self._pointing.pointer_at, self._pointing
         if self._missed_at is None:
             return
@@ -176,9 +177,7 @@ class BoardNotes(QObject):
     # What is read aloud, and the pointer.
 
     def _describe(self) -> None:
-        """Describe what is pointed at, where that is something else than before: a click asks for
-        the slip three times.
-        """
+        """Describe the target, if it has changed: a click requests the slip three times."""
         setting = self._pointing.scene.setting
         described = self._says.spoken_of(is_missed=self._is_missed)
         if setting is not self._described_in or described != self._described:

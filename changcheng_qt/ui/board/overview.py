@@ -1,4 +1,4 @@
-"""A strip that shows the whole board small, and which part of it the view shows."""
+"""A strip with the whole board small, and the visible part marked."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,10 +27,12 @@ _UNSEEN: Final = "#14100D"
 
 
 class OverviewStrip(Panel):
-    """The band of a scene that matters, across the whole width; a press or drag goes there."""
+    """The relevant band of a scene, across the whole width; a press or drag moves the view
+    there.
+    """
 
     place_asked = Signal(float)
-    """The x in the scene that the person wants to see in the middle."""
+    """The x in the scene that the person wants in the middle."""
 
     def __init__(
         self,
@@ -39,7 +41,7 @@ class OverviewStrip(Panel):
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
-        """Show nothing until `follow` says what matters."""
+        """Show nothing until `follow` sets the band."""
         super().__init__(appearance, parent)
         self._scene = scene
         self._sprites = sprites
@@ -58,17 +60,19 @@ class OverviewStrip(Panel):
         self.renew()
 
     def watch(self, stirred: SignalInstance) -> None:
-        """Show the scene as it is by then whenever that is emitted, for as long as it is seen."""
+        """Update the picture whenever the signal is emitted, for as long as the strip is
+        visible.
+        """
         self._stirred = stirred
         self._follow_scene(follows=self.isVisible())
 
     def renew(self) -> None:
-        """Show the scene as it is by now."""
+        """Update the picture."""
         self._picture = None
         self.update()
 
     def dim(self, is_dim: bool) -> None:
-        """Let it get dark beside the picture, which shows by itself how dark the scene is."""
+        """Darken the strip around the picture, which shows the darkness of the scene itself."""
         self._is_dim = is_dim
         self.update()
 
@@ -77,7 +81,7 @@ class OverviewStrip(Panel):
         self.renew()
 
     def sizeHint(self) -> QSize:
-        """Be a strip."""
+        """Return the size of a strip."""
         return QSize(400, self.appearance.px(_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -86,27 +90,27 @@ class OverviewStrip(Panel):
         self.renew()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what has changed meanwhile."""
+        """Update the picture."""
         super().showEvent(event)
         self._follow_scene(follows=True)
         self.renew()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let go of the picture."""
+        """Free the picture."""
         super().hideEvent(event)
         self._follow_scene(follows=False)
         self._picture = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where the strip is pressed."""
+        """Move the view to the pressed place."""
         self._ask(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go along with a drag."""
+        """Move the view along with a drag."""
         self._ask(event.position())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the band, darker where it is not seen, and a frame around what is."""
+        """Paint the band, darker outside the visible part, and a frame around that."""
         place = self._place()
         if self._picture is None:
             self._picture = self._pictured(place)
@@ -145,7 +149,7 @@ class OverviewStrip(Panel):
         )
 
     def _place(self) -> QRectF:
-        """Return where in the strip the band is painted."""
+        """Return the rectangle of the band in the strip."""
         size = self._band.size() * self._scale
         left = (self.width() - size.width()) / 2
         top = (self.height() - size.height()) / 2
@@ -155,7 +159,7 @@ class OverviewStrip(Panel):
         return self._place().left() + (scene_x - self._band.left()) * self._scale
 
     def _pictured(self, place: QRectF) -> QPixmap:
-        """Return the band as the pictures at hand show it: nothing is painted for the strip."""
+        """Return the band made from cached pictures: nothing is painted for the strip."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap((place.size() * ratio).toSize().expandedTo(QSize(1, 1)))
         picture.setDevicePixelRatio(ratio)

@@ -1,4 +1,4 @@
-"""What a title makes its board of, besides the view of it."""
+"""The parts of a title's board, besides the view."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,34 +25,34 @@ _SeenView = TypeVar("_SeenView", contravariant=True)
 
 
 class Sights(Protocol[_SeenView, _Flash]):
-    """Where things are seen in the scene."""
+    """Positions in the scene."""
 
     def room_of(self, target: Any) -> QRectF:  # noqa: ANN401 - targets belong to the title
-        """Return what should be seen where keys walk to a target."""
+        """Return the area to show when keys reach a target."""
 
     def offered_rooms(self) -> Sequence[QRectF]:
         """Return the places where the held piece can be set down."""
 
     def rooms_of(self, events: Sequence[Any]) -> Sequence[QRectF]:
-        """Return where events happened."""
+        """Return the areas of events."""
 
     def flashes_of(
         self, events: Sequence[Any], view: _SeenView, *, is_past: bool
     ) -> Mapping[Key, _Flash]:
-        """Return what lights up where events happened on the board of a view; those of the past
-        are shown as movement besides.
+        """Return the marks of events on the board of a view; those of the past are also shown as
+        movement.
         """
 
     def rooms_of_way(self, command: Any) -> Sequence[QRectF]:  # noqa: ANN401
-        """Return where a legal command does something."""
+        """Return the areas of a legal command's effect."""
 
     def way_marks(self, command: Any, view: _SeenView) -> Mapping[Key, _Flash]:  # noqa: ANN401
-        """Return what marks a legal command on the board of a view, as a hint does."""
+        """Return the marks of a legal command on the board of a view, as for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardParts(Generic[ViewT, LastT, FigureT]):
-    """What a title makes its board of; `keys` tells what keys mean."""
+    """The parts of a title's board; `keys` has the meaning of keys."""
 
     scene: FigureScene[ViewT, LastT, FigureT, Any]
     pointing: Pointing[Any, Any]
@@ -64,6 +64,6 @@ class BoardParts(Generic[ViewT, LastT, FigureT]):
     motions: Callable[[Difference[FigureT], Pace], Sequence[Movement]]
     fading: FadingKinds
     rule_of: Callable[[object], str] = lambda _: ""
-    """The section of the rulebook about why something is forbidden."""
+    """The section of the rulebook about a refusal."""
     is_plane: bool = False
-    """Whether arrow keys walk to the next place in their direction, or through a row of places."""
+    """Whether arrow keys walk to the next place in their direction, or along a row of places."""

@@ -1,12 +1,12 @@
-"""What the pointer does between press and release: one mode at a time, and Esc cancels any.
+"""The modes of the pointer between press and release: one at a time, and Esc cancels any.
 
 A mode is made when a button goes down, or when a drag arrives from another widget. It is started,
-moved and finished by the `Pointer`; a cancelled mode leaves everything as it was. A mode may hand
-over to another while the button is still down, such as a press that becomes a pan.
+moved and finished by the `Pointer`; a cancelled mode restores everything. A mode may be replaced by
+another while the button is still down, such as a press that becomes a pan.
 
-While a button is down, Qt sends the pointer's events to the widget where it went down. A drag that
-begins in another widget and goes on over the board is followed by a `DragWatch`, by its place on
-the desktop, until the button is let go, Esc is pressed or the window loses the focus.
+While a button is down, Qt sends the pointer's events to the widget where it went down. A
+`DragWatch` follows a drag that begins in another widget and continues over the board, by its place
+on the desktop, until the button is released, Esc is pressed or the window loses the focus.
 """
 
 from collections.abc import Callable
@@ -29,64 +29,64 @@ class PointerPlace:
     view: QPointF
 
     def is_far_from(self, other: "PointerPlace") -> bool:
-        """Whether the pointer has travelled far enough to mean a drag."""
+        """Whether the pointer has moved far enough for a drag."""
         return (self.view - other.view).manhattanLength() >= DRAG_DISTANCE
 
 
 class PointerMode:
-    """One thing that can be done from press to release; the base does nothing at all."""
+    """A mode from press to release; the base does nothing."""
 
     def start(self, place: PointerPlace) -> None:
-        """Start where the button went down."""
+        """Start where the button was pressed."""
 
     def move(self, place: PointerPlace) -> "PointerMode | None":
-        """Follow the pointer; return another mode to hand over to it."""
+        """Follow the pointer; return another mode to replace this one."""
         return None
 
     def finish(self, place: PointerPlace) -> None:
-        """Do what was begun, where the button was let go."""
+        """Finish where the button was released."""
 
     def cancel(self) -> None:
-        """Leave everything as it was before."""
+        """Restore everything."""
 
 
 class Responder(Protocol):
-    """Who answers to the pointer over a board."""
+    """Handles the pointer over a board."""
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
-        """Return what a press begins, having hovered there; None lets the view pan."""
+        """Return the mode of a press, after hovering there; None pans the view."""
 
     def hover(self, place: PointerPlace | None) -> None:
-        """Follow the pointer; None: it is no longer over the board."""
+        """Follow the pointer; None if it is no longer over the board."""
 
     def click(self, place: PointerPlace) -> None:
-        """Answer to a click where a press begins nothing."""
+        """Handle a click where a press starts no mode."""
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Answer to a key; return whether it meant anything here."""
+        """Handle a key; return whether it has a function here."""
 
     def make_room(self) -> None:
-        """Give the view the size that it is to have for what it shows from now on."""
+        """Give the view the size for its next content."""
 
     def paint_table(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint what lies under the board, in logical pixels of the view."""
+        """Paint the table below the board, in logical pixels of the view."""
 
 
 class Pan(PointerMode):
     """Moves the view along with the pointer."""
 
     def __init__(self, pan_by: Callable[[QPointF], None]) -> None:
-        """Take what moves the view by the given number of logical pixels."""
+        """Use a function that moves the view by logical pixels."""
         self._pan_by = pan_by
         self._last = QPointF()
         self._travelled = QPointF()
 
     def start(self, place: PointerPlace) -> None:
-        """Remember where the pointer is."""
+        """Remember the place of the pointer."""
         self._last = place.view
 
     def move(self, place: PointerPlace) -> PointerMode | None:
-        """Move what is under the pointer along with it."""
+        """Move the view with the pointer."""
         step = place.view - self._last
         self._pan_by(step)
         self._travelled += step
@@ -94,27 +94,27 @@ class Pan(PointerMode):
         return None
 
     def cancel(self) -> None:
-        """Go back to where the pan began."""
+        """Return to the start of the pan."""
         self._pan_by(-self._travelled)
 
 
 class Press(PointerMode):
-    """A press that is a click when it ends where it began, and else becomes another mode."""
+    """A press that is a click if it ends where it began, and else becomes another mode."""
 
     def __init__(
         self, click: Callable[[PointerPlace], None], drag: Callable[[], PointerMode]
     ) -> None:
-        """Take what a click does, and what makes the mode that a drag becomes."""
+        """Use a function for a click, and a factory for the mode of a drag."""
         self._click = click
         self._drag = drag
         self._begun: PointerPlace | None = None
 
     def start(self, place: PointerPlace) -> None:
-        """Remember where the button went down."""
+        """Remember where the button was pressed."""
         self._begun = place
 
     def move(self, place: PointerPlace) -> PointerMode | None:
-        """Become a drag once the pointer has travelled far enough."""
+        """Return the drag mode once the pointer has moved far enough."""
         if self._begun is None or not place.is_far_from(self._begun):
             return None
         mode = self._drag()
@@ -122,7 +122,7 @@ class Press(PointerMode):
         return mode
 
     def finish(self, place: PointerPlace) -> None:
-        """Click where the button went down, so that a trembling hand does no harm."""
+        """Click where the button was pressed, so that a trembling hand does no harm."""
         if self._begun is not None:
             self._click(self._begun)
 
@@ -133,7 +133,7 @@ class Hold(PointerMode):
     def __init__(
         self, milliseconds: int, begin: Callable[[], None], end: Callable[[], None]
     ) -> None:
-        """Take how long to wait, what then begins, and what release or cancel ends."""
+        """Use the time to wait, and the functions to begin and to end."""
         self._begin = begin
         self._end = end
         self._timer = QTimer()
@@ -147,11 +147,11 @@ class Hold(PointerMode):
         self._timer.start()
 
     def finish(self, place: PointerPlace) -> None:
-        """Stop waiting, or end what was begun."""
+        """Stop waiting, or end."""
         self.cancel()
 
     def cancel(self) -> None:
-        """Stop waiting, or end what was begun."""
+        """Stop waiting, or end."""
         self._timer.stop()
         if self._has_begun:
             self._has_begun = False
@@ -169,21 +169,21 @@ class Pointer(QObject):
         super().__init__(parent)
         self._mode: PointerMode | None = None
         self._resting_at: PointerPlace | None = None
-        """Where a mode was begun, None once the pointer has moved since."""
+        """Where a mode was started, None once the pointer has moved since."""
 
     @property
     def mode(self) -> PointerMode | None:
-        """Return what the pointer is doing, None between release and press."""
+        """Return the present mode, None between release and press."""
         return self._mode
 
     def begin(self, mode: PointerMode, place: PointerPlace) -> None:
-        """Start a mode; one that is under way is cancelled."""
+        """Start a mode; the present one is cancelled."""
         self.cancel()
         self._mode, self._resting_at = mode, place
         mode.start(place)
 
     def move(self, place: PointerPlace) -> None:
-        """Let the mode follow the pointer, and hand over where it wants to."""
+        """Move the mode with the pointer, and replace it if it returns another."""
         self._resting_at = None
         if self._mode is not None and (successor := self._mode.move(place)) is not None:
             self._mode = successor
@@ -198,7 +198,7 @@ class Pointer(QObject):
         return place != begun_at
 
     def cancel(self) -> bool:
-        """Let the mode leave everything as it was; return whether there was one."""
+        """Cancel the mode; return whether there was one."""
         self._resting_at = None
         mode, self._mode = self._mode, None
         if mode is not None:
@@ -216,7 +216,7 @@ class DragWatch(QObject):
         cancel: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """Take what follows the pointer, ends the drag, or cancels it; points are global."""
+        """Use functions to move, to finish and to cancel the drag; points are global."""
         super().__init__(parent)
         self._move = move
         self._finish = finish
@@ -224,21 +224,21 @@ class DragWatch(QObject):
         self._is_watching = False
 
     def begin(self) -> None:
-        """Watch the pointer until its button is let go."""
+        """Watch the pointer until its button is released."""
         application = QCoreApplication.instance()
         if application is not None and not self._is_watching:
             self._is_watching = True
             application.installEventFilter(self)
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         application = QCoreApplication.instance()
         if application is not None and self._is_watching:
             self._is_watching = False
             application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the moves; let the widget below have the release, which it waits for."""
+        """Handle the moves; pass the release on to the widget below, which waits for it."""
         if not isinstance(watched, QWidget):
             return False
         match event.type():

@@ -1,9 +1,9 @@
-"""The last move: what the board marks as changed, and until when.
+"""The last move: the changes that the board marks, and for how long.
 
-For a seat the last move is what the others have changed since its own last turn began. For the
-public it is the same of the present turn, or of the turn before while that has nothing. It is read
-off the events alone, so that it is the same after any jump, and so it holds nothing that the viewer
-was not told.
+For a seat the last move is the changes by the others since its own last turn began. For the public
+it is those of the present turn, or of the previous turn while the present one has none. It follows
+from the events alone, so that it is the same after any jump, and holds nothing that the viewer does
+not know.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,18 +17,18 @@ _STEPS_LOOKED_BACK: Final = 60
 
 
 class LastMove(Protocol):
-    """What of a title's board a last move has changed, compared by value."""
+    """The changes of a title's board by a last move, compared by value."""
 
     def after(self, happened: Iterable[tuple[Any, int]]) -> Self:
-        """Return the same with what happened, each event with the ply of its step."""
+        """Return the last move after more events, each with the ply of its step."""
 
 
 class TurnBegan(Protocol):
-    """The event with which a turn begins."""
+    """The event at the beginning of a turn."""
 
     @property
     def seat(self) -> Seat:
-        """Return whose turn it is."""
+        """Return the seat in turn."""
 
 
 LastT = TypeVar("LastT", bound=LastMove)
@@ -36,8 +36,8 @@ LastT = TypeVar("LastT", bound=LastMove)
 
 @dataclass(frozen=True, slots=True)
 class LastMoves(Generic[LastT]):
-    """Reads last moves off events: what a title supplies is the last move that has changed nothing,
-    and the kind of event with which a turn begins.
+    """Derives last moves from events: a title supplies the empty last move, and the kind of event
+    at the beginning of a turn.
     """
 
     nothing: LastT
@@ -46,10 +46,10 @@ class LastMoves(Generic[LastT]):
     def of(
         self, steps: Sequence[Sequence[Any]], viewer: Viewer, turn_seat: Seat, first_ply: int = 0
     ) -> LastT:
-        """Return the last move as a viewer wants to see it.
+        """Return the last move for a viewer.
 
         `steps` are the events of each step, the first of them at `first_ply`; `turn_seat` is the
-        seat whose turn it is.
+        seat in turn.
         """
         found, turn = self.nothing, list[tuple[Any, int]]()
         turns_left = 2 if viewer == turn_seat else 1
@@ -68,11 +68,11 @@ class LastMoves(Generic[LastT]):
         return _with_turn(found, turn, None, viewer)
 
     def of_step(self, happened: Sequence[Any], ply: int) -> LastT:
-        """Return what a single step changed, whoever took it."""
+        """Return the changes of a single step, by any seat."""
         return self.nothing.after((event, ply) for event in happened)
 
     def has_acted(self, steps: Sequence[Sequence[Any]], viewer: Viewer, turn_seat: Seat) -> bool:
-        """Whether a viewer has done something in the turn that goes on and is its own."""
+        """Whether a viewer has acted in its own present turn."""
         if viewer != turn_seat:
             return False
         for step in reversed(steps):
@@ -90,7 +90,7 @@ class RecentChanges(Generic[LastT]):
     """
 
     def __init__(self, bridge: Bridge, last_moves: LastMoves[LastT]) -> None:
-        """Mark what has happened until the viewer acts."""
+        """Mark changes until the viewer acts."""
         self._bridge = bridge
         self._last_moves = last_moves
         self._wanted: bool | None = None
@@ -103,14 +103,14 @@ class RecentChanges(Generic[LastT]):
 
     @property
     def marked(self) -> LastT:
-        """Return what carries marks now."""
+        """Return the marked changes."""
         first, steps = self._steps()
         if not self._are_shown(steps):
             return self._last_moves.nothing
         return self._last_moves.of(steps, self._bridge.viewer, self._bridge.turn_seat, first)
 
     def toggle(self) -> None:
-        """Hide the marks, or show them again, until another turn or another viewer comes."""
+        """Hide the marks, or show them again, until the turn or the viewer changes."""
         self._wanted, self._wanted_in = not self.are_shown, self._turn
 
     def _are_shown(self, steps: Sequence[tuple[Any, ...]]) -> bool:
@@ -131,6 +131,8 @@ class RecentChanges(Generic[LastT]):
 def _with_turn(
     found: LastT, turn: Sequence[tuple[Any, int]], turn_seat: Seat | None, viewer: Viewer
 ) -> LastT:
-    """Return a last move with what others did in a turn; what nobody did is of the turn's seat."""
+    """Return a last move with the changes by others in a turn; those without an author count as the
+    turn's seat.
+    """
     others = [(event, ply) for event, ply in turn if getattr(event, "seat", turn_seat) != viewer]
     return found.after(others) if others else found

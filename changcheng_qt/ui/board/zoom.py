@@ -1,4 +1,4 @@
-"""How large a board is shown: the whole of it, or as high as the view with an overview strip.
+"""The scale of a board: the whole of it, or as high as the view with an overview strip.
 
 Pure arithmetic in logical pixels and scene units. The whole board is shown as long as its smallest
 parts stay large enough to be told apart and hit (`least_scale`); below that the working zoom fills
@@ -12,26 +12,26 @@ from typing import Final
 from PySide6.QtCore import QMargins, QMarginsF, QRectF, QSizeF
 
 STEP: Final = 1.15
-"""By how much one notch of the wheel enlarges."""
+"""The factor of one notch of the wheel."""
 
 LARGEST: Final = 3.0
 _CLOSER: Final = 1.5
-"""By how much a closer look enlarges the whole board at least."""
+"""The least factor of a closer look relative to the whole board."""
 _SLACK: Final = 1.0
-"""Logical pixels by which something may be too large and still counts as shown."""
+"""How many logical pixels something may be too large and still counts as shown."""
 
 
 _LEFT: Final = 0.6
 """The least part of its scale that a board keeps when it moves aside for a drawer."""
 _EASED: Final = 0.9
-"""The part of the smallest scale to play at that does beside a drawer, which is soon closed."""
+"""The part of the smallest playable scale that is enough next to a drawer, which is soon closed."""
 
 
 class Extent(Enum):
-    """What the view holds to when its size or the board changes."""
+    """The scale that the view keeps when its size or the board changes."""
 
     RESTING = "resting"
-    """The whole board where that is large enough, else the working zoom."""
+    """The whole board if that is large enough, else the working zoom."""
     WHOLE = "whole"
     WORKING = "working"
     FREE = "free"
@@ -59,8 +59,8 @@ class Zoom:
 
     @property
     def near(self) -> float:
-        """Return the scale of a closer look: the working zoom, or nearer where that is the whole
-        board or little more.
+        """Return the scale of a closer look: the working zoom, or nearer if that is the whole board
+        or little more.
         """
         return max(self.working, self.clamped(_CLOSER * self.whole))
 
@@ -70,7 +70,7 @@ class Zoom:
         return self.whole >= self.least_scale or self.working <= self.whole
 
     def scale(self, extent: Extent, free: float) -> float:
-        """Return the scale that an extent asks for; `free` is the one that the person chose."""
+        """Return the scale of an extent; `free` is the one that the person chose."""
         match extent:
             case Extent.WHOLE:
                 return self.whole
@@ -82,11 +82,11 @@ class Zoom:
                 return max(self.whole, min(LARGEST, free))
 
     def shows_all(self, scale: float) -> bool:
-        """Whether nothing of the board's width lies outside the view at a scale."""
+        """Whether the whole width of the board is inside the view at a scale."""
         return self.board.width() * scale <= self.view.width() + _SLACK
 
     def beside(self, view: QSizeF) -> "Zoom":
-        """Return the scales for what an open drawer leaves of the view."""
+        """Return the scales for the part of the view that an open drawer leaves."""
         return Zoom(view, self.board, _EASED * self.least_scale)
 
     def gives_way(self, beside: "Zoom", extent: Extent, free: float) -> bool:
@@ -108,27 +108,29 @@ class Zoom:
 
 
 class Cover:
-    """What lies over a view: panels, and a drawer, beside which the board is shown if it can be."""
+    """The covers of a view: panels, and a drawer, next to which the board is shown if possible."""
 
     def __init__(self) -> None:
         self._panels: dict[str, QMargins] = {}
         self._drawer = QMargins()
 
     def lay(self, margins: QMargins, by: str) -> bool:
-        """Lay something over margins of the view; return whether that is new."""
+        """Cover margins of the view; return whether that is new."""
         is_new = margins != self._panels.get(by, QMargins())
         self._panels[by] = margins
         return is_new
 
     def lay_drawer(self, margins: QMargins) -> bool:
-        """Open a drawer over margins of the view, none to close it; return whether that is new."""
+        """Open a drawer over margins of the view, empty ones to close it; return whether that is
+        new.
+        """
         is_new = margins != self._drawer
         self._drawer = margins
         return is_new
 
     def fitted(self, view: Zoom, extent: Extent, free: float) -> tuple[Zoom, QMargins]:
-        """Return the scales for the part of a view that nothing covers, and what is covered; what
-        lies over the drawer is not counted twice.
+        """Return the scales for the uncovered part of a view, and the covered margins; panels over
+        the drawer are not counted twice.
         """
         firm = sum(self._panels.values(), QMargins())
         both = firm | self._drawer
@@ -140,9 +142,9 @@ class Cover:
 
 
 def room_to_pan(board: QRectF, covered: QMarginsF, scale: float) -> QRectF:
-    """Return what a board may be panned within, in scene units.
+    """Return the rectangle within which a board may be panned, in scene units.
 
-    `covered` is what something else hides of the view, in logical pixels: the edge of the board can
-    be brought as far as the edge of the rest.
+    `covered` are the covered margins of the view, in logical pixels: the edge of the board can
+    reach the edge of the rest.
     """
     return board.marginsAdded(covered / scale)

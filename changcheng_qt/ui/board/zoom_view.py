@@ -1,5 +1,5 @@
-"""A view of a board that is zoomed, panned and pointed at, whatever the title: a view of a scene
-without bars, scrolled by the code that shows it.
+"""A view of any title's board with zoom, pan and pointer: a view of a scene without scroll bars,
+scrolled by code.
 """
 
 from collections.abc import Iterator
@@ -47,21 +47,21 @@ from changcheng_qt.ui.looks.appearance import make_viewport
 from changcheng_qt.ui.scene.sprites import FRAME_BUDGET, SpriteStore
 
 IDLE_AFTER_ZOOM: Final = 120
-"""Milliseconds without another step of zoom, after which art is painted for the new scale."""
+"""Milliseconds after the last step of zoom before art is painted for the new scale."""
 
 _NOTCH: Final = 120
 _SCALE_DIGITS: Final = 4
 
 
 class ScrolledView(QGraphicsView):
-    """Tells when another part of the scene is seen, but not while Qt still measures.
+    """Emits when the visible part of the scene changes, but not while Qt still measures.
 
-    If others gave the view another size meanwhile, Qt would go on with the size before, and the
-    scene would lie where that had its middle.
+    If others resized the view meanwhile, Qt would go on with the earlier size, and the scene would
+    be centred for that.
     """
 
     view_changed = Signal()
-    """Another part of the scene is seen, or at another scale."""
+    """The visible part of the scene, or its scale, has changed."""
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget) -> None:
         """Show a scene as it is, without a frame."""
@@ -85,14 +85,12 @@ class ScrolledView(QGraphicsView):
 
     @property
     def seen(self) -> QRectF:
-        """Return the part of the scene that is seen."""
+        """Return the visible part of the scene."""
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
     @contextmanager
     def measuring(self) -> Iterator[None]:
-        """Let Qt work out how far the scene can be scrolled without a signal; the caller tells of
-        the outcome.
-        """
+        """Have Qt compute the range of scrolling without a signal; the caller emits the result."""
         before, self._is_measured = self._is_measured, True
         try:
             yield
@@ -106,11 +104,11 @@ class ScrolledView(QGraphicsView):
         down.setValue(down.value() + round(step.y()))
 
     def pan_by(self, step: QPointF) -> None:
-        """Move what is seen by logical pixels."""
+        """Move the content by logical pixels."""
         self.scroll_by(-step)
 
     def centre_on(self, place: QPointF) -> None:
-        """Bring a place of the scene to the middle of the view, as far as it can be scrolled."""
+        """Scroll a place of the scene to the middle of the view, as far as possible."""
         middle = self.viewport().rect().center()
         self.scroll_by(QPointF(self.mapFromScene(place) - middle))
 
@@ -120,7 +118,7 @@ class ScrolledView(QGraphicsView):
         return PointerPlace(inverse.map(view), view)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Repaint, for the table under the board stays where it is."""
+        """Repaint, for the table under the board does not move."""
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
         if not self._is_measured:
@@ -128,16 +126,18 @@ class ScrolledView(QGraphicsView):
 
 
 class ZoomView(ScrolledView):
-    """Shows a scene of sprites; wheel zooms at the pointer, drag pans, the rest is asked for."""
+    """Shows a scene of sprites; wheel zooms at the pointer, drag pans, the responder handles the
+    rest.
+    """
 
     rested = Signal()
-    """The scale has stayed as it is for a while."""
+    """The scale has not changed for a while."""
     focus_lost = Signal()
 
     def __init__(
         self, scene: QGraphicsScene, sprites: SpriteStore, responder: Responder, parent: QWidget
     ) -> None:
-        """Show a scene; `follow` says how large it is before it is first painted."""
+        """Show a scene; `follow` sets its size before it is first painted."""
         super().__init__(scene, parent)
         self._shown_scene = scene
         self._sprites = sprites
@@ -150,13 +150,13 @@ class ZoomView(ScrolledView):
         self._cover = Cover()
         self._budget = FRAME_BUDGET
         self._fitted_to: object = None
-        """What the scale and the range of scrolling were last worked out from."""
+        """The inputs of the present scale and range of scrolling."""
         self._idle = QTimer(self, singleShot=True, interval=IDLE_AFTER_ZOOM)
         self._idle.timeout.connect(self._on_idle)
 
     @property
     def board(self) -> QRectF:
-        """Return what the view is fitted to."""
+        """Return the rectangle to which the view is fitted."""
         return self._board
 
     @property
@@ -166,64 +166,66 @@ class ZoomView(ScrolledView):
 
     @property
     def clear(self) -> QRect:
-        """Return the part of the viewport that nothing covers."""
+        """Return the uncovered part of the viewport."""
         room = self.viewport().rect()
         return room.marginsRemoved(self._fitted_in(room)[1])
 
     @property
     def extent(self) -> Extent:
-        """Return what the view holds to."""
+        """Return the extent that the view keeps."""
         return self._extent
 
     @property
     def shows_all(self) -> bool:
-        """Whether the whole width of the board is seen."""
+        """Whether the whole width of the board is visible."""
         return self._zoom().shows_all(self.shown_scale)
 
     @property
     def is_whole(self) -> bool:
-        """Whether the board is shown as small as it ever is: whole, if the view bears it."""
+        """Whether the board is at its smallest scale: whole, if the view is large enough."""
         return abs(self.shown_scale - self._zoom().whole) < 10**-_SCALE_DIGITS
 
     def would_show_all(self, size: QSize) -> bool:
-        """Whether the whole width of the board would be seen in a view of that size."""
+        """Whether the whole width of the board would be visible in a view of that size."""
         zoom, _ = self._fitted_in(QRect(QPoint(0, 0), size))
         return zoom.shows_all(zoom.scale(self._extent, self._free_scale))
 
     def follow(self, board: QRectF, least_scale: float) -> None:
-        """Show a board of this size; `least_scale` is the smallest to play at."""
+        """Show a board of this size; `least_scale` is the smallest playable one."""
         if (board, least_scale) != (self._board, self._least_scale):
             self._board, self._least_scale = board, least_scale
             self._refit()
 
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
-        """Treat margins as covered by something; the board is fitted into what nothing covers."""
+        """Treat margins as covered by something; the board is fitted into the uncovered part."""
         if self._cover.lay(covered, by):
             self._refit()
 
     def lie_beside(self, drawer: QMargins) -> None:
-        """Keep off an open drawer, if the board stays large enough; empty margins are none."""
+        """Stay clear of an open drawer, if the board stays large enough; empty margins mean
+        none.
+        """
         if self._cover.lay_drawer(drawer):
             self._refit()
 
     def hold_to(self, extent: Extent) -> None:
-        """Show the whole board or the working zoom, also when sizes change later."""
+        """Show the whole board or the working zoom, also after later changes of size."""
         self._extent = extent
         self._refit()
 
     def toggle_fit(self) -> None:
-        """Go from the whole board to the working zoom, and from anything else to the whole."""
+        """Switch from the whole board to the working zoom, and from anything else to the whole."""
         self.hold_to(Extent.WORKING if self.is_whole else Extent.WHOLE)
 
     def zoom_by(self, steps: float, at: QPointF | None = None) -> None:
-        """Come nearer by notches of the wheel, to a place in the view or its middle."""
+        """Zoom by notches of the wheel, at a place in the view or its middle."""
         zoom = self._zoom()
         self._free_scale = zoom.scale(Extent.FREE, self.shown_scale * STEP**steps)
         self._extent = Extent.FREE
         self._rescale(at or QPointF(self.viewport().rect().center()))
 
     def reveal(self, rect: QRectF) -> None:
-        """Move as little as needed to see a part of the scene."""
+        """Move as little as needed to show a part of the scene."""
         clear = QRectF(self.clear)
         target = self.mapFromScene(rect).boundingRect().toRectF()
         x = max(0.0, target.right() - clear.right()) or min(0.0, target.left() - clear.left())
@@ -242,21 +244,19 @@ class ZoomView(ScrolledView):
     # What Qt calls.
 
     def event(self, event: QEvent) -> bool:
-        """Keep to what the view holds to, whenever it has another size, once Qt has given its
-        viewport that size as well.
-        """
+        """Restore the extent after every resize, once Qt has resized the viewport as well."""
         is_handled = super().event(event)
         if event.type() is QEvent.Type.Resize:
             self._refit()
         return is_handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let Qt measure; `event` keeps to what the view holds to."""
+        """Have Qt measure; `event` restores the extent."""
         with self.measuring():
             super().resizeEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer; a wheel or touch pad that goes sideways pans."""
+        """Zoom at the pointer; a sideways wheel or touch pad pans."""
         across, down = event.angleDelta().x(), event.angleDelta().y()
         if self.pointer.mode is None:
             if abs(across) > abs(down):
@@ -276,18 +276,18 @@ class ZoomView(ScrolledView):
         return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin the mode that the responder wants, or a pan."""
+        """Start the responder's mode, or a pan."""
         place = self.place_at(event.position())
         mode = self._responder.press(place, event) or self._press_on_nothing(event.button())
         self.pointer.begin(mode, place)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second click of two as a click of its own."""
+        """Treat the second click of two as a click of its own."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let the mode follow the pointer, or hover."""
+        """Move the mode with the pointer, or hover."""
         place = self.place_at(event.position())
         if self.pointer.mode is None:
             self._responder.hover(place)
@@ -301,17 +301,19 @@ class ZoomView(ScrolledView):
             self._responder.hover(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the responder answer; keys that mean nothing here go on to the parent."""
+        """Pass the key to the responder; unhandled keys go on to the parent."""
         event.setAccepted(self._responder.press_key(event))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Cancel the mode: whatever was held must not stay open unseen."""
+        """Cancel the mode: a secret must not stay open unseen."""
         super().focusOutEvent(event)
         self.pointer.cancel()
         self.focus_lost.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint with a share of time for new sprites, and go on where that was not enough."""
+        """Paint with a share of time for new sprites, and continue in the next frame if that was
+        not enough.
+        """
         self._sprites.begin_frame(self._budget)
         super().paintEvent(event)
         self._sprites.end_frame()
@@ -319,7 +321,7 @@ class ZoomView(ScrolledView):
             QTimer.singleShot(0, self.viewport(), self.viewport().update)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Let the responder paint the table, which does not move with the board."""
+        """Have the responder paint the table, which does not move with the board."""
         painter.save()
         painter.resetTransform()
         self._responder.paint_table(painter, QRectF(self.viewport().rect()))
@@ -328,13 +330,13 @@ class ZoomView(ScrolledView):
     # How it is done.
 
     def _press_on_nothing(self, button: Qt.MouseButton) -> PointerMode:
-        """Return a pan, which with the left button may still turn out to be a click."""
+        """Return a pan, which with the left button may still become a click."""
         is_left = button is Qt.MouseButton.LeftButton
         pan = Pan(self.pan_by)
         return Press(self._responder.click, lambda: pan) if is_left else pan
 
     def _fitted_in(self, room: QRect) -> tuple[Zoom, QMargins]:
-        """Return the scales for a view, and what is covered of it."""
+        """Return the scales for a view, and its covered margins."""
         zoom = Zoom(QSizeF(room.size()), self._board, self._least_scale)
         return self._cover.fitted(zoom, self._extent, self._free_scale)
 
@@ -345,9 +347,9 @@ class ZoomView(ScrolledView):
         self._rescale(QPointF(self.viewport().rect().center()))
 
     def _rescale(self, fixed: QPointF) -> None:
-        """Take the scale that the extent asks for; what is at a place of the view stays there.
+        """Apply the scale of the extent, keeping a place of the view fixed.
 
-        Nobody is told where that changes nothing: a view is fitted at every event of a resize.
+        Nothing is emitted if that changes nothing: a view is fitted at every event of a resize.
         """
         zoom, margins = self._fitted_in(self.viewport().rect())
         scale = round(zoom.scale(self._extent, self._free_scale), _SCALE_DIGITS)
@@ -366,7 +368,7 @@ class ZoomView(ScrolledView):
             self._tell_rescaled()
 
     def _tell_rescaled(self) -> None:
-        """Tell once that the scale is another, also where the view gets another size for that."""
+        """Emit once that the scale has changed, also if the view is resized for that."""
         if self._is_measured:
             return
         with self.measuring():

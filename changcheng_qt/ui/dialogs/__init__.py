@@ -2,16 +2,16 @@
 
 | module | what it is |
 |---|---|
-| `sheet` | what every dialog does alike |
+| `sheet` | the common base of dialogs |
 | `new_game`, `game_draft` | a new game, and one place in it |
-| `options_form`, `choice_row` | a title's part of it: its table options, one thing to choose |
+| `options_form`, `choice_row` | a title's part of it: its table options, one choice |
 | `plain_choices` | table options as plain values, and back |
-| `players` | who plays a seat, for a new game and during one |
-| `game_help` | another help for the rest of a running game |
+| `players` | the player of a seat, for a new game and during one |
+| `game_help` | a change of help during a game |
 | `rules` | the options of the running game |
 | `take_back` | going back by agreement |
-| `share` | what a copy of a running game tells |
-| `settings`, `settings_preview` | all preferences on one page, and how they look |
+| `share` | the content of a copy of a running game |
+| `settings`, `settings_preview` | all preferences on one page, and their preview |
 | `keys` | all keys on one page, and changing one |
-| `about` | what this program is, and its licences |
+| `about` | the program, and its licences |
 """

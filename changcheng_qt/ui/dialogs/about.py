@@ -1,4 +1,4 @@
-"""What this program is, whose game it plays, and under which licences its parts come."""
+"""The program, the authors of its games, and the licences of its parts."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 _SIZE = (640, 690)
 _VISTA_WIDTH = 588
 _FLAT = 640
-"""A dialog lower than this has no room for the picture, in a window of 1280 x 800."""
+"""The least height of a dialog with the picture, in a window of 1280 x 800."""
 
 _LEAST_LICENCE = 32
 
@@ -37,7 +37,7 @@ class AboutDialog(Sheet):
         *,
         bots_are_compiled: bool,
     ) -> None:
-        """Show the texts of these files, those that can be read."""
+        """Show the texts of these files, if they can be read."""
         super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._bots_are_compiled = bots_are_compiled
@@ -59,7 +59,7 @@ class AboutDialog(Sheet):
         self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the picture where there is room for it; the licences can be scrolled."""
+        """Show the picture if there is room for it; the licences can be scrolled."""
         super().resizeEvent(event)
         px = self.appearance.px
         self._licences.setMinimumHeight(px(_LEAST_LICENCE))
@@ -93,7 +93,7 @@ class AboutDialog(Sheet):
         self._close.set_words(translate("About", "Close"))
 
     def _form(self) -> str:
-        """Return the version, still to be filled in, and how the bots run."""
+        """Return the version, still to be filled in, and the form of the bots."""
         if self._bots_are_compiled:
             return translate("About", "Version {version}, with compiled bots")
         return translate("About", "Version {version}, with bots in plain Python")

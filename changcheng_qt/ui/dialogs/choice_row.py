@@ -1,6 +1,4 @@
-"""One thing to choose before a game: what it is, a list to choose from, and the effect of the
-choice in one line.
-"""
+"""One choice for a game: its title, a list, and the effect of the choice in one line."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,7 +21,7 @@ _KEPT: Final = Qt.AspectRatioMode.KeepAspectRatio
 
 @dataclass(frozen=True, slots=True)
 class ChoiceEntry:
-    """One entry of the list: the value it stands for, its label, its effect, perhaps a picture."""
+    """One entry of the list: its value, its label, its effect, and possibly a picture."""
 
     value: ChoiceValue
     label: str
@@ -32,12 +30,14 @@ class ChoiceEntry:
 
 
 class ChoiceRow(QObject):
-    """A title, a list, a line of effect and a way to the rule, laid out in one row of a grid."""
+    """A title, a list, a line of effect and a button for the rule, laid out in one row of a
+    grid.
+    """
 
     chosen = Signal()
 
     def __init__(self, appearance: Appearance, grid: QGridLayout, parent: QWidget) -> None:
-        """Take the next free row of a grid of four columns."""
+        """Use the next free row of a grid of four columns."""
         super().__init__(parent)
         self._appearance = appearance
         self._entries: tuple[ChoiceEntry, ...] = ()
@@ -54,31 +54,31 @@ class ChoiceRow(QObject):
 
     @property
     def value(self) -> ChoiceValue:
-        """Return what is chosen; an empty text while nothing is offered."""
+        """Return the choice; an empty text without entries."""
         place = self.list.currentIndex()
         return self._entries[place].value if 0 <= place < len(self._entries) else ""
 
     @property
     def name(self) -> str:
-        """Return what is to be chosen, in words."""
+        """Return the title, in words."""
         return self.title.text()
 
     @property
     def label(self) -> str:
-        """Return what is chosen, in words."""
+        """Return the choice, in words."""
         return self.list.currentText()
 
     @property
     def entries(self) -> tuple[ChoiceEntry, ...]:
-        """Return what is offered."""
+        """Return the entries."""
         return self._entries
 
     def offer(
         self, title: str, entries: Iterable[ChoiceEntry], pictures: QSize | None = None
     ) -> None:
-        """Offer these entries under a title; what was chosen stays chosen where it is among them,
-        else the first is. Pictures have their size in the open list, and that of a line of text in
-        the closed one.
+        """Offer these entries under a title; the present choice is kept if it is among them, else
+        the first is chosen. Pictures have their size in the open list, and that of a line of text
+        in the closed one.
         """
         before, self._entries = self.value, tuple(entries)
         self.title.setText(title)
@@ -95,7 +95,7 @@ class ChoiceRow(QObject):
         self._show_effect()
 
     def choose(self, value: ChoiceValue) -> None:
-        """Choose an entry; what is not offered changes nothing."""
+        """Choose an entry; an unknown one changes nothing."""
         with QSignalBlocker(self.list):
             self._select(value)
         self._show_effect()

@@ -1,8 +1,8 @@
-"""A new game while it is being put together: a place for each seat, of which the first ones play,
-and names that differ, whatever was typed.
+"""The draft of a new game: a place for each seat, of which the first ones play, and distinct names,
+whatever was typed.
 
-No widget is in here; the dialog shows a draft and asks it for the next one. A draft can be kept
-as plain values between sessions, so that two clicks start the same game again.
+There are no widgets here; the dialog shows a draft and gets the next one from it. A draft can be
+saved as plain values, so that two clicks start the same game again.
 """
 
 import unicodedata
@@ -22,14 +22,14 @@ translate = QCoreApplication.translate
 _CHOICE: Final = "choice."
 _CHANCE: Final = -1
 HELPS: Final = {"usual": USUAL, "beginners": BEGINNERS, "purists": PURISTS}
-"""The choices of help while playing, as they are kept, the usual one first."""
+"""The choices of help while playing, in their saved form, the usual one first."""
 _SUCCESSORS: Final = {"random": "novice", "greedy": "club"}
-"""Who is offered where a kind of bot was chosen that is offered no more."""
+"""The kinds of bots that replace those that are no longer offered."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatDraft:
-    """One place at the table: a name as typed, who decides, and a colour of the title."""
+    """One place at the table: a name as typed, a controller, and a colour of the title."""
 
     name: str
     controller: Controller
@@ -38,7 +38,7 @@ class SeatDraft:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What can be chosen: the title's colours and seat counts, and the kinds of bots."""
+    """The possible choices: the title's colours and seat counts, and the kinds of bots."""
 
     colours: tuple[str, ...]
     seat_counts: range
@@ -46,13 +46,13 @@ class Offer:
 
     @property
     def controllers(self) -> tuple[Controller, ...]:
-        """Return everybody who can decide for a seat."""
+        """Return all controllers of a seat."""
         return (HUMAN, *self.bots)
 
 
 @dataclass(frozen=True, slots=True)
 class GameDraft:
-    """The present choices; `places` holds as many as the title has seats at most."""
+    """The present choices; `places` has one for each possible seat of the title."""
 
     places: tuple[SeatDraft, ...]
     count: int
@@ -61,7 +61,7 @@ class GameDraft:
     help: Help = USUAL
 
     def with_place(self, seat: Seat, place: SeatDraft) -> "GameDraft":
-        """Return the draft with another place; a colour that another place has swaps over."""
+        """Return the draft with another place; a colour of another place is swapped."""
         before = self.places[seat].colour
         places = [
             replace(other, colour=before) if other.colour == place.colour else other
@@ -76,7 +76,7 @@ class GameDraft:
         return replace(self, count=count, first=first)
 
     def order(self, title: str, defaults: Sequence[str], seed: str = "") -> GameOrder:
-        """Return the game of a title as ordered, `defaults` for names that are missing or twins."""
+        """Return the order of a game, with `defaults` for missing and duplicate names."""
         playing = self.places[: self.count]
         names = distinct_names([place.name for place in playing], defaults[: self.count])
         return GameOrder(
@@ -92,7 +92,7 @@ class GameDraft:
         )
 
     def to_plain(self) -> PlainChoices:
-        """Return the draft as plain values; the seed is never kept."""
+        """Return the draft as plain values; the seed is never saved."""
         plain: dict[str, str | int | bool] = {
             "count": self.count,
             "first": _CHANCE if self.first is None else self.first,
@@ -106,9 +106,7 @@ class GameDraft:
 
 
 def first_draft(offer: Offer) -> GameDraft:
-    """Return what is offered when nothing is known: a person against the easiest bots, with all
-    help.
-    """
+    """Return the draft for a first game: a person against the easiest bots, with all help."""
     rival = offer.bots[0] if offer.bots else HUMAN
     places = tuple(
         SeatDraft("", HUMAN if seat == 0 else rival, offer.colours[seat])
@@ -118,7 +116,7 @@ def first_draft(offer: Offer) -> GameDraft:
 
 
 def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:
-    """Return a kept draft; whatever does not fit falls back, value by value."""
+    """Return a saved draft; each invalid value gets its default."""
     usual = first_draft(offer)
     count = plain.get("count")
     draft = replace(
@@ -140,8 +138,8 @@ def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:
 
 
 def distinct_names(names: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]:
-    """Return names that differ from each other: an empty name, and one that somebody before has,
-    become the seat's default, numbered where that is taken as well.
+    """Return distinct names: an empty or duplicate name becomes the seat's default, numbered if
+    that is used as well.
     """
     made: list[str] = []
     for typed, default in zip(names, defaults, strict=True):
@@ -185,5 +183,5 @@ def _free_name(default: str, taken: Sequence[str]) -> str:
 
 
 def _key(name: str) -> str:
-    """Return what two names share that look alike."""
+    """Return a key that is equal for names that look alike."""
     return unicodedata.normalize("NFKC", name).casefold()

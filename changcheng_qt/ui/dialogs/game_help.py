@@ -1,5 +1,5 @@
-"""Another help for the rest of a running game: which, and the consent of everybody who plays; one
-person among bots has nobody to ask.
+"""A change of help for the rest of a game: the choice, and the consent of all people at the table;
+one person among bots need not ask.
 """
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -21,7 +21,7 @@ _GAP = 14
 
 
 class GameHelpDialog(Sheet):
-    """Asks which help the table has from now on, and every person at it whether they agree."""
+    """Asks for the help of the table from now on, and every person at it whether they agree."""
 
     agreed = Signal(object, object)
     """The `Help`, and the seats that agreed on it."""
@@ -62,7 +62,7 @@ class GameHelpDialog(Sheet):
 
     @property
     def help(self) -> Help:
-        """Return what is chosen."""
+        """Return the chosen help."""
         return Help(*(part.isChecked() for part in self.parts))
 
     def retranslate(self) -> None:
@@ -86,7 +86,7 @@ class GameHelpDialog(Sheet):
         self._go.set_words(translate("GameHelp", "Change"))
 
     def _on_part(self) -> None:
-        """Ask everybody again: they agreed on something else."""
+        """Ask everybody again: they agreed on another choice."""
         for consent in self.consents.values():
             consent.setChecked(False)
         self._allow()

@@ -1,5 +1,5 @@
-"""All keys on one page, in groups, where they can be changed as well: a button that shows a key
-takes another one when it is pressed.
+"""All keys on one page, in groups, where they can be changed as well: press the button of a key,
+then the new key.
 """
 
 from collections.abc import Iterable
@@ -30,14 +30,14 @@ _SIZE = (1160, 716)
 _COLUMN = 330
 _MOST_COLUMNS = 3
 _MOST = 1000
-"""The stretch of what takes all room that others leave."""
+"""The stretch of a widget that gets all remaining room."""
 _MENU = "menu"
-"""The one action with a key that stands in no menu: it opens it."""
+"""The one action with a key that is in no menu: it opens it."""
 
 
 class KeyButton(Button):
-    """Shows a key; pressed, it waits for another one. Esc or leaving keeps the old one, and
-    Backspace leaves the action without a key.
+    """Shows a key; pressed, it waits for another one. Esc or a change of focus keeps the old one,
+    and Backspace removes it.
     """
 
     key_chosen = Signal(str)
@@ -52,11 +52,11 @@ class KeyButton(Button):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the next key is taken."""
+        """Whether it waits for the next key."""
         return self._is_waiting
 
     def show_key(self, key: str) -> None:
-        """Show a key, given as portable text, in the words of this desktop."""
+        """Show a key, given as portable text, in the notation of this desktop."""
         self._key = key
         self.retranslate()
 
@@ -69,7 +69,7 @@ class KeyButton(Button):
         self.set_words(native or translate("Keys", "None", "no key"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the key that is waited for."""
+        """Accept the awaited key."""
         if not self._is_waiting:
             super().keyPressEvent(event)
             return
@@ -87,11 +87,11 @@ class KeyButton(Button):
         self.key_chosen.emit(sequence.toString(QKeySequence.SequenceFormat.PortableText))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab end the waiting instead of leaving."""
+        """End the waiting with Tab instead of moving the focus."""
         return False if self._is_waiting else super().focusNextPrevChild(forward)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Keep the old key when left."""
+        """Keep the old key when the focus leaves."""
         self._wait(waiting=False)
         super().focusOutEvent(event)
 
@@ -113,7 +113,7 @@ class KeyGroup(Panel):
         self.keys: dict[str, KeyButton] = {}
         """The buttons of the keys that can be changed, by the name of the action."""
         self.fixed: list[tuple[Words, Words]] = []
-        """What the other keys do, and the keys."""
+        """The descriptions of the other keys, and the keys."""
         self._texts: list[tuple[Words, Text]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -124,17 +124,17 @@ class KeyGroup(Panel):
 
     @property
     def lines(self) -> int:
-        """How many lines there are, the heading with them."""
+        """The number of lines, the heading included."""
         return 1 + len(self.keys) + len(self.fixed)
 
     def add_key(self, name: str, text: Text) -> KeyButton:
-        """Add a key that can be changed, of an action."""
+        """Add a changeable key of an action."""
         button = self.keys[name] = KeyButton(self.appearance, self)
         self._add_line(text, button).setBuddy(button)
         return button
 
     def add_fixed(self, text: Text, key: Text) -> None:
-        """Add a key that is always the same."""
+        """Add a fixed key."""
         shown = Words(self.appearance, BODY, self)
         shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._texts.append((shown, key))
@@ -162,7 +162,7 @@ class KeyGroup(Panel):
 
 
 def shared_out(groups: Iterable[KeyGroup], columns: int) -> list[list[KeyGroup]]:
-    """Share groups out among columns, in their order and about evenly."""
+    """Distribute groups over columns, in their order and about evenly."""
     shared: list[list[KeyGroup]] = [[] for _ in range(columns)]
     listed = list(groups)
     fair = sum(group.lines for group in listed) / columns
@@ -175,15 +175,15 @@ def shared_out(groups: Iterable[KeyGroup], columns: int) -> list[list[KeyGroup]]
 
 
 class KeysDialog(Sheet):
-    """The actions by menu, those of the table first, each with its key; help stands below them, for
-    so all of it is seen at once.
+    """The actions by menu, those of the table first, each with its key; help is below them, so that
+    all of it is visible at once.
     """
 
     def __init__(self, actions: Actions, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent, _SIZE)
         self._actions = actions
         self._texts: dict[str, Text] = {}
-        """What keys do, by name."""
+        """The descriptions of keys, by name."""
         self._inside = QWidget(self)
         self._across = QHBoxLayout(self._inside)
         self._columns: list[QVBoxLayout] = []
@@ -206,12 +206,12 @@ class KeysDialog(Sheet):
 
     @property
     def note(self) -> str:
-        """Return how keys are changed."""
+        """Return how to change keys."""
         return self._note.text()
 
     @property
     def fixed(self) -> list[tuple[Words, Words]]:
-        """What keys do that cannot be changed, and the keys."""
+        """Return the descriptions of fixed keys, and the keys."""
         return [line for group in self._groups for line in group.fixed]
 
     def retranslate(self) -> None:
@@ -230,13 +230,13 @@ class KeysDialog(Sheet):
         self._show_keys()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many columns as there is room for."""
+        """Show as many columns as fit."""
         super().resizeEvent(event)
         fitting = self.width() // self.appearance.px(_COLUMN)
         self._share_out(max(1, min(_MOST_COLUMNS, fitting)))
 
     def _scroll_no_further(self) -> None:
-        """Scroll only where the lines have no room: else Qt keeps some for narrower columns."""
+        """Scroll only if the lines have no room: otherwise Qt keeps some for narrower columns."""
         policy = self._inside.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
         self._inside.setSizePolicy(policy)

@@ -1,6 +1,5 @@
-"""The dialog for a new game: who plays, who begins, which help there is, the title's table options,
-and a seed. It opens with the choices of the last time, so that a second click starts that game
-again.
+"""The dialog for a new game: players, first seat, help, the title's table options, and a seed. It
+opens with the last choices, so that a second click starts that game again.
 """
 
 from collections.abc import Mapping
@@ -43,7 +42,7 @@ _OPEN = (780, 720)
 
 class SeatRow(QObject):
     """One place: a colour button, a field for the name, a list of players, in a row of a grid;
-    below them how the chosen bot plays.
+    below them the habit of the chosen bot.
     """
 
     changed = Signal()
@@ -51,7 +50,7 @@ class SeatRow(QObject):
     def __init__(
         self, title: TitleUi, appearance: Appearance, offer: Offer, grid: QGridLayout, row: int
     ) -> None:
-        """Take a row of the grid; nothing is chosen before `show_place`."""
+        """Use a row of the grid; nothing is chosen before `show_place`."""
         parent = grid.parentWidget()
         super().__init__(parent)
         self._title = title
@@ -76,16 +75,16 @@ class SeatRow(QObject):
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
-        """Return its widgets from left to right."""
+        """Return the widgets from left to right."""
         return (self.colour, self.name, self.controller, self.controller.habit)
 
     @property
     def place(self) -> SeatDraft:
-        """Return what is chosen."""
+        """Return the choices."""
         return self._place
 
     def show_place(self, place: SeatDraft, default_name: str) -> None:
-        """Show other choices; the default stands in the field while nothing is typed."""
+        """Show other choices; the default is in the field while nothing is typed."""
         self._place = place
         with QSignalBlocker(self.name):
             if as_name(self.name.text()) != place.name:
@@ -101,7 +100,7 @@ class SeatRow(QObject):
         self.controller.habit.setVisible(shown and bool(self.controller.habit.text()))
 
     def retranslate(self) -> None:
-        """Update the lists, and what screen readers are told."""
+        """Update the lists, and the texts for screen readers."""
         self.controller.retranslate()
         name = translate("NewGame", "Name of player {number}")
         kind = translate("NewGame", "Player {number}: human or bot")
@@ -170,7 +169,7 @@ class NewGameDialog(Sheet):
         kept: Mapping[str, object],
         parent: QWidget,
     ) -> None:
-        """Show the choices kept from the last time."""
+        """Show the saved choices."""
         super().__init__(appearance, parent, _FOLDED)
         self.title = title
         self._offer = offer
@@ -189,7 +188,7 @@ class NewGameDialog(Sheet):
         self.retranslate()
 
     def show_count(self, count: int) -> None:
-        """Ask about the given number of players."""
+        """Show the rows of the given number of players."""
         self.draft = self.draft.with_count(count)
         self._show_draft()
 
@@ -297,7 +296,7 @@ class NewGameDialog(Sheet):
         self._show_help()
 
     def _show_help(self) -> None:
-        """Show which help is chosen, and what it does."""
+        """Show the chosen help, and its effect."""
         helps = list(HELPS.values())
         with QSignalBlocker(self.help):
             self.help.clear()
@@ -309,7 +308,7 @@ class NewGameDialog(Sheet):
         give_tooltip(self.help, help_label(self.draft.help), meaning)
 
     def _sum_up_options(self) -> None:
-        """Show in the folded row which options differ from the usual."""
+        """Show the options that differ from the usual in the folded row."""
         changed = list(self._form.changed())
         if self.seed.text().strip():
             changed.append(translate("NewGame", "Seed"))

@@ -1,8 +1,8 @@
 """The table options of a title, each a row with its choices and one line of effect: the title's
 part of the dialog for a new game.
 
-A title whose games need more than options adds rows of its own above them, asks for a row only
-where it matters, and judges what rows say together.
+A title whose games need more than options adds rows of its own above them, shows a row only if it
+matters, and checks rows together.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -20,14 +20,16 @@ from changcheng_qt.ui.seam.title import PlainChoices
 
 
 class OptionTexts(Protocol):
-    """What offers every table option in the language of the interface."""
+    """Returns every table option in the language of the interface."""
 
     def __call__(self) -> tuple[OptionText, ...]:
         """Return the options in their order."""
 
 
 class OptionsForm(FollowsLanguage, QWidget):
-    """Rows of choices; the first ones, by their names, are the title's own, its options follow."""
+    """Rows of choices; the first ones, by their names, are the title's own, followed by its
+    options.
+    """
 
     def __init__(
         self,
@@ -37,8 +39,8 @@ class OptionsForm(FollowsLanguage, QWidget):
         parent: QWidget | None = None,
         rule_of: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """Offer nothing yet: `retranslate` and `choose` fill the rows; `rule_of` tells the section
-        of the rulebook about an option.
+        """Start without entries: `retranslate` and `choose` fill the rows; `rule_of` returns the
+        section of the rulebook about an option.
         """
         super().__init__(parent)
         self.appearance = appearance
@@ -63,11 +65,11 @@ class OptionsForm(FollowsLanguage, QWidget):
         return self
 
     def choices(self) -> PlainChoices:
-        """Return what is chosen now."""
+        """Return the present choices."""
         return {name: row.value for name, row in self.rows.items()}
 
     def differing(self, now: PlainChoices, usual: PlainChoices) -> tuple[str, ...]:
-        """Say each choice that is asked for and differs from what is usual."""
+        """Return each offered choice that differs from the usual one."""
         return tuple(
             chosen_text(row.name, row.label)
             for name, row in self.rows.items()
@@ -75,7 +77,7 @@ class OptionsForm(FollowsLanguage, QWidget):
         )
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
-        """Lay out one thing more to choose, below the title's own and in line with them."""
+        """Add a row for another choice, below the title's own and aligned with them."""
         row = self._grid.rowCount()
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(field, row, 1, 1, -1)

@@ -1,8 +1,7 @@
-"""Table options as plain values that can be kept between sessions, and back.
+"""Table options as plain values for settings, and back.
 
-A title's options are a dataclass of truth values and Enums, with defaults. Kept values may be old,
-or typed by hand into a settings file: whatever is unknown or out of range falls back to the
-default, one value at a time.
+A title's options are a dataclass of booleans and Enums, with defaults. Saved values may be old, or
+typed by hand into a settings file: each unknown or invalid value gets its default.
 """
 
 from dataclasses import fields
@@ -25,7 +24,7 @@ def plain_value(value: Enum | bool) -> str | bool:
 
 
 def options_among(choices: PlainChoices, usual: Options) -> Options:
-    """Return the options among plain values, usual ones for what does not fit."""
+    """Return the options from plain values, usual ones for invalid ones."""
     names = option_choices(usual)
     return type(usual)(**{name: _like(getattr(usual, name), choices.get(name)) for name in names})
 

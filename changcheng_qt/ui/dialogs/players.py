@@ -1,5 +1,5 @@
-"""Who plays a seat: a person, or a bot of some level, with the habit by which one knows it. It is
-chosen for a new game, and changed during one.
+"""The player of a seat: a person, or a bot of some level, with its habit. It is chosen for a new
+game, and changed during one.
 """
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
@@ -24,10 +24,10 @@ _BELOW_HABIT = 5
 
 
 class WhoPlays(DropDown):
-    """A list of those who can play a seat."""
+    """A list of the possible players of a seat."""
 
     chosen = Signal(str)
-    """Somebody else was chosen, by a person."""
+    """A person chose another player."""
 
     def __init__(
         self,
@@ -36,12 +36,12 @@ class WhoPlays(DropDown):
         controllers: tuple[Controller, ...],
         parent: QWidget | None,
     ) -> None:
-        """Start with the first of them chosen; whoever makes the list lays out its `habit` too."""
+        """Start with the first of them chosen; the caller lays out `habit` too."""
         super().__init__(parent)
         self._title = title
         self._controllers = controllers
         self.habit = Words(appearance, NOTE, parent, wrap=True)
-        """How the chosen bot plays; nothing, and hidden, for a person."""
+        """The habit of the chosen bot; empty, and hidden, for a person."""
         self.habit.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.habit.setContentsMargins(0, 0, 0, appearance.px(_BELOW_HABIT))
         self.addItems([""] * len(controllers))
@@ -49,7 +49,7 @@ class WhoPlays(DropDown):
 
     @property
     def controller(self) -> Controller:
-        """Return who is chosen."""
+        """Return the chosen controller."""
         return self._controllers[self.currentIndex()]
 
     def choose(self, controller: Controller) -> None:
@@ -82,7 +82,7 @@ class PlayersDialog(Sheet):
     """Asks who plays the seats of a match from now on."""
 
     seated = Signal(int, str)
-    """A seat, and who plays it from now on."""
+    """A seat, and its new controller."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class PlayersDialog(Sheet):
         bots: tuple[Controller, ...],
         parent: QWidget,
     ) -> None:
-        """Offer these bots, and whoever plays a seat now."""
+        """Offer these bots, and the present player of each seat."""
         super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._bridge = bridge
@@ -129,7 +129,7 @@ class PlayersDialog(Sheet):
         self._go.set_words(translate("Players", "Apply"))
 
     def _choice(self, seat: Seat, bots: tuple[Controller, ...], grid: QGridLayout) -> WhoPlays:
-        """Lay out a seat: its token, its name, who can play it, and how."""
+        """Lay out a seat: its token, its name, and its possible players with their habits."""
         parent, player = grid.parentWidget(), self._bridge.players[seat]
         token = Token(self.appearance, self._title.paint_token, _TOKEN, parent)
         token.stand_for(self._title.colour_of(self._bridge.view, seat))

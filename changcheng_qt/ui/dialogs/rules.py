@@ -20,8 +20,8 @@ _OPTIONS_SIZE = (620, 560)
 
 
 class OptionsInForceDialog(Sheet):
-    """The table options of the running game, each with what it does, and which help there is; what
-    differs from the usual rules comes first and says so.
+    """The table options of the running game, each with its effect, and the help; options that
+    differ from the usual rules are first and marked.
     """
 
     def __init__(
@@ -71,5 +71,5 @@ class OptionsInForceDialog(Sheet):
 
 
 def _changed_name(name: str) -> str:
-    """Return the name of an option that differs from the usual rules, with words that say so."""
+    """Return the name of an option that differs from the usual rules, with a note of this."""
     return fill(translate("OptionsInForce", "{option} (changed)"), option=name)

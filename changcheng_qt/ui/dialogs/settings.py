@@ -1,5 +1,5 @@
-"""All preferences on one page. What is chosen is in force at once, and seen in the preview beside
-it: there is nothing to confirm and nothing to take back.
+"""All preferences on one page. A choice is in force at once, and visible in the preview next to it:
+there is nothing to confirm and nothing to take back.
 """
 
 from functools import partial
@@ -24,10 +24,10 @@ _LIST = 176
 
 
 class SettingsDialog(Sheet):
-    """A list to choose from for every preference, in groups, and the way to the keys."""
+    """A list for every preference, in groups, and a button for the keys."""
 
     keys_asked = Signal()
-    """Show the keys instead."""
+    """The user wants the page of keys."""
 
     def __init__(
         self, preferences: Preferences, title: TitleUi, appearance: Appearance, parent: QWidget

@@ -1,5 +1,5 @@
-"""A small table on the settings page that shows every preference as it is in force: colours and
-sizes in how it is painted, speeds in how stones of four bots come onto it, again and again.
+"""A small table on the settings page that shows every preference in force: colours and sizes in its
+painting, speeds in the stones that four bots place on it, again and again.
 """
 
 from math import ceil
@@ -30,9 +30,9 @@ from changcheng_qt.ui.seam.title import TitleUi
 translate = QCoreApplication.translate
 
 SET_DOWN: Final = 220
-"""Milliseconds that a stone takes to its place at ordinary speed, as on the board."""
+"""Milliseconds of a stone's motion at ordinary speed, as on the board."""
 ALL_THERE: Final = 1600
-"""Milliseconds for which the full table stands before it begins again."""
+"""Milliseconds for which the full table is shown before it starts again."""
 _STONES: Final = 4
 _FROM_ABOVE: Final = 44
 _BAR, _ROW, _TRAY = 44, 62, 58
@@ -41,12 +41,12 @@ _ROOM: Final = QSize(230, 300)
 
 
 class SettingsPreview(Panel):
-    """Bar, board, stones and tray of a table that nobody can play at."""
+    """Bar, board, stones and tray of a table for show."""
 
     def __init__(
         self, preferences: Preferences, title: TitleUi, appearance: Appearance, parent: QWidget
     ) -> None:
-        """Start with a full table; while it is seen it is cleared and fills again."""
+        """Start with a full table; while it is visible it is cleared and fills again."""
         super().__init__(appearance, parent)
         self._preferences = preferences
         self._title = title
@@ -64,21 +64,21 @@ class SettingsPreview(Panel):
 
     @property
     def stones(self) -> int:
-        """Return how many stones are on the table, the one that comes down with them."""
+        """Return the number of stones on the table, the moving one included."""
         return self._set_down
 
     @property
     def rest(self) -> int:
-        """Return how many milliseconds lie between two stones: what bots rest."""
+        """Return the milliseconds between two stones: the rest of bots."""
         return round(REST * self._preferences.bot_speed.value)
 
     @property
     def fall(self) -> int:
-        """Return how many milliseconds a stone takes to its place; 0 says: at once."""
+        """Return the milliseconds of a stone's motion; 0 for none."""
         return self.appearance.fade(SET_DOWN)
 
     def go_on(self) -> None:
-        """Let the next stone come, or the table be cleared where all are there."""
+        """Place the next stone, or clear the table if all are there."""
         self._set_down = (self._set_down + 1) % (_STONES + 1)
         self.update()
         if self._set_down and self.fall:
@@ -88,30 +88,30 @@ class SettingsPreview(Panel):
             self._rest_after_stone()
 
     def retranslate(self) -> None:
-        """Name it for screen readers."""
+        """Update the name for screen readers."""
         self.setAccessibleName(translate("Settings", "Preview"))
 
     def sizeHint(self) -> QSize:
-        """Take what shows everything."""
+        """Return a size that shows everything."""
         return _ROOM * self.appearance.k
 
     def minimumSizeHint(self) -> QSize:
-        """Do with little."""
+        """Return a small size."""
         return QSize(self.appearance.px(150), self.appearance.px(200))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin."""
+        """Start."""
         super().showEvent(event)
         self._rest_after_stone()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Rest while nobody looks."""
+        """Pause while it is hidden."""
         super().hideEvent(event)
         self._rest.stop()
         self._falling.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table from above to below."""
+        """Paint the table from top to bottom."""
         px, palette = self.appearance.px, self.appearance.palette
         room = QRectF(self.rect())
         with QPainter(self) as painter:
@@ -139,7 +139,7 @@ class SettingsPreview(Panel):
         self._paint_words(painter, words, text, self.appearance.text_font(15), "text")
 
     def _paint_board(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the picture of the game as wide as there is room, and words below it."""
+        """Paint the picture of the game as wide as fits, and words below it."""
         px = self.appearance.px
         shape = self._title.vista_shape
         words = px(26)
@@ -166,7 +166,7 @@ class SettingsPreview(Panel):
         self._paint_words(painter, below, name, font, "text", Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_stones(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the stones that are there; the last one comes down, or fades in."""
+        """Paint the stones on the table; the last one moves down, or fades in."""
         px, side = self.appearance.px, self.appearance.px(_STONE)
         gap = min(px(14), (room.width() - _STONES * side) / (_STONES + 1))
         left = room.center().x() - (_STONES * side + (_STONES - 1) * gap) / 2
@@ -221,7 +221,7 @@ class SettingsPreview(Panel):
 
     @property
     def _arrived(self) -> float:
-        """Return how far the last stone has come, 0 to 1."""
+        """Return the progress of the last stone, 0 to 1."""
         is_falling = self._falling.state() is not QVariantAnimation.State.Stopped
         return float(self._falling.currentValue()) if is_falling else 1.0
 

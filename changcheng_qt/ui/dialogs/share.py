@@ -1,4 +1,4 @@
-"""What a copy of a running game tells the person who gets it, chosen and said in plain words."""
+"""The content of a copy of a running game, chosen in plain words."""
 
 from collections.abc import Sequence
 
@@ -17,15 +17,15 @@ _SIZE = (560, 410)
 
 
 class ShareDialog(Sheet):
-    """Asks what the copy is for; each answer says what it discloses."""
+    """Asks for the purpose of the copy; each answer says what it discloses."""
 
     agreed = Signal(object)
-    """None for the whole game, else the viewer whose knowledge is told."""
+    """None for the whole game, else the viewer whose knowledge is disclosed."""
 
     def __init__(
         self, players: Sequence[Player], own: Seat | None, appearance: Appearance, parent: QWidget
     ) -> None:
-        """Offer the whole game, what everybody knows, and what the seat before the screen knows."""
+        """Offer the whole game, the public knowledge, and that of the seat at the screen."""
         super().__init__(appearance, parent, _SIZE)
         self._players = players
         self._group = QButtonGroup(self)

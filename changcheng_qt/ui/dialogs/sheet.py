@@ -1,4 +1,4 @@
-"""What every dialog does alike: a title, a body, a row of buttons, and the present appearance."""
+"""The common base of dialogs: a title, a body, a row of buttons, and the present appearance."""
 
 from itertools import product
 
@@ -24,7 +24,7 @@ from changcheng_qt.ui.panels.words import TITLE, Words
 _WINDOW_SHARE = 0.92
 _FRAME = 7
 _AROUND = 5
-"""How far the ring lies around what scrolls, clear of its words."""
+"""The distance of the focus ring around scrolled content, clear of its words."""
 _SCROLLED, _STILL = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.NoFocus
 _FRET = ((0.0, 3.4), (0.0, 0.0), (3.4, 0.0), (3.4, 1.7), (1.7, 1.7), (1.7, 3.4), (0.0, 3.4))
 """The key pattern in a corner of the frame, in steps from the corner."""
@@ -53,7 +53,7 @@ class Sheet(FollowsLanguage, QDialog):
         self.restyle()
 
     def add_button(self, *, primary: bool = False) -> Button:
-        """Add a button at the right end of the row; the primary one is what Enter presses."""
+        """Add a button at the right end of the row; Enter presses the primary one."""
         button = Button(self.appearance, Rank.PRIMARY if primary else Rank.ORDINARY, self)
         button.setAutoDefault(primary)
         button.setDefault(primary)
@@ -61,7 +61,7 @@ class Sheet(FollowsLanguage, QDialog):
         return button
 
     def put_buttons_on_top(self) -> None:
-        """Let the buttons stand beside the title, so that a long page has their room below."""
+        """Put the buttons next to the title, so that a long page has their room below."""
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.removeItem(self.buttons)
@@ -70,8 +70,8 @@ class Sheet(FollowsLanguage, QDialog):
         layout.insertLayout(0, self.buttons)
 
     def add_scroll(self, inside: QWidget) -> QScrollArea:
-        """Add a widget to the body that scrolls where it is higher than the window allows, and
-        takes the keys only there.
+        """Add a widget to the body that scrolls if it is higher than the window allows, and accepts
+        the focus only then.
         """
         scroll = QScrollArea(self)
         scroll.setFocusPolicy(_STILL)
@@ -103,8 +103,8 @@ class Sheet(FollowsLanguage, QDialog):
         self.show()
 
     def done(self, result: int) -> None:
-        """Give the keyboard back to the window where the dialog had it and no other dialog has
-        opened: without a window manager nobody else does, and every key is lost.
+        """Return the focus to the window if the dialog had it and no other dialog has opened:
+        without a window manager nobody else does, and every key is lost.
         """
         had_keyboard = self.isActiveWindow()
         super().done(result)
@@ -112,8 +112,8 @@ class Sheet(FollowsLanguage, QDialog):
             self._window.activateWindow()
 
     def refit(self, size: tuple[int, int] | None = None) -> None:
-        """Fit the window again around the same middle, as far as the screen goes: sizes have grown
-        or shrunk, or the content has and wants another `size`.
+        """Fit the window again around the same middle, as far as the screen allows: sizes have
+        changed, or the content has and needs another `size`.
         """
         self._size = size or self._size
         if not self.isVisible() or not self.isWindow():
@@ -126,7 +126,7 @@ class Sheet(FollowsLanguage, QDialog):
 
     @property
     def _free_screen(self) -> QRect:
-        """Return where the window may lie so that its frame is on the screen."""
+        """Return the rectangle in which the window and its frame are on the screen."""
         inner, outer = self.geometry(), self.frameGeometry()
         return (
             self.screen()
@@ -140,13 +140,13 @@ class Sheet(FollowsLanguage, QDialog):
         )
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Show where Tab has come to."""
+        """Scroll to the widget that Tab has reached."""
         has_moved = super().focusNextPrevChild(forward)
         self._ring.follow_tab()
         return has_moved
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus, and the primary one from anywhere else."""
+        """Press the focused button with Enter, and the primary one from anywhere else."""
         focused = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and event.isAutoRepeat():

@@ -1,5 +1,5 @@
-"""Going back by agreement: how far, and the consent of everybody who plays; one person among bots
-has nobody to ask.
+"""Take-back by agreement: how far, and the consent of all people at the table; one person among
+bots need not ask.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _SIZE = (520, 470)
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """A position that can be returned to: after how many steps, and how it began."""
+    """A position to return to: its number of steps, and its first line."""
 
     length: int
     text: str
@@ -110,7 +110,7 @@ class TakeBackDialog(Sheet):
         self._go.set_words(going)
 
     def _show_what_goes(self) -> None:
-        """Tell, a sentence a turn, what the table goes back before."""
+        """Show the turns that would be taken back, a sentence for each."""
         if self._returns:
             length = self._returns[self.where.currentIndex()].length
             events = (event for step in self._bridge.events(length) for event in step)

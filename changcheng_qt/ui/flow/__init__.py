@@ -1,14 +1,14 @@
-"""Who looks at the screen, and what happens there by itself: the gate between people, bots shown
-one step at a time, answers without a choice. Knows no title.
+"""The viewer of the screen, and automatic steps: the gate between people, bots shown one step at a
+time, answers without a choice. Knows no title.
 
 | module | what it is |
 |---|---|
-| `screens` | what the screen can be: one's own view, the public one, a gate, one's notes |
-| `hand_over` | who looks at the screen after whatever happened; no Qt, no clock |
-| `playhead` | when the next thing that nobody clicks for is shown; the clock is given |
-| `bot_turns` | what is asked of the bots' thinker, one question at a time |
-| `hints` | hints for the person who decides, and until when they are shown |
-| `losses` | what a turn gives away, for a warning before it ends |
-| `last_round` | since when the gate tells what happened, and the last round shown again |
-| `table_flow` | joins these to one match and to the bots' thinker |
+| `screens` | the kinds of screen: a player's own view, the public one, a gate, notes |
+| `hand_over` | the next viewer of the screen after each step; no Qt, no clock |
+| `playhead` | the timing of automatic steps; the clock is passed in |
+| `bot_turns` | questions to the bots' thinker, one at a time |
+| `hints` | hints for the deciding person, and how long they are shown |
+| `losses` | the losses of a turn, for a warning before it ends |
+| `last_round` | the recap at the gate, and the replay of the last round |
+| `table_flow` | connects these to one match and to the bots' thinker |
 """

@@ -1,8 +1,8 @@
-"""What the table asks of the bots' thinker, and of the title where nobody need think.
+"""Questions of the table to the bots' thinker, and to the title where there is no choice.
 
-A question is asked once, and answered once or dropped. How much a bot thinks stands in the record
-of its player: another number than the one that is usual in this program comes from another program
-or computer, and is replaced, on record, before that bot chooses.
+A question is asked once, and answered once or cancelled. The nodes of a bot are in the record of
+its player: a number that is not usual in this program is from another program or computer, and is
+replaced, on record, before that bot chooses.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,14 +19,14 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A kind of bot, and how much it thinks of."""
+    """A kind of bot, and its nodes."""
 
     kind: Controller
     nodes: int
 
 
 class Thinker(Protocol):
-    """Thinks elsewhere, about one question at a time, without keeping the window waiting."""
+    """Answers one question at a time elsewhere, without blocking the window."""
 
     @property
     def answered(self) -> SignalInstance:
@@ -34,18 +34,18 @@ class Thinker(Protocol):
 
     @property
     def failed(self) -> SignalInstance:
-        """Emitted with the number of a question that will not be answered."""
+        """Emitted with the number of a question that has failed."""
 
     def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
-        """Let a bot choose in a game of a title, the same for the same seed; return the question's
-        number.
+        """Ask for the choice of a bot in a game of a title, the same for the same seed; return the
+        question's number.
         """
 
     def prepare(self, title: str) -> None:
-        """Be ready soon to play a title."""
+        """Preload the bots of a title."""
 
     def forget(self) -> None:
-        """Let nobody think about the present question any more, nor hear the answer."""
+        """Cancel the current question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,28 +57,28 @@ class Answer:
 
 
 AnswerItself: TypeAlias = Callable[[Any, Sequence[Any]], Answer | None]
-"""Says of a view and its legal commands what the table answers by itself, None if a person
-chooses.
+"""Returns the answer that the table gives by itself, by a view and its legal commands, None if a
+person chooses.
 """
 
 
 UsualNodes: TypeAlias = Callable[[Controller], int]
-"""Says how much a kind of bot thinks of in this program; 0 where that is not known."""
+"""Returns the usual nodes of a kind of bot in this program; 0 if unknown."""
 
 LONG: Final = 1000
-"""Milliseconds after which a bot that still thinks is said to."""
+"""Milliseconds after which a bot that still thinks is shown as thinking."""
 
 
 class ThinkingSign(QObject):
-    """Whether a bot is said to be thinking: not before it has thought for long, nor while what it
-    is waited for anyway lasts, and until its step is shown.
+    """Whether a bot is shown as thinking: not before it has thought for long, nor during its normal
+    delay, and until its step is shown.
     """
 
     changed = Signal(object)
-    """The seat that is said to be thinking, None when nobody is any more."""
+    """The seat that is shown as thinking, None when none is any more."""
 
     def __init__(self, clock: Clock) -> None:
-        """Start with nobody thinking."""
+        """Start without a thinking seat."""
         super().__init__()
         self._clock = clock
         self._seat: Seat | None = None
@@ -92,12 +92,12 @@ class ThinkingSign(QObject):
         self._alarm = self._clock.call_later(LONG, self._on_long)
 
     def be_late(self) -> None:
-        """What the bot is waited for anyway is over."""
+        """The normal delay of the bot's step is over."""
         self._is_late = True
         self._show_if_long()
 
     def end(self) -> None:
-        """The bot's step is shown, or nobody wants it any more."""
+        """The bot's step is shown, or was cancelled."""
         if self._alarm:
             self._alarm.cancel()
         was_shown, self._is_shown = self._is_shown, False
@@ -118,8 +118,8 @@ class ThinkingSign(QObject):
 
 @dataclass(frozen=True, slots=True)
 class BotWays:
-    """How bots play a match: who thinks for them, the seed of their luck, the weight of a choice
-    for all who look on, and how much each kind thinks of in this program.
+    """How bots play a match: their thinker, the seed, the public weight of a choice, and the usual
+    nodes of each kind in this program.
     """
 
     thinker: Thinker
@@ -129,12 +129,12 @@ class BotWays:
 
 
 class BotTurns(QObject):
-    """Asks bots for the seats they play, and gives each of their steps its time; an answer to a
-    dropped question goes nowhere.
+    """Asks bots for the seats they play, and times each of their steps; an answer to a cancelled
+    question is dropped.
     """
 
     chose = Signal(object)
-    """The command that a bot chose, now that it is time for it."""
+    """The command that a bot chose, at the time to show it."""
     thinking = Signal(object)
     """The seat of the bot that has been thinking for long, None once its step is shown."""
     failed = Signal(int)
@@ -166,39 +166,39 @@ class BotTurns(QObject):
 
     @property
     def failed_seat(self) -> Seat | None:
-        """Return the seat whose bot does not answer and is not asked any more."""
+        """Return the seat whose bot has failed and is not asked any more."""
         return self._failed_seat
 
     @property
     def is_paused(self) -> bool:
-        """Tell whether the bots wait for `resume` or a single step."""
+        """Return whether the bots wait for `resume` or a single step."""
         return self._is_paused
 
     @property
     def is_playing_out(self) -> bool:
-        """Tell whether the bots play to the end without rests."""
+        """Return whether the bots play to the end without rests."""
         return self._is_playing_out
 
     def play_out(self) -> None:
-        """Let the bots play to the end without rests."""
+        """Play with the bots to the end without rests."""
         self._set_paused(False)
         self._playhead.hurry(until_calm=True)
         self._set_playing_out(True)
 
     def take_time(self) -> None:
-        """Play out no more."""
+        """Stop playing out."""
         if self._is_playing_out:
             self._playhead.calm()
             self.rest()
             self._set_playing_out(False)
 
     def pause(self) -> None:
-        """Let the bots wait."""
+        """Pause the bots."""
         self.take_time()
         self._set_paused(True)
 
     def resume(self) -> None:
-        """Let the bots go on."""
+        """Continue with the bots."""
         self._set_paused(False)
 
     def set_speed(self, speed: Speed) -> None:
@@ -206,20 +206,20 @@ class BotTurns(QObject):
         self._playhead.stretch = speed.value
 
     def seat(self, seat: Seat, controller: Controller) -> None:
-        """Let a person or a kind of bot play a seat from now on, on record."""
+        """Give a seat to a person or a kind of bot from now on, on record."""
         name = self._bridge.players[seat].name
         nodes = 0 if controller == HUMAN else self._ways.usual_nodes(controller)
         self._bridge.seat_player(seat, Player(name, controller, nodes))
 
     def prepare(self) -> None:
-        """Let the thinker be ready where a bot plays a game that is not over."""
+        """Preload the thinker if a bot plays an unfinished game."""
         has_bots = any(not player.is_human for player in self._bridge.players)
         if has_bots and self._bridge.to_act is not None:
             self._thinker.prepare(self._bridge.title)
 
     def rest(self) -> None:
-        """Let what is shown be looked at; before a bot's step for as long as all who look on may
-        think that its choice takes.
+        """Rest so that the last step can be seen; before a bot's step for as long as its choice
+        seems to take to all viewers.
         """
         seat, weight = self._bridge.to_act, 0.0
         if seat is not None and not self._bridge.players[seat].is_human:
@@ -227,7 +227,7 @@ class BotTurns(QObject):
         self._playhead.rest(pace(weight))
 
     def ask(self, seat: Seat) -> None:
-        """Let the bot of a seat choose, unless it thinks already or has failed."""
+        """Ask the bot of a seat, unless it thinks already or has failed."""
         if self._question or self._failed_seat is not None:
             return
         bridge, player = self._bridge, self._bridge.players[seat]
@@ -249,7 +249,7 @@ class BotTurns(QObject):
         self._playhead.expect()
 
     def forget(self) -> None:
-        """Drop the question, and an answer that waits: the position has changed."""
+        """Cancel the question, and a pending answer: the position has changed."""
         self._playhead.clear()
         self._sign.end()
         if self._question:
@@ -261,7 +261,7 @@ class BotTurns(QObject):
         self._failed_seat = None
 
     def fail(self, seat: Seat) -> None:
-        """Ask no more: the bot of that seat is of no use."""
+        """Stop asking: the bot of that seat has failed."""
         self._failed_seat = seat
         self.take_time()
         self._playhead.clear()
@@ -269,7 +269,7 @@ class BotTurns(QObject):
         self.failed.emit(seat)
 
     def close(self) -> None:
-        """Drop the question and listen to nobody."""
+        """Cancel the question and disconnect."""
         self.forget()
         self._thinker.answered.disconnect(self._on_answered)
         self._thinker.failed.disconnect(self._on_failed)

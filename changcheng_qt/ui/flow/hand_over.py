@@ -1,11 +1,11 @@
-"""Who looks at the screen after whatever happened: gate, veil and return.
+"""The next viewer of the screen after each step: gate, public view and return.
 
-Theory of operation. How many people play decides (TABLE, "Seats, gate, veil"). One person always
-has the own view; without people the public view is shown. Between two or more people nothing
-private is ever shown before the person it belongs to has said by name to be there: an ended turn
-drops the gate for the next person, who may look at the board alone first; another person's decision
-is taken on the public view, and the person who then continues either plays on that view or asks for
-the own one, behind the gate. A game that is over needs no gate.
+Theory of operation. It depends on the number of people (TABLE, "Seats, gate, veil"). One person
+always has the own view; without people the public view is shown. With two or more people nothing
+private is ever shown before its owner has confirmed by name to be there: an ended turn drops the
+gate for the next person, who may look at the board alone first; another person's decision is made
+on the public view, and the person who then continues either plays on that view or requests the own
+one, behind the gate. A game that is over needs no gate.
 """
 
 from dataclasses import dataclass
@@ -36,8 +36,8 @@ class Crowd(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A moment of a match: which seats people play, whose turn it is, and who decides next (None at
-    the end).
+    """A moment of a match: the seats of people, the seat in turn, and the seat that decides next
+    (None at the end).
     """
 
     people: tuple[bool, ...]
@@ -58,7 +58,7 @@ class Table:
     @property
     def next_person(self) -> Seat:
         """Return the person who decides next, else the first one clockwise from the turn's seat;
-        needs a person at the table.
+        there must be a person at the table.
         """
         if self.person_to_act is not None:
             return self.person_to_act
@@ -70,11 +70,11 @@ class Table:
 _STILL: Final = frozenset(
     {GateReason.NOTES, GateReason.ASKED, GateReason.MINIMISED, GateReason.LOCKED}
 )
-"""Gates behind which nothing goes on meanwhile."""
+"""Gates behind which nothing moves."""
 
 
 class HandOver:
-    """Keeps what the screen shows, from one event at the table to the next."""
+    """The state of the screen, from one step at the table to the next."""
 
     def __init__(self, table: Table, reason: GateReason = GateReason.STARTED) -> None:
         """Start with a table that is set up, loaded or recovered."""
@@ -82,23 +82,23 @@ class HandOver:
         self._screen = _first_screen(table, reason)
         self._beneath = self._beneath_public
         self._due: tuple[Gate, Screen] | None = None
-        """The gate that falls once what was done is seen, and what lies beneath."""
+        """The gate that is dropped once motions are over, and the screen beneath."""
         self._moving_since: int | None = None
-        """With which step what moves on the screen began to."""
+        """The step with which the present motion began."""
 
     @property
     def screen(self) -> Screen:
-        """Return what the screen shows."""
+        """Return the present screen."""
         return self._screen
 
     @property
     def table(self) -> Table:
-        """Return the moment of the match that the screen belongs to."""
+        """Return the moment of the match on the screen."""
         return self._table
 
     @property
     def decider(self) -> Seat | None:
-        """Return the person whose command the screen takes now."""
+        """Return the person whose command the screen accepts now."""
         if not takes_commands(self._screen):
             return None
         return decider_before(viewer_of(self._screen), self._table.person_to_act)
@@ -118,11 +118,11 @@ class HandOver:
 
     @property
     def is_gate_due(self) -> bool:
-        """Whether a gate waits that may fall now."""
+        """Whether a pending gate may be dropped now."""
         return self._due is not None and self._moving_since is None
 
     def set_moving(self, is_moving: bool, step: int) -> None:
-        """Record that something moves on the screen since a step, or has come to rest."""
+        """Record that a motion runs on the screen since a step, or has ended."""
         if not is_moving:
             self._moving_since = None
         elif self._moving_since is None:
@@ -131,8 +131,8 @@ class HandOver:
     def moved(self, table: Table, reason: GateReason = GateReason.TURN, step: int = -1) -> None:
         """Follow a step forward or back; `reason` is that of a gate it may drop.
 
-        While something moves since that very `step` the gate waits: what comes of it is seen on the
-        own view that was there before, where nothing more can be done.
+        While the motion of that very `step` runs the gate waits: its end is seen on the own view
+        that was there before, where nothing more can be done.
         """
         self._drop_due_gate()
         before, self._table = self._table, table
@@ -146,12 +146,12 @@ class HandOver:
             self._screen = shown
 
     def come_to_rest(self) -> None:
-        """Drop the gate that has waited, if nothing moves any more."""
+        """Drop the pending gate, if nothing moves any more."""
         if self.is_gate_due:
             self._drop_due_gate()
 
     def seats_changed(self, table: Table) -> None:
-        """Follow another person or bot who plays a seat; another name or strength changes
+        """Follow a change to another person or bot in a seat; another name or strength changes
         nothing.
         """
         self._drop_due_gate()
@@ -174,19 +174,19 @@ class HandOver:
                 assert_never(table.crowd)
 
     def lift(self) -> None:
-        """Show what the person named on the gate asked for."""
+        """Show the screen that the person named on the gate requested."""
         if isinstance(self._screen, Gate):
             self._screen = self._beneath
 
     def show_board_only(self) -> None:
-        """Show the public view to those who are there; nobody can play on it."""
+        """Show the public view to everybody there; nobody can play on it."""
         self._drop_due_gate()
         if self._table.crowd is Crowd.SEVERAL:
             self._screen = Public(board_only=self._table.person_to_act is not None)
 
     def go_on(self) -> None:
-        """Let the person who is due come back from the public view: behind the gate, unless that
-        person said by name to be there, as over the board alone.
+        """Return to the person who is due from the public view: behind the gate, unless that person
+        has confirmed by name to be there, as over the board alone.
         """
         person = self._table.person_to_act
         is_shared = self._table.crowd is Crowd.SEVERAL and isinstance(self._screen, Public)
@@ -198,7 +198,7 @@ class HandOver:
             self._cover(person, GateReason.GOES_ON, self._beneath_public)
 
     def look_at_notes(self, seat: Seat) -> None:
-        """Drop the gate for a person who wants the own view: to play on, where it is that person's
+        """Drop the gate for a person who wants the own view: to play on, if it is that person's
         turn, else only to look.
         """
         self._drop_due_gate()
@@ -216,7 +216,7 @@ class HandOver:
             self._screen = Public()
 
     def cover(self, reason: GateReason) -> None:
-        """Drop the gate over whatever is shown, where several people play an unfinished game."""
+        """Drop the gate over the screen, if several people play an unfinished game."""
         self._drop_due_gate()
         if self._table.crowd is not Crowd.SEVERAL or self._table.to_act is None:
             return
@@ -232,7 +232,7 @@ class HandOver:
 
     @property
     def _beneath_public(self) -> Screen:
-        """What the next person sees on coming, or coming back, to the public view."""
+        """Return the public screen for the next person, on arrival or return."""
         table = self._table
         is_decision_of_another = table.person_to_act not in (None, table.turn_seat)
         if table.crowd is Crowd.NOBODY or is_decision_of_another:
@@ -257,7 +257,7 @@ class HandOver:
             self._ask_next_person(reason)
 
     def _ask_next_person(self, reason: GateReason) -> None:
-        """Drop the gate for the next person, who does not need it when sitting there already."""
+        """Drop the gate for the next person, who does not need it if already there."""
         seat = self._table.next_person
         is_there = self._screen == Own(seat)
         is_asked = isinstance(self._screen, Gate) and self._screen.seat == seat
@@ -272,7 +272,7 @@ class HandOver:
             self._screen = Public()
 
     def _keep_if_due(self) -> None:
-        """Keep the screen where its person still plays and may look at it now."""
+        """Keep the screen if its person still plays and may look at it now."""
         table = self._table
         if isinstance(self._screen, Public) and table.person_to_act != table.turn_seat:
             return

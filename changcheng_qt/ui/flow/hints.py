@@ -1,11 +1,11 @@
-"""Hints for the person who decides: asked for, noted in the log, thought about elsewhere, wiped.
+"""Hints for the deciding person: requested, logged, computed elsewhere, removed.
 
-Theory of operation. A hint is made from the view on the screen and from nothing else, so there is
-one only where that view is the decider's own: behind the gate. Whoever asks for it has it noted in
-the log; it is thought about meanwhile, and shown when both are done, the note on the disk. Whatever
-changes the position, the view or who may act ends it, with all that was thought; an answer to a
-question that was dropped goes nowhere. It can be put away and looked at again while the choice is
-the same. Nothing here waits, and nothing here plays.
+Theory of operation. A hint is made from the view on the screen alone, so there is one only if that
+view is the decider's own: behind the gate. A request is noted in the log; the hint is computed
+meanwhile, and shown when it is done and the note is on the disk. Every change of the position, the
+view or the decider removes it, with its computation; an answer to a cancelled question is dropped.
+It can be hidden and shown again while the choice is the same. Nothing here waits, and nothing here
+plays.
 """
 
 from collections.abc import Sequence
@@ -23,8 +23,8 @@ from changcheng_qt.verdicts.reasons import Way
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice to think about: what its seat sees and may do, and what it has `chosen`, where that
-    is to be compared with the best.
+    """A choice to think about: the view and legal commands of its seat, and the `chosen` command,
+    if that is to be compared with the best.
     """
 
     view: Any
@@ -33,74 +33,74 @@ class Choice:
 
 
 class Adviser(Protocol):
-    """Thinks elsewhere, about one question at a time, without keeping the window waiting."""
+    """Answers one question at a time elsewhere, without blocking the window."""
 
     @property
     def advised(self) -> SignalInstance:
-        """Emitted with the number of a question and the ways to go on, best first."""
+        """Emitted with the number of a question and the moves, best first."""
 
     @property
     def failed(self) -> SignalInstance:
-        """Emitted with the number of a question that will not be answered."""
+        """Emitted with the number of a question that has failed."""
 
     def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
-        """Start to judge a choice in a game of a title after so many steps, which give the luck;
-        return the question's number.
+        """Start to judge a choice in a game of a title after `steps` steps, which seed it; return
+        the question's number.
         """
 
     def prepare(self, title: str) -> None:
-        """Be ready soon to play a title."""
+        """Preload the search of a title."""
 
     def forget(self) -> None:
-        """Let nobody think about the present question any more, nor hear the answer."""
+        """Cancel the current question."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintWays:
-    """Who gives hints and warnings in a match, and with what effort (see `bots.advice_effort`)."""
+    """The source of hints and warnings in a match, and their effort (see `bots.advice_effort`)."""
 
     adviser: Adviser
     effort: int
 
 
 class NoHint(Enum):
-    """Why the screen shows no hint, where the match would give one."""
+    """Why the screen shows no hint, although the match would allow one."""
 
     NOT_SEARCHED = "not_searched"
-    """Nobody can think about this title."""
+    """This title cannot be searched."""
     OWN_VIEW_ONLY = "own_view_only"
-    """The view that is shown is not the decider's own."""
+    """The shown view is not the decider's own."""
     LOOKING_BACK = "looking_back"
     """The board shows an earlier position."""
 
 
 class Stage(Enum):
-    """How far a hint has come."""
+    """The stages of a hint."""
 
     NONE = "none"
     THINKING = "thinking"
     FOUND = "found"
     FAILED = "failed"
-    """Nobody could think about it."""
+    """Its computation failed."""
 
 
 class Hints(QObject):
     """Gives hints in one match until it is closed."""
 
     changed = Signal()
-    """Another stage, or the same one shown or put away."""
+    """The stage has changed, or the hint is shown or hidden."""
     refused = Signal(object)
     """Why there is no hint now: a `Barrier` or `NoHint`."""
 
     def __init__(self, bridge: MatchBridge, ways: HintWays | None) -> None:
-        """Give hints for the choices that a bridge shows; none where nobody thinks about them."""
+        """Give hints for the choices that a bridge shows; none without `ways`."""
         super().__init__()
         self._bridge = bridge
         self._ways = ways
         self._question: int | None = None
         self._is_noted = False
         self._serial = 0
-        """The number of the present hint: a note that is safe only later may be of another one."""
+        """The number of the present hint: a note that is safe later may be of another one."""
         self._stage = Stage.NONE
         self._found: tuple[Way, ...] = ()
         self._is_shown = False
@@ -114,22 +114,22 @@ class Hints(QObject):
 
     @property
     def stage(self) -> Stage:
-        """Return how far the hint on the screen has come."""
+        """Return the stage of the hint on the screen."""
         return self._stage if self._is_shown else Stage.NONE
 
     @property
     def ways(self) -> tuple[Way, ...]:
-        """Return the ways to go on that are shown, best first."""
+        """Return the shown moves, best first."""
         return self._found if self.stage is Stage.FOUND else ()
 
     @property
     def is_asking(self) -> bool:
-        """Return whether a hint is being thought about."""
+        """Return whether a hint is being computed."""
         return self._question is not None
 
     @property
     def is_offered(self) -> bool:
-        """Return whether somebody here may take hints in this match, now or later."""
+        """Return whether somebody here may ask for hints in this match, now or later."""
         people = any(player.is_human for player in self._bridge.players)
         is_running = self._bridge.to_act is not None
         return self._ways is not None and self._bridge.help.hints and people and is_running
@@ -151,7 +151,7 @@ class Hints(QObject):
         return None
 
     def prepare(self) -> None:
-        """Let the adviser be ready where hints may be asked for, or turns are warned of."""
+        """Preload the adviser if hints or warnings may be needed."""
         people = any(player.is_human for player in self._bridge.players)
         is_running = self._bridge.to_act is not None
         is_helped = self._bridge.help.hints or self._bridge.help.warning
@@ -172,13 +172,13 @@ class Hints(QObject):
         self.changed.emit()
 
     def put_away(self) -> None:
-        """Show it no longer; what is found can be looked at again."""
+        """Hide it; the result can be shown again."""
         if self._is_shown:
             self._is_shown = False
             self.changed.emit()
 
     def wipe(self) -> None:
-        """Drop the hint and the question: what they were for is gone."""
+        """Drop the hint and the question: their choice is gone."""
         if self._question is not None and self._ways is not None:
             self._ways.adviser.forget()
         self._question, self._is_noted = None, False
@@ -187,7 +187,7 @@ class Hints(QObject):
         self.put_away()
 
     def close(self) -> None:
-        """Drop everything, and listen to nobody."""
+        """Drop everything, and disconnect."""
         self.wipe()
         bridge = self._bridge
         for signal in (bridge.changed, bridge.decider_changed, bridge.players_changed):

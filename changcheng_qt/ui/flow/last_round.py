@@ -1,9 +1,8 @@
-"""The last round: which steps have been since somebody's own turn, and that round shown again, one
-beat for each step.
+"""The last round: the steps since a player's own turn, and their replay, one beat for each step.
 
-Only the board goes back; the match, the panels and whoever thinks wait. What is shown of every step
-is what the viewer saw and knew then, so nothing comes up that a change of seats had covered. As
-soon as the match goes on, or somebody else looks, the board is back at the present.
+Only the board goes back; the match, the panels and the thinker are unaffected. Every step is shown
+as the viewer saw and knew it then, so nothing appears that a change of seats had hidden. As soon as
+the match goes on, or another viewer looks, the board returns to the present.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,26 +16,26 @@ from changcheng_qt.ui.flow.playhead import Clock, Playhead
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
 BEAT: Final = 650
-"""Milliseconds between what was seen last and the next step, at ordinary speed."""
+"""Milliseconds between the last motion and the next step, at ordinary speed."""
 
 
 class PastBoard(Protocol):
     """A board that can show earlier positions."""
 
     def show_past(self, change: Change, number: int) -> None:
-        """Show the position after an earlier step of that number, and that step as movement; of a
-        jump only the position. Nothing else is done on the board until `show_present`.
+        """Show the position after the earlier step `number`, and that step as movement; of a jump
+        only the position. The board does nothing else until `show_present`.
         """
 
     def show_present(self) -> None:
         """Show the present position again, at once."""
 
     def skip_motion(self) -> None:
-        """Bring whatever moves to its end at once."""
+        """Finish all motions at once."""
 
     @property
     def is_moving(self) -> bool:
-        """Whether anything moves now, or waits to."""
+        """Whether a motion is running or queued."""
 
     @property
     def settled(self) -> SignalInstance:
@@ -44,15 +43,15 @@ class PastBoard(Protocol):
 
     @property
     def past_left(self) -> SignalInstance:
-        """Emitted when somebody wants to play on instead of looking back."""
+        """Emitted when the player wants to play on instead of looking back."""
 
 
 class LastRound(QObject):
-    """Shows the last round of one match again, whenever it is asked to."""
+    """Replays the last round of one match on request."""
 
     running_changed = Signal(bool)
     step_shown = Signal(object)
-    """The events of the step that is shown now."""
+    """The events of the present step."""
 
     def __init__(
         self, bridge: MatchBridge, board: PastBoard, clock: Clock, beat: Callable[[int], int]
@@ -75,18 +74,18 @@ class LastRound(QObject):
 
     @property
     def is_possible(self) -> bool:
-        """Whether anything has happened since the viewer's own turn."""
+        """Whether there are steps since the viewer's own turn."""
         return bool(self._range)
 
     def toggle(self) -> None:
-        """Begin, or come back to the present."""
+        """Start, or return to the present."""
         if self._is_running:
             self.end()
         else:
             self.begin()
 
     def begin(self) -> None:
-        """Show the position after the viewer's own turn, then what followed."""
+        """Show the position after the viewer's own turn, then the following steps."""
         steps = self._range
         if not steps:
             return
@@ -102,13 +101,13 @@ class LastRound(QObject):
         self._playhead.queue(*shown, self.end)
 
     def go_on(self) -> None:
-        """Show the next step without a rest; after the last one, come back to the present."""
+        """Show the next step without a rest; after the last one, return to the present."""
         if self._is_running:
             self._board.skip_motion()
             self._playhead.play_next()
 
     def end(self) -> None:
-        """Come back to the present."""
+        """Return to the present."""
         if self._is_running:
             self._playhead.stop()
             self._is_running = False
@@ -126,15 +125,15 @@ class LastRound(QObject):
         self.step_shown.emit(change.events)
 
     def _show(self, change: Change, number: int) -> None:
-        """Show a position of the past, and let it be looked at once nothing moves any more."""
+        """Show a position of the past, then rest once nothing moves any more."""
         self._board.show_past(change, number)
         self._playhead.rest(self._beat(BEAT))
         self._playhead.move(self._board.is_moving)
 
 
 def recap_from(turn_seats: Sequence[Seat], seat: Seat) -> int:
-    """Return the number of the first step after the last turn that a seat has ended, given in whose
-    turn each step was.
+    """Return the number of the first step after the last turn that a seat has ended, by the turn
+    seats of the steps.
     """
     first = _before_turn(turn_seats, seat)
     while first and turn_seats[first - 1] != seat:
@@ -143,8 +142,8 @@ def recap_from(turn_seats: Sequence[Seat], seat: Seat) -> int:
 
 
 def round_of(turn_seats: Sequence[Seat], viewer: Viewer, turn_seat: Seat) -> range:
-    """Return the numbers of the steps between a viewer's last turn and its next one, as far as they
-    have been given; for the public, of the round that leads up to the present turn.
+    """Return the numbers of the steps between a viewer's last turn and its next one, so far; for
+    the public, of the round before the present turn.
     """
     seat = turn_seat if isinstance(viewer, Audience) else viewer
     is_own_turn = viewer == turn_seat
@@ -153,7 +152,7 @@ def round_of(turn_seats: Sequence[Seat], viewer: Viewer, turn_seat: Seat) -> ran
 
 
 def _before_turn(turn_seats: Sequence[Seat], seat: Seat) -> int:
-    """Return the number of the first step of the turn that goes on, if it is the seat's."""
+    """Return the number of the first step of the present turn, if it is the seat's."""
     first = len(turn_seats)
     while first and turn_seats[first - 1] == seat:
         first -= 1

@@ -1,14 +1,13 @@
-"""What a turn gives away, found out beforehand, for a warning while there is a way back: before the
-turn is ended, or something is revealed that a title commits to, such as a scoring.
+"""The losses of a turn, computed in advance, for a warning while undo is possible: before the turn
+is ended, or before a reveal that commits it, such as a scoring.
 
-Theory of operation. Whenever a person has decided something in the own turn, on the own view, it is
-thought about elsewhere what that gave away against the best that could be done there, as the person
-saw it then. Losses that are more than luck add up over the turn; steps that are taken back take
-theirs along. Steps that can still be taken back are thought about too when their seat comes back to
-them: after a restart of the program, or when they are done again. When a command is to be given
-after which there is no way back, and the sum is large enough, the command is held back once; what
-was warned of without success is not warned of again. What has not been found out by then is no
-loss: no command ever waits. Hints go first with whoever thinks.
+Theory of operation. After each decision of a person in the own turn, on the own view, its loss
+against the best choice is computed elsewhere, from the view at that time. Losses that are more than
+luck add up over the turn; undone steps are removed. Steps that can still be undone are also judged
+when their seat returns to them: after a restart of the program, or after redo. If a command is
+given that cannot be undone, and the sum is large enough, the command is held back once; ignored
+warnings are not repeated. Unfinished computations count as no loss: no command ever waits. Hints
+have priority with the adviser.
 """
 
 from dataclasses import dataclass
@@ -22,12 +21,12 @@ from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.verdicts.reasons import Way
 
 LEAST: Final = 4.0
-"""How many expected points a turn must give away to be warned of."""
+"""How many expected points a turn must lose for a warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What was chosen, and what would have been better."""
+    """The chosen command, and a better one."""
 
     choice: Choice
     better: Way
@@ -38,26 +37,26 @@ class Losses(QObject):
     """Warns in one match until it is closed."""
 
     changed = Signal()
-    """The warning is shown, or no longer."""
+    """The warning is shown, or hidden."""
 
     def __init__(self, bridge: MatchBridge, ways: HintWays | None, hints: Hints) -> None:
-        """Follow what is done on a bridge, as long as its table wants warnings."""
+        """Follow the decisions on a bridge, as long as its table wants warnings."""
         super().__init__()
         self._bridge = bridge
         self._hints = hints
         self._ways = ways
         self._given: tuple[int, Choice] | None = None
-        """What was decided last, by the number of its step."""
+        """The last decision, by the number of its step."""
         self._waiting: list[tuple[int, Choice]] = []
         self._asked: tuple[int, Choice] | None = None
         self._question: int | None = None
         self._found: dict[int, Loss] = {}
         self._considered: set[int] = set()
-        """The steps that have been thought about, or will be."""
+        """The steps that have been judged, or will be."""
         self._ending: object = None
         """The command that is held back."""
         self._warned_of = 0.0
-        """How many points of the turn have been warned of, without success."""
+        """How many points of the turn have been warned of and ignored."""
         if self._ways is not None:
             bridge.holds_back = self._holds_back
             bridge.given.connect(self._on_given)
@@ -69,20 +68,20 @@ class Losses(QObject):
 
     @property
     def total(self) -> float:
-        """Return how many points the turn gives away in steps that can still be taken back, as far
-        as that is known.
+        """Return how many points the turn loses in steps that can still be undone, as far as
+        known.
         """
         return sum(loss.points for loss in self._loose.values())
 
     @property
     def _loose(self) -> dict[int, Loss]:
-        """The losses that a restart of the turn takes back, by the numbers of their steps."""
+        """The losses that a restart of the turn undoes, by the numbers of their steps."""
         stay = self._bridge.step_count - self._bridge.free_steps
         return {number: loss for number, loss in self._found.items() if number >= stay}
 
     @property
     def largest(self) -> Loss | None:
-        """Return the largest loss that is warned of now, None while no warning is shown."""
+        """Return the largest loss in the present warning, None while no warning is shown."""
         if self._ending is None:
             return None
         return max(self._loose.values(), key=lambda loss: loss.points, default=None)
@@ -93,26 +92,26 @@ class Losses(QObject):
         return self._ending
 
     def end_anyway(self) -> None:
-        """Give the command that was held back."""
+        """Submit the command that was held back."""
         ending = self._ending
         if ending is not None:
             self._bridge.submit(ending)
 
     def put_away(self) -> None:
-        """Warn no longer; the command is not given."""
+        """Hide the warning; the command is not submitted."""
         if self._ending is not None:
             self._ending = None
             self.changed.emit()
 
     def wipe(self) -> None:
-        """Forget everything about the turn."""
+        """Drop everything about the turn."""
         self._warned_of = 0.0
         self._drop_from(0)
         self._given = None
         self.put_away()
 
     def close(self) -> None:
-        """Forget everything, and listen to nobody."""
+        """Drop everything, and disconnect."""
         if self._ways is None:
             return
         self.wipe()
@@ -124,7 +123,7 @@ class Losses(QObject):
         self._ways.adviser.failed.disconnect(self._on_failed)
 
     def _holds_back(self, ending: object) -> bool:
-        """Return whether there is something to be said before a command; it is said once."""
+        """Return whether a command gets a warning; it gets one only once."""
         if self._ending is not None or self.total - self._warned_of < LEAST:
             return False
         self._ending = ending
@@ -158,8 +157,8 @@ class Losses(QObject):
             self.wipe()
 
     def _recall(self) -> None:
-        """Think about what can still be taken back and has not been considered, as far as the table
-        wanted warnings then.
+        """Judge the steps that can still be undone and have not been judged, if the table wanted
+        warnings then.
         """
         if not self._bridge.help.warning:
             return
@@ -175,7 +174,7 @@ class Losses(QObject):
         self._think()
 
     def _drop_from(self, count: int) -> None:
-        """Forget the steps from a number on, which have been taken back."""
+        """Drop the steps from a number on, which have been undone."""
         self._waiting = [one for one in self._waiting if one[0] < count]
         self._considered = {number for number in self._considered if number < count}
         self._found = {number: loss for number, loss in self._found.items() if number < count}
@@ -186,7 +185,7 @@ class Losses(QObject):
             self._asked = self._question = None
 
     def _think(self) -> None:
-        """Let what waits longest be thought about, unless that goes to a hint."""
+        """Judge the step that waits longest, unless a hint is being computed."""
         if self._hints.is_asking:
             if self._asked is not None:
                 self._waiting.insert(0, self._asked)

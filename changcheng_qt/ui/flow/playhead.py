@@ -1,18 +1,17 @@
-"""When the next thing that nobody clicks for is shown: moves of bots, reveals, a replay.
+"""The timing of automatic steps: moves of bots, reveals, a replay.
 
-Theory of operation. Whatever is shown one thing after the other is queued on a `Playhead`. The
-next of it plays once it is *due*: what was shown last has been looked at for its rest, nothing on
-screen moves any more, and nobody holds the playhead. A rest begins when the motion is over. A click
-hurries the playhead: it leaves out the rest, or all rests until `calm`. What has been *announced*
-plays after its own time and cannot be hurried, so that no key that advances an animation commits a
-person's move.
+Theory of operation. Successive steps are queued on a `Playhead`. The next one plays once it is
+*due*: the last one has been shown for its rest, nothing on screen moves any more, and the playhead
+is not held. A rest begins when the motion is over. A click hurries the playhead: it skips the rest,
+or all rests until `calm`. An *announced* step plays after its own time and cannot be hurried, so
+that no key that advances an animation commits a person's move.
 
-What is *expected* from elsewhere, a bot's answer, is shown at a moment that does not tell how soon
-it came: one that comes during the rest waits for its end, one that comes later for the next beat.
-How long a bot's step is waited for, its *pace*, follows from what the public sees, and from nothing
-else: neither from what the bot found nor from how hard that was to find.
+An *expected* step from elsewhere, a bot's answer, is shown at a moment that does not reveal how
+soon it came: one that arrives during the rest waits for its end, one that arrives later for the
+next beat. The delay of a bot's step, its *pace*, depends on public information alone: neither on
+the bot's choice nor on the difficulty of finding it.
 
-The clock is given: `QtClock` in the program, one that is wound by hand in tests.
+The clock is passed in: `QtClock` in the program, a manual one in tests.
 """
 
 from collections import deque
@@ -24,13 +23,13 @@ from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
 
 REST: Final = 350
-"""Milliseconds between what was seen last and a bot's next step, at ordinary speed, where there is
+"""Milliseconds between the last motion and a bot's next step, at ordinary speed, if there is
 nothing to think about.
 """
 CONSIDERED: Final = 650
-"""Milliseconds that the weightiest choice of a bot takes beside."""
+"""Additional milliseconds for the weightiest choice of a bot."""
 BEAT: Final = 250
-"""Milliseconds from one moment to the next at which a late answer may be shown."""
+"""Milliseconds between the moments at which a late answer may be shown."""
 SHOWN: Final = 900
 """Milliseconds for which an answer without a choice is shown before the table gives it."""
 
@@ -38,7 +37,7 @@ Play: TypeAlias = Callable[[], object]
 """Shows something."""
 
 Weight: TypeAlias = Callable[[Any], float]
-"""Says of the view of the public how much there is to think about for whoever decides, 0 to 1."""
+"""Returns how much thought the position of a public view suggests, 0 to 1."""
 
 
 class Speed(Enum):
@@ -51,8 +50,8 @@ class Speed(Enum):
 
 
 def pace(weight: float) -> int:
-    """Return for how many milliseconds a bot's step is waited for, by the weight of its choice for
-    all who look on, 0 to 1.
+    """Return the delay of a bot's step in milliseconds, by the public weight of its choice, 0 to
+    1.
     """
     return REST + round(CONSIDERED * weight)
 
@@ -61,25 +60,25 @@ class Alarm(Protocol):
     """A call that is due later."""
 
     def cancel(self) -> None:
-        """Let the call not happen; does nothing once it has."""
+        """Cancel the call; does nothing once it has happened."""
 
 
 class Clock(Protocol):
     """Calls later."""
 
     def call_later(self, milliseconds: int, call: Callable[[], None]) -> Alarm:
-        """Call once, the given number of milliseconds from now, never before returning."""
+        """Call once after the given number of milliseconds, never before returning."""
 
 
 class Playhead:
-    """Plays what is queued, one thing after the other, each when it is due."""
+    """Plays the queued steps one after the other, each when it is due."""
 
     def __init__(self, clock: Clock) -> None:
-        """Begin rested, with an empty queue."""
+        """Start rested, with an empty queue."""
         self.stretch = 1.0
-        """By what rests are multiplied: below 1 things follow each other faster."""
+        """The factor on rests: below 1 steps follow each other faster."""
         self.on_late: Callable[[], object] = lambda: None
-        """Is called whenever something expected has missed its moment."""
+        """Called whenever an expected step has missed its moment."""
         self._clock = clock
         self._alarm: Alarm | None = None
         self._queue: deque[Play] = deque()
@@ -93,21 +92,21 @@ class Playhead:
 
     @property
     def waiting(self) -> int:
-        """How much is still to be played."""
+        """The number of steps in the queue."""
         return len(self._queue)
 
     @property
     def is_held(self) -> bool:
-        """Whether nothing plays now, whatever is due."""
+        """Whether the playhead is held."""
         return self._is_held
 
     def expect(self) -> None:
-        """Something is about to be queued: it plays after the rest, or at a beat after that."""
+        """Expect a step that will be queued: it plays after the rest, or at a later beat."""
         self._is_expected = True
         self._play_if_due()
 
     def queue(self, *plays: Play) -> None:
-        """Let things wait for their turn, after those that wait already."""
+        """Queue steps, after those that wait already."""
         self._queue.extend(plays)
         if self._is_owed:
             self.play_next()
@@ -115,7 +114,7 @@ class Playhead:
             self._play_if_due()
 
     def announce(self, play: Play, milliseconds: int) -> None:
-        """Play something, and nothing else, after that time, however much anybody hurries."""
+        """Play a step, and nothing else, after that time, without any hurry."""
         self.clear()
         self._queue.append(play)
         self._is_announced = True
@@ -123,27 +122,27 @@ class Playhead:
         self._begin_rest(milliseconds)
 
     def clear(self) -> None:
-        """Drop all that waits."""
+        """Drop all queued steps."""
         self._queue.clear()
         self._is_announced = self._is_owed = self._is_expected = False
 
     def rest(self, milliseconds: int) -> None:
-        """Let what was shown last be looked at for that time, stretched, from now on."""
+        """Rest for that time, stretched, from now on."""
         self._begin_rest(round(milliseconds * self.stretch))
 
     def move(self, is_moving: bool) -> None:
-        """Wait while something moves on screen; once it has come to rest, the rest begins."""
+        """Wait while something moves on screen; the rest begins when it has stopped."""
         if is_moving != self._is_moving:
             self._is_moving = is_moving
             self._begin_rest(self._rest)
 
     def hold(self, is_held: bool) -> None:
-        """Hold the playhead, or let it go on."""
+        """Hold the playhead, or release it."""
         self._is_held = is_held
         self._play_if_due()
 
     def play_next(self) -> None:
-        """Play the next thing now."""
+        """Play the next step now."""
         if self._queue:
             play = self._queue.popleft()
             self._is_announced = self._is_owed = self._is_expected = False
@@ -152,8 +151,8 @@ class Playhead:
             play()
 
     def play_one(self) -> None:
-        """Play the next thing although the playhead is held, as soon as there is one; what has been
-        announced stays.
+        """Play the next step although the playhead is held, as soon as there is one; announced
+        steps stay.
         """
         if self._queue and not self._is_announced:
             self.play_next()
@@ -161,7 +160,7 @@ class Playhead:
             self._is_owed = True
 
     def hurry(self, *, until_calm: bool = False) -> None:
-        """Leave out the present rest, or all of them until `calm`."""
+        """Skip the present rest, or all of them until `calm`."""
         if self._is_announced:
             return
         self._is_hurried = until_calm
@@ -173,7 +172,7 @@ class Playhead:
         self._is_hurried = False
 
     def stop(self) -> None:
-        """Drop all that waits and call nobody any more."""
+        """Drop all queued steps and call nobody any more."""
         self.clear()
         self._stop_alarm()
 
@@ -190,7 +189,7 @@ class Playhead:
         self._play_if_due()
 
     def _play_if_due(self) -> None:
-        """Play what is due; who wants the one after it to wait begins a rest meanwhile."""
+        """Play the due step; a step that wants the next one to wait starts a rest meanwhile."""
         while self._queue and self._is_free:
             self.play_next()
         if self._is_expected and self._is_free:
@@ -201,7 +200,7 @@ class Playhead:
         return not (self._is_held or self._is_moving or self._rest)
 
     def _wait_a_beat(self) -> None:
-        """Let what is expected, and too late, wait for the next beat."""
+        """Wait for the next beat with an expected step that is too late."""
         self._rest = 0 if self._is_hurried else round(BEAT * self.stretch)
         if self._rest:
             self._alarm = self._clock.call_later(self._rest, self._on_rested)
@@ -214,13 +213,13 @@ class Playhead:
 
 
 class _TimerAlarm:
-    """A single shot that can be called off."""
+    """A cancellable single-shot timer."""
 
     def __init__(self, timer: QTimer) -> None:
         self._timer = timer
 
     def cancel(self) -> None:
-        """Stop the timer and let it go; when a program ends, its clock may have gone before."""
+        """Stop the timer and free it; when a program ends, its clock may have gone before."""
         if isValid(self._timer):
             self._timer.stop()
             self._timer.deleteLater()
@@ -230,7 +229,7 @@ class QtClock(QObject):
     """Calls later from the event loop."""
 
     def call_later(self, milliseconds: int, call: Callable[[], None]) -> Alarm:
-        """Call once, the given number of milliseconds from now."""
+        """Call once after the given number of milliseconds."""
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.timeout.connect(call)

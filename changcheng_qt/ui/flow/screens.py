@@ -1,8 +1,7 @@
-"""What the one screen of the table can show, to whom, and who may act on it.
+"""The kinds of screen, their viewers, and who may act on them.
 
-The person who decides next may act where the own view or the public one is shown, and not behind a
-gate, over notes, or where only the board is shown. What may be done on the public view is the
-title's.
+The person who decides next may act on the own view or the public one, and not behind a gate, over
+notes, or on the board alone. The commands on the public view are the title's.
 """
 
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 
 
 class GateReason(Enum):
-    """Why the gate is down."""
+    """Why the gate is closed."""
 
     STARTED = "started"
     LOADED = "loaded"
@@ -21,9 +20,9 @@ class GateReason(Enum):
     TURN = "turn"
     """Another person's turn comes next."""
     TAKEN_BACK = "taken_back"
-    """The game went back into another person's turn."""
+    """Play was taken back into another person's turn."""
     GOES_ON = "goes_on"
-    """The person who is due comes back from the public view."""
+    """The person who is due returns from the public view."""
     NOTES = "notes"
     """Somebody asked to see their own hand and notes."""
     ASKED = "asked"
@@ -31,7 +30,7 @@ class GateReason(Enum):
     MINIMISED = "minimised"
     LOCKED = "locked"
     SEATS_CHANGED = "seats_changed"
-    """Somebody else plays a seat now."""
+    """Another player has taken a seat."""
 
 
 class Said(Enum):
@@ -43,14 +42,14 @@ class Said(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """The view of `seat`, who sits before the screen."""
+    """The view of `seat`, who is at the screen."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What lies open on the table; every hand is veiled. With the `board_only` nobody can play."""
+    """The open part of the table; every hand is hidden. With the `board_only` nobody can play."""
 
     board_only: bool = False
 
@@ -65,7 +64,7 @@ class Gate:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """The view of `seat`, only to look something up; no command is taken here."""
+    """The view of `seat`, only to look something up; no command is accepted here."""
 
     seat: Seat
 
@@ -74,7 +73,7 @@ Screen: TypeAlias = Own | Public | Gate | Notes
 
 
 def viewer_of(screen: Screen) -> Viewer:
-    """Return whose view the board and the panels show."""
+    """Return the viewer of the board and the panels."""
     return screen.seat if isinstance(screen, Own | Notes) else PUBLIC
 
 
@@ -92,7 +91,5 @@ def takes_commands(screen: Screen) -> bool:
 
 
 def decider_before(viewer: Viewer, person: Seat | None) -> Seat | None:
-    """Return the person who is due, if a view shown to `viewer` is that seat's own or the public
-    one.
-    """
+    """Return the person who is due, if a view for `viewer` is that seat's own or the public one."""
     return person if viewer in (person, PUBLIC) else None

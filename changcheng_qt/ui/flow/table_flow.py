@@ -1,12 +1,12 @@
-"""One match at one screen: who looks, whose turn it is to click, and what happens by itself.
+"""One match at one screen: its viewer, its deciding person, and automatic steps.
 
-Commands go from the widgets to the bridge; the flow listens there and decides what the screen shows
-next. It answers a step only after every widget has shown it, so its slots for steps are queued. The
-view is changed before the gate is announced, and a seat's own view comes only with the lifted gate:
+Commands go from the widgets to the bridge; the flow listens there and decides the next screen. It
+reacts to a step only after every widget has shown it, so its slots for steps are queued. The view
+is changed before the gate is announced, and a seat's own view is shown only with the lifted gate:
 the shell has nothing to hide, it only covers.
 
-While the bridge holds what was accepted but is not safe yet, nobody is asked and nothing is played:
-what happens then, the flow learns like any step when the bridge shows it.
+While the bridge holds a step that was accepted but is not safe yet, nobody is asked and nothing is
+played: the flow handles it like any step when the bridge shows it.
 """
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -25,7 +25,7 @@ class TableFlow(QObject):
     """Runs the table around one `MatchBridge` until it is closed."""
 
     screen_changed = Signal(object)
-    """The `Screen` that is shown now; the bridge already shows the view that belongs to it."""
+    """The present `Screen`; the bridge already shows its view."""
     said = Signal(object)
     """A `Said`: why the table is about to answer for a person."""
 
@@ -40,18 +40,18 @@ class TableFlow(QObject):
         reason: GateReason = GateReason.STARTED,
         hint_ways: HintWays | None = None,
     ) -> None:
-        """Take a match that `reason` brought, to `start` it; without `hint_ways` nobody can think
-        about hints.
+        """Use a match that `reason` brought; `start` shows it; without `hint_ways` there are no
+        hints.
         """
         super().__init__()
         self._bridge = bridge
         self.clock, self._playhead = clock, Playhead(clock)
         self.bots = BotTurns(bridge, self._playhead, ways, clock)
-        """What bots do, and what they are told."""
+        """The turns of bots."""
         self.hints = Hints(bridge, hint_ways)
-        """What people are told who ask for it."""
+        """Hints on request."""
         self.losses = Losses(bridge, hint_ways, self.hints)
-        """What people are told before they end a turn."""
+        """Warnings before the end of a turn."""
         self._answer_itself = answer_itself
         self._hand_over = HandOver(_table_of(self._bridge), reason)
         self._screen: Screen | None = None
@@ -63,7 +63,7 @@ class TableFlow(QObject):
 
     @property
     def screen(self) -> Screen:
-        """Return what the screen shows."""
+        """Return the present screen."""
         return self._hand_over.screen
 
     @property
@@ -72,7 +72,7 @@ class TableFlow(QObject):
         return self._hand_over.table.crowd
 
     def start(self) -> None:
-        """Show the first screen and let the first bot think."""
+        """Show the first screen and start the first bot."""
         self._bridge.changed.connect(self._on_changed)
         self._bridge.players_changed.connect(self._on_players_changed)
         self._moved.connect(self._on_moved, Qt.ConnectionType.QueuedConnection)
@@ -84,7 +84,7 @@ class TableFlow(QObject):
         self._refresh()
 
     def close(self) -> None:
-        """Leave the match as it is; an answer that still comes is dropped."""
+        """Leave the match as it is; a pending answer is dropped."""
         if self._is_closed:
             return
         self._is_closed = True
@@ -96,7 +96,7 @@ class TableFlow(QObject):
         self._bridge.players_changed.disconnect(self._on_players_changed)
 
     def lift_gate(self) -> None:
-        """Show the person named on the gate what it hides."""
+        """Show the screen behind the gate to the person named on it."""
         self._hand_over.lift()
         self._refresh()
 
@@ -106,7 +106,7 @@ class TableFlow(QObject):
         self._refresh()
 
     def go_on(self) -> None:
-        """Let the person who is due come back from the public view."""
+        """Return to the person who is due from the public view."""
         self._hand_over.go_on()
         self._refresh()
 
@@ -126,14 +126,14 @@ class TableFlow(QObject):
         self._refresh()
 
     def hide_window(self, reason: GateReason = GateReason.MINIMISED) -> None:
-        """Cover the table and let nothing move while nobody can see the window."""
+        """Cover the table and stop all motion while nobody can see the window."""
         self.hints.wipe()
         self.losses.put_away()
         self._hidden_by.add(reason)
         self.drop_gate(reason)
 
     def show_window(self, reason: GateReason = GateReason.MINIMISED) -> None:
-        """Go on where that was all that hid the window."""
+        """Continue, if that was the only reason to hide the window."""
         self._hidden_by.discard(reason)
         self._refresh()
 
@@ -145,23 +145,23 @@ class TableFlow(QObject):
             QTimer.singleShot(0, self, self._refresh)
 
     def skip_bots(self) -> None:
-        """Leave out the rests of bots until a person decides; between bots alone, one rest."""
+        """Skip the rests of bots until a person decides; between bots alone, one rest."""
         if not self.bots.is_playing_out:
             self._playhead.hurry(until_calm=self.crowd is not Crowd.NOBODY)
 
     def step(self) -> None:
-        """Show one step of the bots and wait again."""
+        """Show one step of the bots and pause again."""
         self.bots.pause()
         if not self._hidden_by and not self._hand_over.is_table_still:
             self._playhead.play_one()
 
     def ask_again(self) -> None:
-        """Let the bot that did not answer think once more."""
+        """Ask the bot that did not answer once more."""
         self.bots.trust_again()
         self._refresh()
 
     def _on_changed(self, change: Change) -> None:
-        """Drop at once whatever was meant for the position before; look_as changes none."""
+        """Drop at once everything for the position before; look_as changes none."""
         count = self._bridge.step_count
         if change.motion is Motion.JUMP and count == self._step_count:
             return
@@ -189,7 +189,7 @@ class TableFlow(QObject):
         self._answer = None
 
     def _refresh(self) -> None:
-        """Show the present screen, then let whoever is next begin."""
+        """Show the present screen, then start the next player."""
         if self._is_closed:
             return
         self._hand_over.come_to_rest()

@@ -3,6 +3,6 @@
 | module | what it is |
 |---|---|
 | `gate` | the gate itself |
-| `picture` | what is painted on it |
-| `plaque` | what is written on it |
+| `picture` | its picture |
+| `plaque` | its texts |
 """

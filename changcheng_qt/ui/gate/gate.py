@@ -1,7 +1,7 @@
 """The gate between two players at one screen.
 
 Before it drops, the table already shows the public view; while it is closed nothing reaches the
-table, neither clicks nor keys; the next seat's own view comes only once that seat has lifted it.
+table, neither clicks nor keys; the next seat's own view is shown only once that seat has lifted it.
 Dropping and lifting are shown as the two wings of a gate that close and open, but the table is
 guarded from the first moment to the last.
 """
@@ -22,24 +22,24 @@ _CLOSE_MS = 260
 _OPEN_MS = 320
 _EDGE = 34
 _BELOW_MIDDLE = 252
-"""How far the foot of the plaque lies below the middle, in a window of 1280 x 800: the recap grows
+"""The distance of the plaque's foot below the middle, in a window of 1280 x 800: the recap grows
 upwards from there, and the button that opens the gate is always in the same place.
 """
 _MENU_SHEET = """
 QToolButton:hover, QToolButton:pressed {{ background: {ground}; border-color: {edge}; }}
 QToolButton:focus {{ border-color: {edge}; }}
 """
-"""The menu's button is cream on the gate, and wood behind it while it is pointed at."""
+"""The menu's button is cream on the gate, and wood under the pointer."""
 
 
 class GatePanel(Panel):
     """The gate over the whole window."""
 
     opened = Signal()
-    """The seat that the gate waits for is here."""
+    """The player that the gate waits for is here."""
     board_only_asked = Signal()
     swung = Signal()
-    """The wings begin to close or to open, for all to see."""
+    """The wings start to close or to open."""
 
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
@@ -74,7 +74,7 @@ class GatePanel(Panel):
         return self._menu
 
     def drop(self, card: GateCard, *, at_once: bool = False) -> None:
-        """Guard the table for a seat; `at_once` leaves out the motion."""
+        """Guard the table for a seat; `at_once` skips the motion."""
         was_closed, self._closed = self._closed, True
         self._plaque.show_card(card)
         self._place_plaque()
@@ -92,13 +92,13 @@ class GatePanel(Panel):
         )
 
     def update_card(self, card: GateCard) -> None:
-        """Bring the plaque up to date: bots play on behind the gate, languages change."""
+        """Update the plaque: bots play on behind the gate, languages change."""
         if self._closed and card != self._plaque.card:
             self._plaque.show_card(card)
             self._place_plaque()
 
     def lift(self) -> None:
-        """Give the table free."""
+        """Release the table."""
         if not self._closed:
             return
         self._closed = False
@@ -125,7 +125,7 @@ class GatePanel(Panel):
         self._place_plaque()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wings where they are, and the shadow of the plaque."""
+        """Paint the wings in their present position, and the shadow of the plaque."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._picture.paint(painter, self.size(), self._openness)
@@ -138,11 +138,11 @@ class GatePanel(Panel):
         self._place_plaque()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Swallow every key that none of its buttons wants."""
+        """Swallow every key that none of its buttons handles."""
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Walk around within the gate: what lies behind it is out of reach."""
+        """Cycle the focus within the gate: widgets behind it are out of reach."""
         inside = [w for w in self.findChildren(QWidget) if self._takes_focus(w)]
         focused = self.focusWidget()
         if not inside:

@@ -19,13 +19,13 @@ _SHADOW_REACH = QMarginsF(24, 18, 24, 36)
 _CORNER = 14
 _BEHIND = "#6B1811"
 _NIGHT, _DUSK = "#120A04", 96
-"""How a dark theme dims the gate, which would be by far the brightest of it."""
+"""How a dark theme dims the gate, which would be its brightest part."""
 _PAPER_EDGE, _GOLD_LINE = "#5A3A12", "#B78428"
 
 
 class GatePicture:
-    """The gate of the title that is shown, painted once for each size; its wings move apart as far
-    as it is open.
+    """The gate of the present title, painted once for each size; its wings move apart as it
+    opens.
     """
 
     def __init__(self, titles: TitleChoice, appearance: Appearance) -> None:
@@ -33,10 +33,10 @@ class GatePicture:
         self._appearance = appearance
         self._picture = QPixmap()
         self._looks = ("", "", 0.0)
-        """The title and the theme of the picture, and the size of things in it."""
+        """The title and the theme of the picture, and its sizes."""
 
     def paint(self, painter: QPainter, size: QSize, openness: float = 0.0) -> None:
-        """Paint both wings from 0 0 on: closed at openness 0, out of sight at 1."""
+        """Paint both wings from 0 0 on: closed at openness 0, outside at 1."""
         ratio = painter.device().devicePixelRatioF()
         self._bake(size, ratio)
         seam = size.width() // 2
@@ -47,7 +47,7 @@ class GatePicture:
         painter.drawPixmap(QPointF(seam + aside, 0), self._picture, east)
 
     def drop(self) -> None:
-        """Keep no picture: one of a whole window takes 4 MB, and 16 at device scale 2."""
+        """Free the picture: that of a whole window takes 4 MB, and 16 at device scale 2."""
         self._picture = QPixmap()
 
     def _bake(self, size: QSize, ratio: float) -> None:
@@ -70,7 +70,7 @@ class GatePicture:
 
 
 def paint_sheet_shadow(painter: QPainter, sheet: QRectF) -> None:
-    """Paint the shadow that a sheet of paper throws on the gate, except below the sheet."""
+    """Paint the shadow of a sheet of paper on the gate, except below the sheet."""
     around = sheet.marginsAdded(_SHADOW_REACH).toAlignedRect()
     hidden = sheet.toRect().adjusted(_CORNER, _CORNER, -_CORNER, -_CORNER)
     painter.save()

@@ -1,4 +1,4 @@
-"""The plaque on the closed gate: whose turn it is to look, and what everybody saw meanwhile."""
+"""The plaque on the closed gate: the next viewer, and the public events meanwhile."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -31,18 +31,18 @@ _HEAD: Final = TextStyle(size=14, role="text3", face=TypeFace.TITLE, italic=True
 
 
 class GateAsks(Enum):
-    """What the one who lifts the gate will see."""
+    """The screen behind the gate."""
 
     TURN = "turn"
-    """His own table, to go on playing."""
+    """The player's own table, to go on playing."""
     NOTES = "notes"
-    """His own hand and notes, while another seat's turn goes on."""
+    """The player's own hand and notes, during another seat's turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class GateCard:
-    """Whom the gate waits for, the public events since that seat's last turn, or since the game
-    began where it had none yet, and who may still have a turn where the game is about to end.
+    """The seat that the gate waits for, the public events since its last turn, or since the
+    beginning of the game, and the seats that may still have a turn if the game is about to end.
     """
 
     name: str
@@ -54,16 +54,16 @@ class GateCard:
 
 
 class Plaque(Panel):
-    """A sheet of paper with a gold edge, and the two ways on from here."""
+    """A sheet of paper with a gold edge, and its two buttons."""
 
     opened = Signal()
-    """The one it waits for is here."""
+    """The player it waits for is here."""
     board_only_asked = Signal()
 
     def __init__(
         self, appearance: Appearance, paint_token: PaintToken, keys: KeyBindings, parent: QWidget
     ) -> None:
-        """Start without a card; `keys` tell which ones press buttons."""
+        """Start without a card; `keys` has those that press buttons."""
         super().__init__(appearance, parent)
         self._card: GateCard | None = None
         self._arming = Arming(keys, self)
@@ -84,12 +84,12 @@ class Plaque(Panel):
 
     @property
     def card(self) -> GateCard | None:
-        """Return what stands on it, None before the gate has dropped."""
+        """Return its content, None before the gate has been dropped."""
         return self._card
 
     @property
     def recap(self) -> tuple[StoryEntry, ...]:
-        """Return what it tells of the time since the seat's last turn."""
+        """Return the recap of the time since the seat's last turn."""
         return self._recap.lines.entries
 
     def show_card(self, card: GateCard) -> None:
@@ -104,13 +104,13 @@ class Plaque(Panel):
         self.retranslate()
 
     def take_focus(self) -> None:
-        """Let the keyboard open the gate, once the player who ended a turn has let go of it."""
+        """Take the focus, once the player who ended a turn has released the key."""
         self._open.setFocus(Qt.FocusReason.OtherFocusReason)
         self._arming.guard(self._open)
 
     def fit(self, room: QSize) -> QSize:
-        """Return the size within a room. A recap that is too long for it takes the place of the
-        stone, for the name says as much, and scrolls if it is longer still.
+        """Return the size within a room. A recap that is too long for it replaces the stone, for
+        the name is there too, and scrolls if it is longer still.
         """
         width = min(self.appearance.px(WIDTH), room.width())
         inside = width - 2 * self.appearance.px(_MARGIN)
@@ -148,7 +148,7 @@ class Plaque(Panel):
         self._open.setMinimumHeight(px(50))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus; a key held down opens nothing."""
+        """Press the focused button with Enter; a held key opens nothing."""
         focused = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and isinstance(focused, Button) and not event.isAutoRepeat():
@@ -186,7 +186,7 @@ class Plaque(Panel):
 
 
 def lead_text(asks: GateAsks) -> str:
-    """Return the line above the name: what that player is asked for."""
+    """Return the line above the name: the request to that player."""
     match asks:
         case GateAsks.TURN:
             return translate("Gate", "Pass the device to")
@@ -201,5 +201,5 @@ def _since(*, is_first_turn: bool) -> str:
 
 
 def _short(name: str) -> str:
-    """Return a name that a button can hold; the whole of it stands above."""
+    """Return a name that fits on a button; the whole name is above."""
     return name if len(name) <= 18 else f"{name[:17]}…"
