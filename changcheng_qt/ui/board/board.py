@@ -201,9 +201,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         return mode
 
     def click(self, place: PointerPlace) -> None:
-        """Explain the target of a click with empty hands, or why a click with a held thing does
-        nothing.
-        """
+        """Explain the target, or why a click with a held thing does nothing."""
         if not self._parts.pointing.explain(place):
             self.notes.tell_missed()
 
@@ -275,9 +273,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.view.viewport().update()
 
     def _on_hand_changed(self, held: object | None) -> None:
-        """Take the focus once something is held, so that arrows walk the targets, and scroll to the
-        nearest place for it if none is visible.
-        """
+        """Take the focus once something is held, and scroll to a place for it."""
         if held is None:
             return
         if self.isVisible() and self.isActiveWindow():

@@ -182,7 +182,7 @@ class ZoomView(ScrolledView):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the board is at its smallest scale: whole, if the view is large enough."""
+        """Whether the board is at its smallest scale: whole, if the view allows."""
         return abs(self.shown_scale - self._zoom().whole) < 10**-_SCALE_DIGITS
 
     def would_show_all(self, size: QSize) -> bool:
@@ -197,14 +197,12 @@ class ZoomView(ScrolledView):
             self._refit()
 
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
-        """Treat margins as covered by something; the board is fitted into the uncovered part."""
+        """Treat margins as covered; the board is fitted into the uncovered part."""
         if self._cover.lay(covered, by):
             self._refit()
 
     def lie_beside(self, drawer: QMargins) -> None:
-        """Stay clear of an open drawer, if the board stays large enough; empty margins mean
-        none.
-        """
+        """Stay clear of an open drawer, if possible; empty margins mean none."""
         if self._cover.lay_drawer(drawer):
             self._refit()
 
@@ -214,7 +212,7 @@ class ZoomView(ScrolledView):
         self._refit()
 
     def toggle_fit(self) -> None:
-        """Switch from the whole board to the working zoom, and from anything else to the whole."""
+        """Switch from the whole board to the working zoom, or to the whole."""
         self.hold_to(Extent.WORKING if self.is_whole else Extent.WHOLE)
 
     def zoom_by(self, steps: float, at: QPointF | None = None) -> None:
@@ -244,7 +242,7 @@ class ZoomView(ScrolledView):
     # What Qt calls.
 
     def event(self, event: QEvent) -> bool:
-        """Restore the extent after every resize, once Qt has resized the viewport as well."""
+        """Restore the extent after every resize of the viewport."""
         is_handled = super().event(event)
         if event.type() is QEvent.Type.Resize:
             self._refit()
@@ -311,9 +309,7 @@ class ZoomView(ScrolledView):
         self.focus_lost.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint with a share of time for new sprites, and continue in the next frame if that was
-        not enough.
-        """
+        """Paint with a time limit for new sprites; the next frame continues."""
         self._sprites.begin_frame(self._budget)
         super().paintEvent(event)
         self._sprites.end_frame()
