@@ -131,6 +131,25 @@ def test_a_long_name_is_written_smaller_not_cut(qapp: object) -> None:
     assert CARD.adjusted(-3, -3, 5, 7).contains(long.painted())
 
 
+@pytest.mark.parametrize("names", ["Wei · Shu", "Chu"])
+def test_names_are_larger_where_large_letters_are_wanted(qapp: object, names: str) -> None:
+    """Each in a line of its own; they stay on the card, and an emblem above them is whole."""
+
+    def height(least: float) -> float:
+        sizes: list[float] = []
+
+        def paint(painter: QPainter) -> None:
+            cards.paint_card(painter, CARD, Colour.RED, names, Fonts(Script.LATIN), least)
+            sizes.append(painter.fontInfo().pixelSize())
+
+        assert CARD.adjusted(-3, -3, 5, 7).contains(canvas(paint).painted())
+        return sizes[0]
+
+    natural = CARD.width() * 0.16
+    assert height(0) == height(natural - 1) <= natural
+    assert height(natural + 1) >= 1.4 * height(0)
+
+
 def test_a_pile_is_higher_the_more_cards_lie_in_it_and_empty_without_any(qapp: object) -> None:
     def pile(count: int) -> Canvas:
         return canvas(lambda painter: cards.paint_pile(painter, CARD, count))

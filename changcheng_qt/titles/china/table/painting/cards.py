@@ -4,6 +4,7 @@ A card fills its rectangle; everything on it is a share of its width. Its height
 its width.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,6 +20,15 @@ from changcheng_qt.ui.painting.pigments import CARD_PAPER, CARD_SHADOW, EMPEROR_
 from changcheng_qt.ui.painting.surfaces import woven_cloud
 
 HEIGHT: Final = 1.42
+BETWEEN: Final = " · "
+"""What stands between two names on a card."""
+LEAST_NAME: Final = 8.0
+"""The least height of the letters of names on cards, in a window of 1280 x 800."""
+_SMALL_NAME: Final = 0.1612
+_LARGE_NAME: Final = 0.24
+"""The greatest height of letters of names in one line, and of those in two."""
+_SLIP: Final = 0.26
+_HIGH_SLIP: Final = 0.54
 _CORNER: Final = 0.09
 _BACK: Final = ("#35566B", "#203A4C")
 _BACK_INK: Final = "#14242F"
@@ -39,8 +49,12 @@ _MOST_BELOW: Final = 4
 """How many cards of a pile are visible below its top card."""
 
 
-def paint_card(painter: QPainter, rect: QRectF, colour: Colour, names: str, fonts: Fonts) -> None:
-    """Paint the face of a region card; `names` are its regions."""
+def paint_card(
+    painter: QPainter, rect: QRectF, colour: Colour, names: str, fonts: Fonts, least: float = 0.0
+) -> None:
+    """Paint the face of a region card; `names` are its regions, joined by `BETWEEN`. If letters in
+    one line would be less than `least` pixels high, they are larger, each name in its own line.
+    """
     tones, width = REGION_COLOURS[colour], rect.width()
     _paint_sheet(painter, rect)
     margin = width * 0.07
@@ -50,7 +64,9 @@ def paint_card(painter: QPainter, rect: QRectF, colour: Colour, names: str, font
         linear(inner.topLeft(), inner.bottomLeft(), mix(tones.land, CARD_PAPER, 0.25), tones.land)
     )
     painter.drawRoundedRect(inner, width * 0.05, width * 0.05)
-    slip = QRectF(inner.left(), inner.bottom() - width * 0.26, inner.width(), width * 0.26)
+    is_large = least > width * _SMALL_NAME
+    height = width * (_HIGH_SLIP if is_large else _SLIP)
+    slip = QRectF(inner.left(), inner.bottom() - height, inner.width(), height)
     middle = QPointF(inner.center().x(), (inner.top() + slip.top()) / 2)
     _paint_hills(painter, QRectF(inner.topLeft(), slip.topRight()), tones.shade)
     painter.setPen(NO_PEN)
@@ -60,7 +76,9 @@ def paint_card(painter: QPainter, rect: QRectF, colour: Colour, names: str, font
     painter.setPen(NO_PEN)
     painter.setBrush(ink(CARD_PAPER, 225))
     painter.drawRect(slip.adjusted(width * 0.01, 0, -width * 0.01, -width * 0.02))
-    _paint_names(painter, slip, names, fonts, tones.deep)
+    lines = names.split(BETWEEN) if is_large else [names]
+    size = _LARGE_NAME if is_large else _SMALL_NAME
+    _paint_names(painter, slip, lines, fonts, size * width, tones.deep)
 
 
 def paint_back(painter: QPainter, rect: QRectF) -> None:
@@ -170,16 +188,21 @@ def _paint_coin(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.drawRect(centred(centre, radius * 0.62, radius * 0.62))
 
 
-def _paint_names(painter: QPainter, slip: QRectF, names: str, fonts: Fonts, colour: str) -> None:
-    """Paint the names on the slip, as large as they fit."""
-    size = slip.height() * 0.62
+def _paint_names(
+    painter: QPainter, slip: QRectF, lines: Sequence[str], fonts: Fonts, size: float, colour: str
+) -> None:
+    """Paint lines of names on the slip, with letters of that height, or lower so that they fit."""
     while size > 1:
         painter.setFont(fonts.title(size))
-        if painter.fontMetrics().horizontalAdvance(names) <= slip.width() * 0.92:
+        if max(map(painter.fontMetrics().horizontalAdvance, lines)) <= slip.width() * 0.92:
             break
         size -= 1
     painter.setPen(ink(colour))
-    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, names)
+    height = slip.height() * (0.46 if len(lines) > 1 else 1)
+    top = slip.center().y() - height * len(lines) / 2
+    for number, line in enumerate(lines):
+        room = QRectF(slip.left(), top + height * number, slip.width(), height)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, line)
 
 
 def paint_small_card(painter: QPainter, rect: QRectF, colour: Colour | None) -> None:

@@ -15,7 +15,12 @@ from changcheng_qt.titles.china.rules.commands import Command, DrawCard, TakeOpe
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.pieces import OPEN_SLOTS, Colour
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table.painting.cards import paint_card, paint_pile, paint_slot
+from changcheng_qt.titles.china.table.painting.cards import (
+    LEAST_NAME,
+    paint_card,
+    paint_pile,
+    paint_slot,
+)
 from changcheng_qt.titles.china.table.tray.hands import CARD, regions_of
 from changcheng_qt.titles.china.words.commands import drawing_note
 from changcheng_qt.titles.china.words.names import card_name, pile_text
@@ -89,13 +94,14 @@ class OpenCard(TrayButton):
                 paint_slot(painter, rect, self.appearance.palette.tray_text)
                 return
             names, fonts = regions_of(self._board, colour), self.appearance.fonts
+            least = self.appearance.px(LEAST_NAME)
 
             def paint_face(brush: QPainter) -> None:
                 self._picture.draw(
                     brush,
                     self.size(),
-                    (colour, names, fonts),
-                    lambda layer: paint_card(layer, rect, colour, names, fonts),
+                    (colour, names, fonts, least),
+                    lambda layer: paint_card(layer, rect, colour, names, fonts, least),
                 )
 
             paint_card_in_button(painter, self, rect, paint_face, _HAZE)

@@ -15,7 +15,12 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.pieces import HAND, PAIR, Cards, Colour
-from changcheng_qt.titles.china.table.painting.cards import paint_back, paint_card, paint_link
+from changcheng_qt.titles.china.table.painting.cards import (
+    LEAST_NAME,
+    paint_back,
+    paint_card,
+    paint_link,
+)
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Held
 from changcheng_qt.titles.china.table.tray.hands import CARD, KnownHand, regions_of
 from changcheng_qt.titles.china.words.names import card_name
@@ -78,6 +83,7 @@ class CardButton(HandCard[Held]):
             return
         colour, rect = self._colour, card_in_button(self, CARD)
         names, fonts = regions_of(self._board, colour), self.appearance.fonts
+        least = self.appearance.px(LEAST_NAME)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
@@ -85,8 +91,8 @@ class CardButton(HandCard[Held]):
                 self._picture.draw(
                     brush,
                     self.size(),
-                    (colour, names, fonts),
-                    lambda layer: paint_card(layer, rect, colour, names, fonts),
+                    (colour, names, fonts, least),
+                    lambda layer: paint_card(layer, rect, colour, names, fonts, least),
                 )
 
             paint_card_in_button(painter, self, rect, paint_face)

@@ -10,7 +10,13 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table.painting.cards import HEIGHT, paint_back, paint_card
+from changcheng_qt.titles.china.table.painting.cards import (
+    BETWEEN,
+    HEIGHT,
+    LEAST_NAME,
+    paint_back,
+    paint_card,
+)
 from changcheng_qt.titles.china.words.names import card_name, region_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -19,7 +25,6 @@ from changcheng_qt.ui.tray.card_row import CardRow
 
 CARD: Final = CardShape(84.0, 84.0 * HEIGHT, air=8, named_from=0)
 """The shape of a region card; its name is as large as fits."""
-_BETWEEN: Final = " · "
 
 KnownHand: TypeAlias = tuple[Colour | None, ...]
 """A hand by colour, None for an unknown card."""
@@ -28,7 +33,7 @@ KnownHand: TypeAlias = tuple[Colour | None, ...]
 def regions_of(board: Board, colour: Colour) -> str:
     """Return the names of a card's regions, as printed on it."""
     regions = range(len(board.regions))
-    return _BETWEEN.join(region_name(board, r) for r in regions if board.colour_of(r) is colour)
+    return BETWEEN.join(region_name(board, r) for r in regions if board.colour_of(r) is colour)
 
 
 def known_hand(view: View, seat: Seat) -> KnownHand:
@@ -55,8 +60,8 @@ class RegionCardRow(CardRow[Colour]):
 
     def paint_face(self, painter: QPainter, rect: QRectF, card: Colour) -> None:
         """Paint a card face up."""
-        names = regions_of(self._board, card)
-        paint_card(painter, rect, card, names, self.appearance.fonts)
+        names, least = regions_of(self._board, card), self.appearance.px(LEAST_NAME)
+        paint_card(painter, rect, card, names, self.appearance.fonts, least)
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a card face down."""
