@@ -1,5 +1,6 @@
 """What is pointed at on the map, what a click and a drag do there, and where keys walk."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -21,6 +22,7 @@ from changcheng_qt.titles.china.table.pointer.play import why_not_command, why_n
 from changcheng_qt.titles.china.table.scene.marks import (
     GhostMark,
     GlowMark,
+    LitRoadMark,
     LitSealMark,
     OfferMark,
     OutlineMark,
@@ -154,6 +156,23 @@ def test_why_not_is_told_of_courts_and_to_the_seat_that_is_due_alone(qtbot: QtBo
     assert others.pointing.reason is None
     assert not others.play.offers.legal
     assert not others.play.offers.ways
+
+
+def test_a_house_in_a_line_lights_up_its_roads(qtbot: QtBot) -> None:
+    """In the colour of its owner, whoever points at it, and nothing beside the line."""
+    towns = ("didao", "yong", "xianyang", "anyi")
+    table = table_of(lay("red red purple", houses={**dict.fromkeys(towns, Y), "wan": Y}))
+
+    def lit(town: str) -> list[str]:
+        table.hover(table.town(town))
+        marks = table.scene.marks.figures.values()
+        roads = [mark for mark in marks if isinstance(mark, LitRoadMark)]
+        assert all(mark.colour == table.bridge.view.colours[Y].value for mark in roads)
+        numbers = [space for mark in roads for space in table.board.roads[mark.road]]
+        return [table.board.spaces[number].id for number in numbers]
+
+    assert Counter(lit("yong")) == Counter(lit("anyi")) == Counter((*towns, *towns[1:-1]))
+    assert lit("wan") == lit("bodao") == []
 
 
 def test_tray_buttons_tell_why_they_do_nothing(qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from changcheng_qt.titles.china.rules.forecast import line_at
 from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
     CourtPlace,
@@ -22,6 +23,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
 from changcheng_qt.titles.china.table.pointer.hand import Hand, piece_of
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
 from changcheng_qt.titles.china.table.pointer.targets import PLACEMENTS, Offers
+from changcheng_qt.titles.china.table.scene.counted_marks import line_marks
 from changcheng_qt.titles.china.table.scene.figure_art import carried_art
 from changcheng_qt.titles.china.table.scene.marks import (
     GhostMark,
@@ -93,6 +95,7 @@ class MapGround:
             **dict(spoken_marks(self._spoken_of(offers, pointed))),
             **dict(offer_marks((*offers.targets, *offers.starts), walked)),
             **dict(self._ghosts(offers, pointed.target)),
+            **dict(self._line_over(pointed.target)),
             **self.lit,
         }
 
@@ -117,6 +120,14 @@ class MapGround:
             if isinstance(place, AlliancePlace):
                 board = self._scene.view.board
                 yield from map(RegionPlace, board.alliances[place.alliance])
+
+    def _line_over(self, target: Place | None) -> Iterator[tuple[Key, Mark]]:
+        """Yield the lit roads of the line over a town that would score now, if any."""
+        view = self._scene.view
+        if isinstance(target, TownPlace):
+            owner, found = view.houses[target.space], line_at(view, target.space)
+            if owner is not None and found is not None:
+                yield from line_marks(found[0], owner, view)
 
     def _ghosts(self, offers: Offers, target: Place | None) -> Iterator[tuple[Key, Mark]]:
         """Yield the ghosts of pieces at the target and at a chosen place."""

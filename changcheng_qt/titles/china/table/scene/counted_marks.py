@@ -1,14 +1,16 @@
-"""The marks on the map during a scoring."""
+"""The marks on the map during a scoring, and the lit roads of a line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.china.rules.events import (
     AllianceScored,
     GameEnded,
     RegionScored,
     RoadsScored,
 )
+from changcheng_qt.titles.china.rules.geography import Space
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.reveal.stages import Counted
 from changcheng_qt.titles.china.table.scene.marks import (
@@ -38,10 +40,15 @@ def _marks(counted: Counted, view: View) -> Iterator[tuple[Key, Mark]]:
             yield ("lit seal", alliance, 0), LitSealMark(alliance)
             yield ("emperor", 0, 0), EmperorMark(alliance)
         case RoadsScored(seat, lines):
-            numbers = {frozenset(road): number for number, road in enumerate(view.board.roads)}
             for line in lines:
-                for pair in pairwise(line):
-                    road = numbers[frozenset(pair)]
-                    yield ("lit road", road, 0), LitRoadMark(road, view.colours[seat].value)
+                yield from line_marks(line, seat, view)
         case GameEnded():
             pass
+
+
+def line_marks(line: Sequence[Space], seat: Seat, view: View) -> Iterator[tuple[Key, Mark]]:
+    """Yield the marks of the roads of a seat's line."""
+    numbers = {frozenset(road): number for number, road in enumerate(view.board.roads)}
+    for pair in pairwise(line):
+        road = numbers[frozenset(pair)]
+        yield ("lit road", road, 0), LitRoadMark(road, view.colours[seat].value)

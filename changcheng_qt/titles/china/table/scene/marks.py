@@ -118,7 +118,7 @@ def spoken_marks(places: Iterable[Place]) -> Iterator[tuple[Key, Mark]]:
 
 
 FADING: Final = FadingKinds(
-    coming=(OfferMark, GhostMark, OutlineMark, GlowMark),
+    coming=(OfferMark, GhostMark, OutlineMark, LitRoadMark, GlowMark),
     moving=(GhostMark,),
     crossing=(OfferMark,),
 )
