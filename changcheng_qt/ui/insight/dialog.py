@@ -1,5 +1,5 @@
-"""Who knew what, over the board of a replay: a seat to choose, the page, what the cell under
-pointer or keys says, and the key to the signs.
+"""The page *Who knew what*, over the board of a replay: a choice of seats, the page, the text of
+the cell under pointer or keys, and the key to the signs.
 """
 
 import time
@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 _SIZE: Final = (1180, 736)
 _SLICE: Final = 0.012
-"""Seconds for which the page is made between two events."""
+"""Seconds of work on the page between two events."""
 _TOKEN: Final = 18
 _SAMPLE: Final = 18
 _KEYS: Final = (How.OWN, How.LOOKED, How.COUNTED)
@@ -38,10 +38,10 @@ _KEYS: Final = (How.OWN, How.LOOKED, How.COUNTED)
 
 
 class KnowledgeDialog(Sheet):
-    """The page of one replay; the game can be led on in the replay after it has been closed."""
+    """The page of one replay; the making continues in the replay after it has been closed."""
 
     step_asked = Signal(int)
-    """Somebody wants to see a position."""
+    """The user wants to see a position."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class KnowledgeDialog(Sheet):
         turns: Sequence[int],
         parent: QWidget,
     ) -> None:
-        """Make the page, or what is still to be made of it; `turns` are where turns begin."""
+        """Make the page, or the rest of it; `turns` are the positions at which turns begin."""
         super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._bridge = bridge
@@ -64,7 +64,7 @@ class KnowledgeDialog(Sheet):
         self.whose = DropDown(self)
         self._whose_label.setBuddy(self.whose)
         self.said = Words(appearance, BODY, self, wrap=True)
-        """What the cell under pointer or keys says."""
+        """The text of the cell under pointer or keys."""
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._key_words = [Words(appearance, NOTE, self) for _ in range(len(_KEYS) + 1)]
         self._close = self.add_button(primary=True)
@@ -115,7 +115,7 @@ class KnowledgeDialog(Sheet):
             self.said.setText(translate("Insight", "Going through the game…"))
 
     def finish(self) -> None:
-        """Make all that is left at once."""
+        """Make the rest at once."""
         self._timer.stop()
         if self.grid is None:
             self._show_page()
@@ -165,7 +165,7 @@ class KnowledgeDialog(Sheet):
         self.body.addLayout(self._key_grid)
 
     def _lay_out_key(self) -> None:
-        """Lay the key out in one row, or in two where everything is larger than usual."""
+        """Lay the key out in one row, or in two if everything is larger than usual."""
         across = 2 if self.appearance.size > 1 else len(self._samples)
         for place, (sample, words) in enumerate(zip(self._samples, self._key_words, strict=True)):
             row, column = divmod(place, across)
@@ -233,5 +233,5 @@ def _key_texts() -> Sequence[str]:
 
 
 def _within(room: QRectF) -> QRectF:
-    """Return the room of a sign without that of its outline."""
+    """Return the room of a sign inside its outline."""
     return room.adjusted(1.5, 1.5, -1.5, -1.5)

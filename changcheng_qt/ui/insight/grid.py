@@ -1,7 +1,7 @@
-"""The page on the screen: cells with the signs of those who knew, filled where it lay open to all.
+"""The page on the screen: cells with the signs of the seats that knew, filled if everybody did.
 
-The arrows go from cell to cell, Enter and a click lead to the step. A bar in a column's head tells
-where the replay stands.
+The arrows go from cell to cell, Enter and a click open the step. A bar in a column's head marks the
+position of the replay.
 """
 
 from typing import Final
@@ -29,9 +29,9 @@ _SIGN: Final = 15
 _GAP: Final = 2
 _NAMES: Final = 218
 _NAMES_SHARE: Final = 0.36
-"""How much of the width the names of rows take at most."""
+"""The largest share of the width for the names of rows."""
 _DIM: Final = 0.28
-"""How strongly that is painted which the chosen seat did not know."""
+"""The opacity of signs that the chosen seat did not know."""
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _SCROLLS: Final = QAbstractItemView.ScrollMode
 
@@ -40,7 +40,7 @@ class KnowledgeGrid(QTableView):
     """Shows one page."""
 
     step_asked = Signal(int)
-    """Somebody wants to see the position to which a cell leads."""
+    """The user wants to see the position of a cell."""
     pointed = Signal(QModelIndex)
     """Pointer or keys are on another cell."""
 
@@ -82,24 +82,24 @@ class KnowledgeGrid(QTableView):
         self.viewport().update()
 
     def choose(self, seat: Seat | None) -> None:
-        """Dim what a seat did not know; nothing with None."""
+        """Dim everything that a seat did not know; nothing with None."""
         self._table.chosen = seat
         self.viewport().update()
         self.pointed.emit(self.currentIndex())
 
     def stand_at(self, position: int) -> None:
-        """Mark the column of a position, and begin there."""
+        """Mark the column of a position, and start there."""
         column = self._table.column_of(position)
         self._columns.marked = column
         self.setCurrentIndex(self._table.index(0, column))
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell where the keys are."""
+        """Emit the current cell."""
         super().currentChanged(current, previous)
         self.pointed.emit(current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead to the step of the current cell with Enter or Space; Escape is the dialog's."""
+        """Open the step of the current cell with Enter or Space; Escape is the dialog's."""
         if event.key() in _ENTER and not event.isAutoRepeat():
             self._ask(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape:
@@ -108,12 +108,12 @@ class KnowledgeGrid(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current cell in sight."""
+        """Keep the current cell visible."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell of the current cell again."""
+        """Emit the current cell again."""
         super().leaveEvent(event)
         self.pointed.emit(self.currentIndex())
 
@@ -139,13 +139,15 @@ class _Cells(QStyledItemDelegate):
 
     @property
     def size(self) -> QSize:
-        """How large a cell is."""
+        """The size of a cell."""
         px = self._appearance.px
         step, margin = px(_SIGN) + px(_GAP), 2 * px(_GAP) + 3
         return QSize(self._across * step + margin, max(2, self._down) * step + margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground, the signs of those who knew, and the ring around the current cell."""
+        """Paint the ground, the signs of the seats that knew, and the ring around the current
+        cell.
+        """
         room = QRectF(option.rect).adjusted(1, 1, -1, -1)
         cell, look = self._table.cell(index), self._appearance
         painter.save()
@@ -167,7 +169,7 @@ class _Cells(QStyledItemDelegate):
         painter.restore()
 
     def _paint_figure(self, painter: QPainter, room: QRectF, index: Index) -> None:
-        """Paint the number in a cell, if all of the cell is in sight."""
+        """Paint the number in a cell, if the whole cell is visible."""
         if QRectF(self._grid.viewport().rect()).contains(room):
             painter.setFont(self._appearance.number_font(13))
             painter.setPen(self._appearance.colour("text"))
@@ -202,15 +204,15 @@ class _Columns(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._appearance = appearance
         self.marked = -1
-        """The column in which the replay stands."""
+        """The column of the replay's position."""
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Take a line of figures."""
+        """Return the size of a line of figures."""
         return QSize(0, self._appearance.px(26))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """Paint a number, a bar below it where the replay stands."""
+        """Paint a number, with a bar below it at the replay's position."""
         look = self._appearance
         painter.save()
         painter.fillRect(rect, look.colour("panel"))
@@ -237,7 +239,7 @@ class _Names(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """Paint token and name, cut short where it must be."""
+        """Paint token and name, elided if need be."""
         look, owner = self._appearance, self._table.owner(logicalIndex)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

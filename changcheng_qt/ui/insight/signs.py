@@ -1,7 +1,7 @@
-"""How a seat's sign is painted on the page: its own token, whose outline says by what it knew.
+"""A seat's sign on the page: its own token, whose outline shows how it knew.
 
-A square stone is what a seat has itself, a round one what it has seen, a pointed one what it could
-tell by elimination. Colour never stands alone: the glyph is on all of them.
+A square stone marks the seat's own things, a round one things it has seen, a pointed one deductions
+by elimination. Colour never stands alone: the glyph is on all of them.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from changcheng_qt.verdicts.insight import How
 PaintSeat: TypeAlias = Callable[[QPainter, QRectF, Seat], None]
 """Paint the token of a seat into a square."""
 _OVER: Final = 0.12
-"""By how much a token is larger than the outline that is cut out of it."""
+"""The size of a token relative to the outline cut out of it."""
 
 
 class Outline(Enum):

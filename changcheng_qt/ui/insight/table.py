@@ -1,8 +1,8 @@
-"""The page of who knew what as a table: a row a secret, a column a step, or a turn where the steps
-are many.
+"""The page *Who knew what* as a table: a row for each secret, a column for each step, or for each
+turn if there are many steps.
 
-A cell tells what was so at the end of its column. It leads to the first step of the column at which
-the row changed, else to where the column begins.
+A cell shows the state at the end of its column. It opens the first step of the column at which the
+row changed, else the beginning of the column.
 """
 
 from bisect import bisect_right
@@ -31,21 +31,21 @@ from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage
 translate = QCoreApplication.translate
 
 MOST_STEPS: Final = 40
-"""More positions than these are taken together by turns."""
+"""With more positions than these, columns are turns."""
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
 
 class Unit(Enum):
-    """What a column is."""
+    """The unit of a column."""
 
     STEP = "step"
     TURN = "turn"
 
 
 def columns_of(positions: int, turns: Sequence[int]) -> tuple[Unit, tuple[range, ...]]:
-    """Return what the columns are, and the positions in each; `turns` are those at which turns
-    begin.
+    """Return the unit of the columns, and the positions in each; `turns` are the positions at which
+    turns begin.
     """
     if positions <= MOST_STEPS or not turns:
         return Unit.STEP, tuple(range(place, place + 1) for place in range(positions))
@@ -54,7 +54,7 @@ def columns_of(positions: int, turns: Sequence[int]) -> tuple[Unit, tuple[range,
 
 
 class KnowledgeTable(QAbstractTableModel):
-    """The page for a table widget; all texts are made when they are asked for."""
+    """The page for a table widget; all texts are made on demand."""
 
     def __init__(
         self,
@@ -71,22 +71,22 @@ class KnowledgeTable(QAbstractTableModel):
         self.page = page
         self.unit, self.columns = columns_of(page.positions, turns)
         self.chosen: Seat | None = None
-        """The seat whose knowledge alone is told, None for all."""
+        """The seat whose knowledge alone is shown, None for all."""
         self._secrets = secrets
         self._words = words
         self._last = last
         self._players = players
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return how many secrets there are."""
+        """Return the number of secrets."""
         return 0 if parent.isValid() else len(self.page.rows)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return how many columns there are."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """Return a cell in words, for those who point at it and for screen readers."""
+        """Return a cell in words, for tooltips and for screen readers."""
         match role:
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tooltip(self.text(index))
@@ -118,17 +118,17 @@ class KnowledgeTable(QAbstractTableModel):
                 return None
 
     def cell(self, index: Index) -> Cell | None:
-        """Return what was so at the end of a column; None where the secret was not there."""
+        """Return the state at the end of a column; None if the secret did not exist."""
         return self.page.rows[index.row()].cells[self.columns[index.column()][-1]]
 
     def position(self, index: Index) -> int:
-        """Return the position to which a cell leads."""
+        """Return the position that a cell opens."""
         cells, places = self.page.rows[index.row()].cells, self.columns[index.column()]
         changed = (p for p in places if p and cells[p] != cells[p - 1])
         return next(changed, places[0])
 
     def column_of(self, position: int) -> int:
-        """Return the column in which a position lies."""
+        """Return the column of a position."""
         return bisect_right(self.columns, position, key=lambda places: places[0]) - 1
 
     def number(self, column: int) -> int:
@@ -136,11 +136,11 @@ class KnowledgeTable(QAbstractTableModel):
         return column + 1 if self.unit is Unit.TURN else column
 
     def owner(self, row: int) -> Seat | None:
-        """Return whose secret a row is."""
+        """Return the owner of a row's secret."""
         return self._secrets.owner(self.page.rows[row].secret)
 
     def name(self, row: int) -> str:
-        """Return the name of a row, with its value where that never changes."""
+        """Return the name of a row, with its value if that never changes."""
         secret, cells = self.page.rows[row].secret, self.page.rows[row].cells
         name = self._words.secret_name(secret, self._last)
         told = (cell.value for cell in cells if cell is not None)
@@ -159,7 +159,7 @@ class KnowledgeTable(QAbstractTableModel):
         return name if owner is None else labelled(player_name(self._players, owner), name)
 
     def text(self, index: Index) -> str:
-        """Return a cell in words: what it was about and when, what was so, who knew by what."""
+        """Return a cell in words: the secret and the time, its value, and who knew it how."""
         cell, name = self.cell(index), self.full_name(index.row())
         words = translate("Insight", "{secret}, {when}.", "a cell of a table")
         head = fill(words, secret=name, when=self._column_name(index.column()))
@@ -175,7 +175,7 @@ class KnowledgeTable(QAbstractTableModel):
         return join_sentences([head, value, knew_text(cell, seats, self._players)])
 
     def figure(self, index: Index) -> str:
-        """Return the value in a cell where that is a number, which has room in it."""
+        """Return the value in a cell if it is a number, which fits there."""
         cell, secret = self.cell(index), self.page.rows[index.row()].secret
         if cell is None or cell.value is None:
             return ""

@@ -1,11 +1,11 @@
-"""Lessons and problems on the table: a coach who asks for one thing at a time, and the list.
+"""Lessons and problems on the table: a coach with one task at a time, and the list.
 
 | module | what it is |
 |---|---|
-| `guide` | what the coach asks of whoever leads; where a lesson stands |
-| `coach` | the card that says what is asked for |
-| `place` | where that card lies |
-| `frames` | what it speaks of, framed |
-| `problem` | where a problem stands |
+| `guide` | the interface of the coach's guides; the guide of a lesson |
+| `coach` | the card with the present task |
+| `place` | the place of that card |
+| `frames` | frames around its targets |
+| `problem` | the guide of a problem |
 | `choice` | the list of lessons and problems |
 """

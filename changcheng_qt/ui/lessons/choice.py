@@ -1,4 +1,4 @@
-"""The list of lessons and problems: which there are, and which were done."""
+"""The list of lessons and problems, with those that were done."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -23,9 +23,7 @@ _ICON: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A lesson or problem: its key, unlike that of any other, and what it is called in the present
-    language.
-    """
+    """A lesson or problem: its unique key, and its name in the present language."""
 
     key: str
     title: Callable[[], str] = field(compare=False)
@@ -33,14 +31,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Entries under one heading, numbered from 1; without a heading where that is empty."""
+    """Entries under one heading, numbered from 1; without a heading if that is empty."""
 
     heading: Callable[[], str] = field(compare=False)
     entries: Sequence[Entry]
 
 
 class LessonsDialog(Sheet):
-    """Offers every lesson and problem, the first that was not done before all."""
+    """Offers every lesson and problem, with the focus on the first that was not done."""
 
     chosen = Signal(str)
     """The key of a lesson or problem."""
@@ -53,7 +51,7 @@ class LessonsDialog(Sheet):
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
-        """Offer at least one entry; `done` are the keys of those that need no more doing."""
+        """Offer at least one entry; `done` are the keys of those that are done."""
         super().__init__(appearance, parent, _SIZE)
         self._groups = groups
         self._done = frozenset(done)
@@ -84,7 +82,7 @@ class LessonsDialog(Sheet):
 
     @property
     def next_entry(self) -> str:
-        """Return the key of the first that was not done, of the very first where all were."""
+        """Return the key of the first entry that was not done, of the very first if all were."""
         keys = [entry.key for group in self._groups for entry in group.entries]
         return next((key for key in keys if key not in self._done), keys[0])
 

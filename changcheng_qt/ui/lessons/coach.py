@@ -1,13 +1,12 @@
-"""The coach: a narrow paper card with one thing to do at a time, which is framed on the table.
+"""The coach: a narrow paper card with one task at a time, whose targets are framed on the table.
 
-The card lies at the foot of the side panel, over the chronicle, so that nobody has to look for it,
-and its buttons stay in one place. Where that is not there, as in a narrow window, it takes a column
-at the left, and the board the rest. Only where both are spoken of, covered, or too small, it lies
-beside what it speaks of, and stays as long as it can.
+The card is at the foot of the side panel, over the chronicle, so that nobody has to look for it,
+and its buttons stay in one place. Without a side panel, as in a narrow window, it gets a column at
+the left, and the board the rest. Only if both are targets, covered, or too small, it is next to its
+targets, and stays as long as possible.
 
-While others play, while something is revealed, and in a step that is played freely, the card is
-gone. It takes the keys only where it waits for a button of its own; where it asks for something on
-the table, the table keeps them.
+While others play, during a reveal, and in a free step, the card is hidden. It takes the focus only
+if it waits for a button of its own; for a task on the table, the table keeps it.
 """
 
 from __future__ import annotations
@@ -38,17 +37,19 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _KEPT: Final = (("wall", -1), ("signs", -1))
-"""What the card leaves free as far as it can: what is in both counts twice, as does the tray."""
+"""The areas that the card leaves free if possible: one in both lists counts twice, as does the
+tray.
+"""
 _WIDTH: Final = 330
 _COLUMNS: Final = (196, 228, 260)
-"""How wide the card is where it lies in a column of its own, the first that is high enough."""
+"""The widths of the card in a column of its own; the first that is high enough is used."""
 _LEAST: Final = 270
-"""How wide the side panel is at least where the card lies over it."""
+"""The least width of a side panel under the card."""
 _GAP: Final = 10
 _SETTLED: Final = 120
 """Milliseconds after which everything on the table has its place."""
 _BRIEFLY: Final = 1.6
-"""How much faster than usual what a lesson is not about is revealed, by itself."""
+"""How much faster than usual reveals outside the lesson's subject run, automatically."""
 _TEXT: Final = TextStyle(size=16)
 _ACROSS: Final = QBoxLayout.Direction.LeftToRight
 _TOP_RIGHT: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
@@ -60,12 +61,12 @@ class Coach(OverlayPanel):
     left = Signal()
     """The learner wants to leave the lesson."""
     said = Signal(str)
-    """What the card says, for a screen reader."""
+    """The text of the card, for a screen reader."""
 
     def __init__(
         self, guide: Leading, parts: TableParts, appearance: Appearance, parent: QWidget
     ) -> None:
-        """Speak of the parts of a table, as a guide has it."""
+        """Point at the parts of a table, by a guide."""
         super().__init__(appearance, parent)
         self.guide = guide
         self._parts = parts
@@ -76,7 +77,7 @@ class Coach(OverlayPanel):
         self._conceals = False
         self._said = ""
         self.place_frames = Frames(appearance, parts.board, parts.enlarged_names)
-        """Frames around places, under what the board says of them."""
+        """Frames around places, below the board's notes on them."""
         self.part_frames = Frames(appearance, parent)
         """Frames around parts of the table."""
         self._head = ElidedWords(appearance, NOTE, self)
@@ -96,7 +97,7 @@ class Coach(OverlayPanel):
 
     @property
     def controls(self) -> Sequence[QWidget]:
-        """Return what can be pressed now, after the text of a question."""
+        """Return the widgets that can be pressed now, after the text of a question."""
         text = (self.words,) if self.guide.wanted is Wanted.ANSWER else ()
         answers = (button for button in self.answers if button.isEnabled())
         following = () if self.next.isHidden() else (self.next,)
@@ -104,8 +105,8 @@ class Coach(OverlayPanel):
 
     @property
     def first_control(self) -> QWidget | None:
-        """Return what the card waits for: with a question its text, so that no answer seems to be
-        chosen; None where it asks for something on the table.
+        """Return the widget that the card waits for: for a question its text, so that no answer
+        seems to be chosen; None for a task on the table.
         """
         match self.guide.wanted:
             case Wanted.READING:
@@ -116,7 +117,7 @@ class Coach(OverlayPanel):
                 return None
 
     def follow(self) -> None:
-        """Say what is asked for now, or be gone while nothing is."""
+        """Show the present task, or hide if there is none."""
         is_shown = self.guide.is_due and not self._is_busy
         self._parts.reveals.lead_on(_BRIEFLY if self.guide.is_brief else None)
         if is_shown:
@@ -134,16 +135,16 @@ class Coach(OverlayPanel):
                 frames.frame(())
 
     def follow_busy(self, is_busy: bool) -> None:
-        """Wait while something is revealed."""
+        """Wait during a reveal."""
         self._is_busy = is_busy
         self.follow()
 
     def be_refused(self, reason: Enum) -> bool:
-        """Take note of a refusal; return whether the lesson asked for it."""
+        """Record a refusal; return whether the lesson asked for it."""
         return self.guide.is_due and self.guide.be_refused(reason)
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie within the table, where the side panel is there at its foot."""
+        """Place the card within the table, at the foot of the side panel if there is one."""
         self._room, self._board = table, board
         self._side = table.adjusted(board.right() + 1 - table.left(), 0, 0, 0)
         self._put()
@@ -202,13 +203,13 @@ class Coach(OverlayPanel):
 
     @property
     def spots(self) -> tuple[QRect, ...]:
-        """Return what the card speaks of, as far as it is seen, in the pixels of the table."""
+        """Return the visible targets of the card, in the pixels of the table."""
         corner = self._parts.board.pos()
         places = (rect.translated(corner) for rect in self.place_frames.rects)
         return (*places, *self.part_frames.rects)
 
     def _put(self) -> None:
-        """Frame what the card speaks of, and lie where it covers nothing of that."""
+        """Frame the targets of the card, and place it where it covers none of them."""
         if self.isHidden() or self._room.isEmpty():
             return
         others = [o.geometry() for o in self._parts.overlays if o is not self and o.isVisible()]
@@ -223,15 +224,15 @@ class Coach(OverlayPanel):
         self.setGeometry(self._best_place(others, column, has_side=has_side))
 
     def _put_again(self) -> None:
-        """Do so once the parts of the bar have their places, and when a longer prompt has moved
-        them.
+        """Place it again once the parts of the bar have their places, and when a longer prompt has
+        moved them.
         """
         for later in (0, _SETTLED):
             QTimer.singleShot(later, self, self._put)
 
     def _column_above(self, others: Sequence[QRect]) -> QRect | None:
-        """Return the place of the card in a column of the board, and above other panels, where
-        there can be one.
+        """Return the place of the card in a column of the board, and above other panels, if
+        possible.
         """
         widths = tuple(map(self.appearance.px, _COLUMNS))
         column = Column(self._board, self._parts.controls.shape)
@@ -275,7 +276,7 @@ class Coach(OverlayPanel):
         return QSize(width, self._layout.heightForWidth(width))
 
     def _outlines(self, frames: Frames) -> list[QPainterPath]:
-        """Return the outlines of what is spoken of that is seen, as far as it is framed there."""
+        """Return the visible outlines of the targets that are framed there."""
         found = (self._parts.spot(*point) for point in self.guide.points)
         seen = [spot for spot in found if spot is not None and spot[0].isVisible()]
         places = self.place_frames
@@ -284,7 +285,7 @@ class Coach(OverlayPanel):
         return [outline for outline in outlines if not outline.isEmpty()]
 
     def _rect(self, widget: QWidget, outline: QPainterPath) -> QRect:
-        """Return the rectangle around what is seen of an outline in a widget."""
+        """Return the rectangle around the visible part of an outline in a widget."""
         corner = widget.mapTo(self._table, QPoint(0, 0))
         room = outline.boundingRect().toAlignedRect().translated(corner)
         return room.intersected(QRect(corner, widget.size()))
@@ -308,7 +309,7 @@ class Coach(OverlayPanel):
 def _turn(
     row: QBoxLayout, buttons: Sequence[Button], width: int, down: QBoxLayout.Direction
 ) -> None:
-    """Lay buttons in a row, one below the other where they are too wide for that."""
+    """Lay buttons in a row, or in a column if they are too wide for that."""
     widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]
     has_room = sum(widths) + max(0, len(widths) - 1) * row.spacing() <= width
     row.setDirection(_ACROSS if has_room else down)

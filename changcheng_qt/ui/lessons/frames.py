@@ -1,4 +1,4 @@
-"""Frames around what the coach speaks of; they take no clicks."""
+"""Frames around the coach's targets; they ignore clicks."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ _WIDTH = 3.0
 
 
 class Frames(Panel):
-    """Frames over a widget, in its pixels, but under whatever it shows later."""
+    """Frames over a widget, in its pixels, but below its later children."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Frames(Panel):
         over: QWidget,
         spared: Callable[[], Sequence[QRect]] = tuple,
     ) -> None:
-        """Start without any; nothing is painted over what is `spared` of the widget."""
+        """Start without any; `spared` areas of the widget are not painted over."""
         super().__init__(appearance, over)
         self._spared = spared
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -32,7 +32,7 @@ class Frames(Panel):
 
     @property
     def rects(self) -> tuple[QRect, ...]:
-        """Return the rectangles around what is framed."""
+        """Return the rectangles of the frames."""
         return tuple(outline.boundingRect().toAlignedRect() for outline in self._outlines)
 
     def holds(self, widget: QWidget) -> bool:
@@ -40,7 +40,7 @@ class Frames(Panel):
         return self._over.isAncestorOf(widget)
 
     def brought_here(self, widget: QWidget, outline: QPainterPath) -> QPainterPath:
-        """Return an outline in a widget as it lies here, as far as it is seen."""
+        """Return the visible part of an outline in a widget, in these coordinates."""
         corner = widget.mapTo(self._over, QPoint(0, 0))
         seen = QRect(corner, widget.size()).intersected(self._over.rect())
         moved = outline.translated(corner)
@@ -49,7 +49,7 @@ class Frames(Panel):
         return QPainterPath()
 
     def frame(self, outlines: Sequence[QPainterPath]) -> None:
-        """Frame this, and nothing else."""
+        """Frame these outlines in place of earlier ones."""
         self._outlines = tuple(outlines)
         self.setGeometry(self._over.rect())
         self.setVisible(bool(outlines))
@@ -64,7 +64,7 @@ class Frames(Panel):
         return region
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint red on a dark line, which is seen on paper and on wood."""
+        """Paint red on a dark line, which is visible on paper and on wood."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setClipRegion(self._unspared)

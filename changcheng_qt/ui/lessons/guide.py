@@ -1,5 +1,5 @@
-"""Where a lesson stands, a problem, or a mistake that is gone through, for whatever shows it: what
-is asked for, in words, and what that speaks of.
+"""The guides of a lesson, a problem, or an exercise, for the coach: the task in words, and its
+targets.
 """
 
 from __future__ import annotations
@@ -28,35 +28,33 @@ _NAME: Final = re.compile(r"\{([a-z_]+)\}")
 
 def filled(text: str, values: Mapping[str, str | int]) -> str:
     """Return a text of the coach with every name in braces replaced by its value; raises KeyError
-    for a name that there is not.
+    for an unknown name.
     """
     return _NAME.sub(lambda found: str(values[found[1]]), text)
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A lesson that fits a game, by its name, and what there was in the game to say so."""
+    """A lesson that fits a game, by its name, and the reason in the game."""
 
     lesson: str
     reason: str
 
 
 class LessonWords(Protocol):
-    """What a title says in its lessons and problems."""
+    """The texts of a title's lessons and problems."""
 
     def title(self, name: str) -> str:
         """Return the name of a lesson."""
 
     def text(self, key: str, view: Any, numbers: Mapping[str, int]) -> str:  # noqa: ANN401
-        """Return a text by its key, with numbers by name, and the names of places as a view has
-        them.
-        """
+        """Return a text by its key, with numbers by name, and the names of places from a view."""
 
     def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401
         """Return a text of a problem: its `title`, `question`, `hint_1` to `hint_3`, `reason`."""
 
     def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
-        """Return which lesson fits what cost a seat most in a game that is over, None where it was
+        """Return the lesson about a seat's largest loss in a game that is over, None if it was
         behind in nothing.
         """
 
@@ -66,7 +64,7 @@ class LessonWords(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button on the coach's card: its words, what it does, whether it can still be pressed."""
+    """A button on the coach's card: its words, its function, and whether it is enabled."""
 
     words: str
     press: Callable[[], object] = field(compare=False)
@@ -74,95 +72,95 @@ class Offer:
 
 
 class Wanted(Enum):
-    """What the coach waits for."""
+    """The kinds of input that the coach waits for."""
 
     PLAY = "play"
-    """Something on the table."""
+    """An action on the table."""
     REFUSAL = "refusal"
-    """That what is pointed at is tried without success."""
+    """An attempt that the rules refuse."""
     ANSWER = "answer"
-    """One of what is offered."""
+    """One of the offers."""
     READING = "reading"
-    """Nothing but that the learner goes on."""
+    """Only that the learner goes on."""
 
 
 class Leading(Protocol):
-    """What the coach asks of whoever leads: a lesson or a problem."""
+    """The interface of the coach's guides: a lesson, a problem or an exercise."""
 
     @property
     def changed(self) -> SignalInstance:
-        """Emitted when something else is asked for, or it is another's turn."""
+        """Emitted when the task or the turn has changed."""
 
     @property
     def closed(self) -> SignalInstance:
-        """Emitted when the table is taken for something else."""
+        """Emitted when the table is used for something else."""
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """Its name."""
 
     @property
     def place(self) -> tuple[int, int]:
-        """Which part of how many it is, from 1."""
+        """The number of the part, from 1, and the total."""
 
     @property
     def is_due(self) -> bool:
-        """Whether the coach has something to say now."""
+        """Whether the coach has a text now."""
 
     @property
     def goes_on(self) -> bool:
-        """Whether the coach has something to say now, or after what others do."""
+        """Whether the coach has a text now, or after the moves of others."""
 
     @property
     def is_brief(self) -> bool:
-        """Whether what is revealed now goes on by itself."""
+        """Whether the present reveal goes on automatically."""
 
     @property
     def text(self) -> str:
-        """What the coach says."""
+        """The text of the coach."""
 
     @property
     def points(self) -> tuple[tuple[str, int], ...]:
-        """What that speaks of: places by kind and number, parts of the table by role."""
+        """The targets of the text: places by kind and number, parts of the table by role."""
 
     @property
     def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
-        """A command to mark on the board; None for nothing."""
+        """A command to mark on the board; None without one."""
 
     @property
     def offers(self) -> Sequence[Offer]:
-        """What can be answered, or asked of the coach."""
+        """The answers, or requests to the coach."""
 
     @property
     def wanted(self) -> Wanted:
-        """What the coach waits for."""
+        """The kind of input that the coach waits for."""
 
     @property
     def next_words(self) -> str:
-        """What the button says that goes on."""
+        """The words of the button that goes on."""
 
     def go_on(self) -> None:
         """Go on."""
 
     def be_refused(self, reason: Enum) -> bool:
-        """Take note of a refusal; return whether it was asked for."""
+        """Record a refusal; return whether the task was to be refused."""
 
 
 class Exercise(QObject):
-    """What guides share that follow one of several exercises, in which the learner alone plays, and
-    finds the place; they lead the coach.
+    """The common base of guides for one of several exercises, in which the learner alone plays, and
+    finds the place.
     """
 
     changed = Signal()
     closed = Signal()
-    """The table is taken for something else."""
+    """The table is used for something else."""
     again_asked = Signal()
     next_asked = Signal()
     answer_asked = Signal()
     """Show the answer in the position of the exercise: something else was played in it."""
 
     def __init__(self, place: tuple[int, int], bridge: MatchBridge) -> None:
-        """Follow an exercise, which is one of so many, on a bridge that shows its match."""
+        """Follow an exercise, `place` (number, total), on a bridge that shows its match."""
         super().__init__(bridge)
         self.place = place
         self.is_given_up = False
@@ -182,12 +180,12 @@ class Exercise(QObject):
 
     @property
     def is_read(self) -> bool:
-        """Whether there is nothing to find any more."""
+        """Whether there is nothing left to find."""
         raise NotImplementedError
 
     @property
     def wanted(self) -> Wanted:
-        """Return what the coach waits for: a turn, or that the learner goes on."""
+        """Return the input that the coach waits for: a turn, or that the learner goes on."""
         return Wanted.READING if self.is_read else Wanted.PLAY
 
     @property
@@ -197,7 +195,7 @@ class Exercise(QObject):
 
     @property
     def points(self) -> tuple[tuple[str, int], ...]:
-        """Return nothing: to find the place is what is asked."""
+        """Return no targets: the learner must find the place."""
         return ()
 
     def ask_for_answer(self) -> None:
@@ -217,7 +215,7 @@ class Exercise(QObject):
         self.next_asked.emit()
 
     def be_refused(self, reason: Enum) -> bool:
-        """Return False: the rules say it themselves."""
+        """Return False: the rules give the reason themselves."""
         return False
 
 
@@ -225,9 +223,9 @@ class Guide(QObject):
     """Follows one lesson on the table."""
 
     changed = Signal()
-    """Something else is asked for, or it is another's turn."""
+    """The task or the turn has changed."""
     learnt = Signal()
-    """Everything was done: only the last text may still be read."""
+    """Every task is done: only the last text may still be read."""
     finished = Signal()
     """The last step is over."""
     closed = Signal()
@@ -251,7 +249,7 @@ class Guide(QObject):
         self._bridge = bridge
         self._words = words
         self._wrong: set[int] = set()
-        """What the present question was answered with without success."""
+        """The wrong answers given to the present question."""
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -261,34 +259,34 @@ class Guide(QObject):
 
     @property
     def place(self) -> tuple[int, int]:
-        """Return which step of how many it is, from 1."""
+        """Return the number of the step, from 1, and the total."""
         count = len(self._match.lesson.steps)
         return min(self._match.position, count - 1) + 1, count
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing comes after the present step."""
+        """Whether the present step is the last."""
         number, count = self.place
         return number == count
 
     @property
     def is_due(self) -> bool:
-        """Whether the learner is to do something now that the coach speaks of."""
+        """Whether the learner has a task now."""
         return self.goes_on and self._match.is_learners
 
     @property
     def goes_on(self) -> bool:
-        """Whether the coach has something to say now, or after the others have played."""
+        """Whether the coach has a text now, or after the moves of others."""
         step = self._match.step
         return step is not None and not step.free
 
     @property
     def way(self) -> None:
-        """Return None: what is asked for is framed."""
+        """Return None: the targets are framed."""
 
     @property
     def offers(self) -> Sequence[Offer]:
-        """Return the answers to a question, where there is one."""
+        """Return the answers to a question, if there is one."""
         step = self._match.step
         numbers = () if step is None or step.question is None else step.question.answers
         return [
@@ -298,7 +296,7 @@ class Guide(QObject):
 
     @property
     def next_words(self) -> str:
-        """Return what comes next."""
+        """Return the words of the button for the next step."""
         if not self.is_last:
             return translate("Coach", "Next")
         if self.following:
@@ -307,7 +305,7 @@ class Guide(QObject):
 
     @property
     def wanted(self) -> Wanted:
-        """Return what the step waits for."""
+        """Return the input that the step waits for."""
         step = self._match.step
         if step is None or step.takes_command:
             return Wanted.PLAY
@@ -317,13 +315,13 @@ class Guide(QObject):
 
     @property
     def is_brief(self) -> bool:
-        """Whether the others play what the lesson is not about."""
+        """Whether the moves of others are outside the lesson's subject."""
         answered = self._match.answered
         return answered is not None and answered.brief and not self._match.is_learners
 
     @property
     def text(self) -> str:
-        """Return what the coach says."""
+        """Return the text of the coach."""
         step = self._match.step
         if step is None:
             return ""
@@ -333,11 +331,11 @@ class Guide(QObject):
 
     @property
     def points(self) -> tuple[tuple[str, int], ...]:
-        """Return what that speaks of: places by kind and number, parts of the table by role."""
+        """Return the targets of the text: places by kind and number, parts of the table by role."""
         return self._match.points
 
     def go_on(self) -> None:
-        """Go on from a step that has been read."""
+        """Pass a step that has been read."""
         was_last = self.is_last
         self._match.pass_on()
         self._tell()
@@ -353,7 +351,7 @@ class Guide(QObject):
         self._tell()
 
     def be_refused(self, reason: Enum) -> bool:
-        """Take note of a refusal; return whether the lesson asked for it."""
+        """Record a refusal; return whether the lesson asked for it."""
         is_asked = self._match.be_refused(reason)
         if is_asked:
             self._tell()
@@ -364,7 +362,7 @@ class Guide(QObject):
         self._tell_of_step()
 
     def _tell(self) -> None:
-        """Something else is legal now, in the same position."""
+        """Emit that the legal commands have changed, in the same position."""
         self._bridge.decider_changed.emit()
         self._tell_of_step()
 

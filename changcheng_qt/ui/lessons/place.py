@@ -1,13 +1,13 @@
-"""Where the coach's card lies: never over what it speaks of. Pure geometry.
+"""The place of the coach's card: never over its targets. Pure geometry.
 
 Theory of operation. People look for a card that moves, so it has a home, and keeps its place as
-long as it covers nothing there that it must not; with another text it grows upwards, and its
-buttons stay under the pointer. Without a side panel its home is a column at the left of the board,
-which is fitted into the rest: the sides of a board are often empty. A column that would make the
-board much smaller is none; then the card lies beside what it speaks of: it is tried at the sides of
-that, beyond what is to be kept free around it, and in the corners of the room. A
-place costs by what it would cover: what the card speaks of counts most by far, then what is to be
-kept free, such as the wall and the tray; and by how far it lies from what it speaks of.
+long as it covers nothing forbidden there; with a longer text it grows upwards, and its buttons stay
+under the pointer. Without a side panel its home is a column at the left of the board, which is
+fitted into the rest: the sides of a board are often empty. A column that would make the board much
+smaller is not used; then the card is next to its targets: candidates are at their sides, beyond the
+areas to keep free, and in the corners of the room. The cost of a place is the covered area, in
+which targets count most by far, then areas to keep free, such as the wall and the tray; and its
+distance from the targets.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,16 +17,16 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QSize
 
 _MOST: Final = 10_000
-"""How much worse it is to cover what the card speaks of than anything else."""
+"""How much worse it is to cover a target than anything else."""
 _FAR: Final = 45
-"""As how many covered pixels one pixel of distance counts."""
+"""The number of covered pixels that one pixel of distance equals."""
 _LEFT: Final = 0.74
-"""The least part of its scale that a board keeps beside a column."""
+"""The least part of its scale that a board keeps next to a column."""
 
 
 def at_foot(size: QSize, room: QRect, shadow: int) -> QRect:
-    """Return the place of a card in the corner below and to the right of a room, where only the
-    shadow of the card reaches over the edge.
+    """Return the place of a card in the lower right corner of a room, where only the shadow of the
+    card reaches over the edge.
     """
     place = QRect(QPoint(0, 0), size)
     place.moveBottomRight(room.bottomRight() + QPoint(shadow // 2, shadow // 2))
@@ -35,8 +35,8 @@ def at_foot(size: QSize, room: QRect, shadow: int) -> QRect:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """The left part of a board, which may go to a card. The width of what the board shows is
-    `shape` times its height, 0 where it is panned.
+    """The left part of a board, which may go to a card. The width of the board's content is `shape`
+    times its height, 0 if it is panned.
     """
 
     board: QRect
@@ -46,8 +46,8 @@ class Column:
         self, widths: Sequence[int], height_for: Callable[[int], int], others: Sequence[QRect]
     ) -> QRect | None:
         """Return the place of a card at the foot of the column, above other panels, in the first of
-        some widths at which the column is high enough; None where there is none, or too little
-        would be left of the board.
+        some widths at which the column is high enough; None if there is none, or too little would
+        be left of the board.
         """
         room = self.board
         reaching = (one for one in others if one.left() < room.left() + widths[-1])
@@ -60,7 +60,7 @@ class Column:
         return None
 
     def _kept_scale(self, width: int) -> float:
-        """Return the part of its scale that the board keeps beside a card of a width."""
+        """Return the part of its scale that the board keeps next to a card of a width."""
         whole, high = self.board.width(), self.board.height()
         rest = whole - width
         if self.shape <= 0:
@@ -69,7 +69,7 @@ class Column:
 
 
 def stays(place: QRect, room: QRect, covered: Sequence[QRect]) -> bool:
-    """Whether a card may lie in a place: within a room, but for its shadow, and over nothing."""
+    """Whether a card may have a place: within a room, its shadow excepted, and over nothing."""
     is_seen = place.top() >= room.top() and room.contains(place.center())
     return is_seen and not any(place.intersects(other) for other in covered)
 
@@ -77,8 +77,8 @@ def stays(place: QRect, room: QRect, covered: Sequence[QRect]) -> bool:
 def beside(
     size: QSize, room: QRect, spots: Sequence[QRect], free: Sequence[QRect], gap: int
 ) -> QRect:
-    """Return the place of a card of a size within a room, beside the spots it speaks of, and apart
-    from what is to be kept free as far as that is possible.
+    """Return the place of a card of a size within a room, next to its targets, and clear of the
+    areas to keep free if possible.
     """
     middle = _bounds(spots, room).center()
 

@@ -1,4 +1,4 @@
-"""Leads through a problem: the question, three hints, what is to be said of a turn, the reason.
+"""The guide of a problem: the question, three hints, the verdict on a turn, the reason.
 
 The learner plays a whole turn with everything that the rules allow. When it has ended it is judged,
 and nobody else plays.
@@ -37,7 +37,7 @@ class ProblemGuide(Exercise):
     solved = Signal()
     """The turn was the best one, or as good."""
     turn_over = Signal()
-    """The turn has ended: nobody is to play any more."""
+    """The turn has ended: nobody may play any more."""
 
     def __init__(
         self,
@@ -47,8 +47,8 @@ class ProblemGuide(Exercise):
         words: LessonWords,
         shortfall: Callable[[], float | None],
     ) -> None:
-        """Follow a problem, which is one of several, on a bridge that shows its match; `shortfall`
-        judges the turn once it has ended: how many points the best turn brings more on average, or
+        """Follow a problem, `place` (number, total), on a bridge that shows its match; `shortfall`
+        judges the turn once it has ended: how many points more the best turn gains on average, or
         None for nothing.
         """
         super().__init__(place, bridge)
@@ -89,7 +89,7 @@ class ProblemGuide(Exercise):
 
     @property
     def offers(self) -> Sequence[Offer]:
-        """Return what can be asked of the coach."""
+        """Return the coach's offers."""
         again = Offer(translate("Problem", "Try again"), self.again_asked.emit)
         answer = Offer(translate("Problem", "Show the answer"), self.ask_for_answer)
         if self.is_read:
@@ -102,7 +102,7 @@ class ProblemGuide(Exercise):
 
     @property
     def next_words(self) -> str:
-        """Return what comes next."""
+        """Return the words of the button for the next step."""
         number, count = self.place
         return (
             translate("Problem", "Next problem") if number < count else translate("Coach", "Done")
@@ -114,7 +114,7 @@ class ProblemGuide(Exercise):
         self.changed.emit()
 
     def _told_behind(self) -> str:
-        """Return how much better another turn is, which may not show in what this one brought."""
+        """Return how much better another turn is, which may not show in the points of this one."""
         points = round(self._behind)
         if not points:
             return translate(

@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `card` | what a game is about, without any of its files |
-| `shelf`, `row` | the list, with boards painted while nobody waits, and one game in it |
+| `card` | the card of a game, without its files |
+| `shelf`, `row` | the list, with boards painted when idle, and one game in it |
 | `dialogs` | the games that were thrown away; another title for a game |
 """

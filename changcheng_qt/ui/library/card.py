@@ -1,4 +1,4 @@
-"""What a kept game is about, as everybody at the table may know it."""
+"""The card of a kept game, with its public information."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class GameStatus(Enum):
-    """How a kept game stands."""
+    """The states of a kept game."""
 
     RUNNING = "running"
     OVER = "over"
@@ -30,7 +30,7 @@ class GameStatus(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """Who sits in a seat, in which colour, with how many points."""
+    """The player of a seat, its colour, and its points."""
 
     name: str
     colour: str
@@ -39,11 +39,11 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A kept game; `key` names it among the others, `played` is in milliseconds since 1970.
+    """A kept game; `key` identifies it, `played` is in milliseconds since 1970.
 
-    `view` is the public one, for the picture, and `shown_by` the title that shows it; both are None
-    where the game cannot be read, for which `fault` says why in the present language. `tells_title`
-    where there are games of several.
+    `view` is the public one, for the picture, and `shown_by` its title; both are None if the game
+    cannot be read, for which `fault` has the reason in the present language. `tells_title` if there
+    are games of several titles.
     """
 
     key: str
@@ -59,14 +59,14 @@ class GameCard:
 
     @property
     def heading(self) -> str:
-        """Return the title that people gave it, else who plays."""
+        """Return the title that people gave it, else the players."""
         if self.title or not self.seats:
             return self.title or translate("Games", "Unreadable game")
         return listed([seat.name for seat in self.seats])
 
     @property
     def can_open(self) -> bool:
-        """Whether it can be resumed or shown again, here and now."""
+        """Whether it can be resumed or replayed, here and now."""
         return self.standing in (GameStatus.RUNNING, GameStatus.OVER)
 
     @property
@@ -76,7 +76,7 @@ class GameCard:
 
     @property
     def state_text(self) -> str:
-        """Return how far it is, and when it was last played."""
+        """Return its state, and when it was last played."""
         when = QLocale().toString(
             QDateTime.fromMSecsSinceEpoch(self.played), QLocale.FormatType.ShortFormat
         )
@@ -97,6 +97,6 @@ class GameCard:
 
     @property
     def spoken(self) -> str:
-        """Return all of it in one sentence, for screen readers."""
+        """Return its whole content in one sentence, for screen readers."""
         scores = listed([f"{seat.name} {seat.score}" for seat in self.seats])
         return side_by_side((self.heading, scores, self.state_text))

@@ -1,5 +1,5 @@
-"""Dialogs about kept games: another title for one; and the trash, the games that were thrown away,
-until they are put back or deleted.
+"""Dialogs about kept games: a title for one; and the trash, with games until they are restored or
+deleted.
 """
 
 from collections.abc import Sequence
@@ -25,12 +25,12 @@ _TITLE_SIZE = (460, 190)
 
 
 class ThrownRow(GameRow):
-    """A game in the trash; all that can be done with it is to put it back."""
+    """A game in the trash; its only action is to restore it."""
 
     restore_asked = Signal()
 
     def __init__(self, card: GameCard, appearance: Appearance, parent: QWidget) -> None:
-        """Show a game; its button alone takes the keys."""
+        """Show a game; only its button accepts the focus."""
         super().__init__(card, appearance, parent)
         self.setEnabled(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -42,7 +42,7 @@ class ThrownRow(GameRow):
         return self._restore
 
     def _style_corner(self) -> None:
-        """Leave the button as buttons are."""
+        """Keep the style of ordinary buttons."""
 
     def _say_corner(self) -> None:
         self._restore.set_words(translate("Games", "Restore"))
@@ -59,23 +59,23 @@ class TrashShelf(GamesShelf):
     restore_asked = Signal(str)
 
     def retranslate(self) -> None:
-        """Have no heading: the dialog has one; what was thrown away is not counted."""
+        """Clear the heading: the dialog has one; games in the trash are not counted."""
         super().retranslate()
         self.heading.hide()
         self.statistics.hide()
 
     def make_row(self, card: GameCard, parent: QWidget) -> GameRow:
-        """Return the row of a game that was thrown away."""
+        """Return the row of a game in the trash."""
         row = ThrownRow(card, self.appearance, parent)
         row.restore_asked.connect(lambda: self.restore_asked.emit(card.key))
         return row
 
 
 class TrashDialog(Sheet):
-    """Shows the trash; empties it after a question that is asked in its place."""
+    """Shows the trash; empties it after a question in its place."""
 
     emptying_agreed = Signal(list)
-    """The keys of the games that were shown, which are to be deleted."""
+    """The keys of the shown games, which must be deleted."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent, _TRASH_SIZE)
@@ -93,7 +93,7 @@ class TrashDialog(Sheet):
         self.retranslate()
 
     def show_games(self, keys: Sequence[str]) -> None:
-        """Show these games and no others; a question about others is withdrawn."""
+        """Show these games in place of earlier ones; a question about others is withdrawn."""
         self._keys = list(keys)
         self.shelf.show_games(keys)
         self._ask(asking=False)
@@ -123,7 +123,7 @@ class TrashDialog(Sheet):
         return fill(text, count=len(self._keys))
 
     def _on_empty(self) -> None:
-        """Ask first; the safe answer has the keys."""
+        """Ask first; the safe answer has the focus."""
         if self._is_asking:
             self.emptying_agreed.emit(list(self._keys))
             return

@@ -1,4 +1,4 @@
-"""One kept game in the list: its board, who plays, how it stands, and what can be done with it."""
+"""One kept game in the list: its board, players and state, and its actions."""
 
 from typing import Final
 
@@ -41,18 +41,18 @@ from changcheng_qt.ui.panels.words import (
 translate = QCoreApplication.translate
 
 PICTURE: Final = QSize(216, 92)
-"""The most room of the board's picture, in a window of 1280 x 800."""
+"""The largest size of the board's picture, in a window of 1280 x 800."""
 _PICTURE_SHARE: Final = 0.34
 _NARROW: Final = 300
-"""A row narrower than this has no picture, and the names of who plays only in its heading."""
+"""A narrower row has no picture, and the names of players only in its heading."""
 _MOST_ABREAST: Final = 4
-"""The seats that stand on one line of a narrow row."""
+"""How many seats fit on one line of a narrow row."""
 _SCORE: Final = TextStyle(size=15, face=TypeFace.NUMBER, bold=True)
 _ROUND: Final = 8
 _MORE: Final = 18
-"""The side of the three dots that open what else can be done."""
+"""The size of the three dots that open the menu of actions."""
 _GAP_COLUMN: Final = 3
-"""The empty column between seats that stand abreast."""
+"""The empty column between seats on one line."""
 
 
 _PAGE: Final = 5
@@ -69,21 +69,21 @@ _WAYS: Final = {
 
 
 def row_height(appearance: Appearance) -> int:
-    """Return how high every row is."""
+    """Return the height of every row."""
     return appearance.px(PICTURE.height() + 16)
 
 
 class GameRow(FollowsLanguage, QAbstractButton):
-    """A kept game; clicking it goes on with the game, or shows it again when it is over."""
+    """A kept game; a click resumes it, or replays it if it is over."""
 
     renaming_asked = Signal()
     duplicate_asked = Signal()
     trash_asked = Signal()
     way_asked = Signal(int)
-    """The keys are to go to the row that lies the given number further down."""
+    """Move the focus by that number of rows."""
 
     def __init__(self, card: GameCard, appearance: Appearance, parent: QWidget) -> None:
-        """Show a game, its picture still missing."""
+        """Show a game, still without its picture."""
         super().__init__(parent)
         self.card = card
         self._appearance = appearance
@@ -114,7 +114,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
 
     @property
     def last_in_focus(self) -> QWidget:
-        """Return what Tab comes to last in the row."""
+        """Return the last widget in the tab order of the row."""
         return self._corner
 
     def show_picture(self, picture: QPixmap) -> None:
@@ -130,8 +130,8 @@ class GameRow(FollowsLanguage, QAbstractButton):
         self._say_corner()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses like Space; F2 renames, Delete moves to the trash; arrows, Home and End
-        lead through the list.
+        """Choose with Enter like Space; F2 renames, Delete moves to the trash; arrows, Home and End
+        move through the list.
         """
         match event.key():
             case key if key in _WAYS:
@@ -146,7 +146,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
                 super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer what else can be done."""
+        """Show the menu of actions."""
         self._open_menu(event.pos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -190,7 +190,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
         self._restyle()
 
     def _state_words(self) -> Words:
-        """Return one line; where the reason takes the place of the seats, as many as it needs."""
+        """Return one line; for a reason in place of the seats, as many as it needs."""
         if self.card.standing is GameStatus.UNREADABLE:
             return Words(self._appearance, NOTE, self, wrap=True)
         return ElidedWords(self._appearance, NOTE, self)
@@ -212,7 +212,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
         return seats
 
     def _lay_out_seats(self) -> None:
-        """Let the seats stand in two lines; in a narrow row few of them in one, without names, so
+        """Lay the seats out in two lines; in a narrow row few of them in one, without names, so
         that the heading has two.
         """
         is_narrow, count = self.width() < self._appearance.px(_NARROW), len(self._seats)
@@ -239,7 +239,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
         self.update()
 
     def _make_corner(self) -> QAbstractButton:
-        """Return what opens the menu of what else can be done."""
+        """Return the button that opens the menu of actions."""
         more = QToolButton(self)
         more.setAutoRaise(True)
         more.clicked.connect(lambda: self._open_menu(more.geometry().bottomLeft()))
@@ -262,7 +262,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
         menu.popup(self.mapToGlobal(at))
 
     def _fill_menu(self, menu: QMenu) -> None:
-        """Offer what else can be done with the game."""
+        """Add the actions to the menu."""
         if self.card.standing is not GameStatus.UNREADABLE:
             menu.addAction(translate("Games", "Rename…")).triggered.connect(self.renaming_asked)
             menu.addAction(translate("Games", "Duplicate")).triggered.connect(self.duplicate_asked)

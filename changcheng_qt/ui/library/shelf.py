@@ -1,9 +1,9 @@
 """The list of kept games.
 
-There may be a thousand of them, and a few are seen at a time. The list therefore knows all games by
-their keys, and how high a row is; for those in sight it asks what they are about (`wanted`), gets a
-card for each (`fill`), and builds their rows, one in each turn of the event loop. Rows far out of
-sight are taken down again.
+There may be a thousand of them, and a few are visible at a time. The list therefore has the keys of
+all games, and the height of a row; for visible ones it requests cards (`wanted`), receives them
+(`fill`), and builds their rows, one in each turn of the event loop. Rows far outside the view are
+removed again.
 """
 
 from collections import deque
@@ -26,16 +26,16 @@ from changcheng_qt.ui.seam.title import SlowPicture
 translate = QCoreApplication.translate
 
 BESIDE: Final = 2
-"""Rows above and below those in sight that are built as well, for Tab to go on to."""
+"""Additional rows built above and below the visible ones, for the tab order."""
 FAR: Final = 12
-"""Rows out of sight that stay, above and below."""
+"""Hidden rows that stay, above and below."""
 _GAP: Final = 8
 SLICE: Final = 0.008
-"""Seconds of painting at a time, so that the window stays alive."""
+"""Seconds of painting at a time, so that the window stays responsive."""
 
 
 class GamesShelf(Panel):
-    """Shows kept games, the one played last on top; every signal carries the key of a game."""
+    """Shows kept games, the last played on top; every signal carries the key of a game."""
 
     chosen = Signal(str)
     renaming_asked = Signal(str)
@@ -44,7 +44,7 @@ class GamesShelf(Panel):
     trash_opened = Signal()
     statistics_opened = Signal()
     wanted = Signal(list)
-    """The keys of games that have come into sight and whose cards are to be filled in."""
+    """The keys of games that have become visible and need cards."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start with no games; hidden as long as there are none."""
@@ -55,7 +55,7 @@ class GamesShelf(Panel):
         self._asked: set[str] = set()
         self._rows: dict[str, GameRow] = {}
         self._to_focus = ""
-        """The key of the row that gets the keys as soon as it is built."""
+        """The key of the row that gets the focus as soon as it is built."""
         self._pictures = PictureQueue(self)
         self._building = QTimer(self, interval=0)
         self._building.timeout.connect(self._build_one)
@@ -88,12 +88,12 @@ class GamesShelf(Panel):
 
     @property
     def rows(self) -> Sequence[GameRow]:
-        """Return the rows that are built, from the top."""
+        """Return the built rows, from the top."""
         return tuple(self._rows[key] for key in sorted(self._rows, key=self._place))
 
     def show_games(self, keys: Sequence[str], thrown_away: int = 0) -> None:
-        """Show these games and no others; ask again about those in sight, and keep the rows as they
-        are until something else is known. So many more lie in the trash.
+        """Show these games in place of earlier ones; request the visible cards again, and keep the
+        rows until the new cards arrive. `thrown_away` more are in the trash.
         """
         self._thrown_away = thrown_away
         self._keys = tuple(keys)
@@ -107,7 +107,7 @@ class GamesShelf(Panel):
         self._arrange()
 
     def fill(self, card: GameCard) -> None:
-        """Show what a game is about."""
+        """Show the card of a game."""
         if card.key not in self._places:
             return
         row = self._rows.get(card.key)
@@ -127,33 +127,33 @@ class GamesShelf(Panel):
         self._trash.set_words(fill(translate("Games", "Trash ({count})"), count=self._thrown_away))
 
     def restyle(self) -> None:
-        """Update sizes and colours to the appearance, and have the boards painted again."""
+        """Update sizes and colours to the appearance, and repaint the boards."""
         self._pictures.clear()
         for row in self.rows:
             self._ask_for_picture(row)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look which games are in sight, now that any are."""
+        """Find the visible games."""
         super().showEvent(event)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of what is seen of the list."""
+        """Follow the size of the visible part of the list."""
         if event.type() == QEvent.Type.Resize:
             self._arrange()
         return super().eventFilter(watched, event)
 
     @property
     def _pitch(self) -> int:
-        """How far the tops of two rows are apart."""
+        """The distance between the tops of two rows."""
         return row_height(self.appearance) + self.appearance.px(_GAP)
 
     def _place(self, key: str) -> int:
         return self._places[key]
 
     def _arrange(self) -> None:
-        """Put the rows where they belong, in a list as long as all of them."""
+        """Place the rows, in a list as long as all of them."""
         gap, pitch = self.appearance.px(_GAP), self._pitch
         self._inside.setMinimumHeight(max(0, len(self._keys) * pitch - gap))
         for row in self._rows.values():
@@ -166,13 +166,13 @@ class GamesShelf(Panel):
         row.setGeometry(0, top, width, row_height(self.appearance))
 
     def _near(self, beyond: int) -> range:
-        """Return the places in sight, and the given number more to either side."""
+        """Return the visible places, and the given number more on either side."""
         top, pitch = self.area.verticalScrollBar().value(), self._pitch
         first, last = top // pitch, (top + self.area.viewport().height()) // pitch
         return range(max(0, first - beyond), min(len(self._keys), last + 1 + beyond))
 
     def _look(self) -> None:
-        """See which games are in sight: ask about them, have their rows built, drop others."""
+        """Find the visible games: request their cards, build their rows, drop others."""
         if not self.isVisible():
             return
         near, stay = [self._keys[place] for place in self._near(BESIDE)], self._near(FAR)
@@ -212,7 +212,7 @@ class GamesShelf(Panel):
         return row
 
     def make_row(self, card: GameCard, parent: QWidget) -> GameRow:
-        """Return the row of a game, with what can be done from it."""
+        """Return the row of a game, connected to its actions."""
         row = GameRow(card, self.appearance, parent)
         row.clicked.connect(lambda: self.chosen.emit(card.key))
         row.renaming_asked.connect(lambda: self.renaming_asked.emit(card.key))
@@ -221,7 +221,7 @@ class GamesShelf(Panel):
         return row
 
     def _go(self, key: str, by: int) -> None:
-        """Give the keys to a row that lies the given number further down."""
+        """Move the focus by the given number of rows."""
         place = max(0, min(self._places[key] + by, len(self._keys) - 1))
         self.area.ensureVisible(0, place * self._pitch, 0, 0)
         self.area.ensureVisible(0, (place + 1) * self._pitch, 0, 0)
@@ -260,12 +260,12 @@ class PictureQueue(QObject):
         self._pause.timeout.connect(self._on_pause)
 
     def ask(self, begin: Callable[[], SlowPicture], take: Callable[[QPixmap], None]) -> None:
-        """Have a picture painted, and given to `take` when it is there."""
+        """Queue a picture; `take` receives it when it is painted."""
         self._wanted.append((begin, take))
         self._pause.start()
 
     def clear(self) -> None:
-        """Forget what has not been painted."""
+        """Drop the queue."""
         self._wanted.clear()
         self._painting = None
         self._pause.stop()

@@ -1,14 +1,13 @@
-"""How the whole program looks and moves now: theme, fonts, size and speed, in one place; and the
-widgets that follow it.
+"""The present looks and motion of the whole program: theme, fonts, size and speed, in one place;
+and the widgets that follow it.
 
-Every widget is given the one `Appearance` of the program and listens to `changed`, which `Panel`
-does for its subclasses. Words are said again in `retranslate()`: Qt tells every widget of another
+Every widget gets the one `Appearance` of the program and listens to `changed`, which `Panel` does
+for its subclasses. Texts are updated in `retranslate()`: Qt notifies every widget of another
 language, and `FollowsLanguage` calls it for widgets of any class.
 
 Sizes in the widgets' code are those of a window of 1280 x 800; `px` turns them into logical pixels
-of this window. Durations are those of ordinary speed; `duration` turns that of a movement into
-milliseconds, `fade` that of anything which is shown for a while and stays where it is: a reader of
-reduced motion has the second without the first.
+of this window. Durations are those of ordinary speed; `duration` scales that of a movement, `fade`
+that of a fade or a rest: reduced motion has the second without the first.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ else:
 
 
 class ThemeChoice(Enum):
-    """Which palette the person chose; `SYSTEM` follows the desktop."""
+    """The palette that the person chose; `SYSTEM` follows the desktop."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -42,8 +41,8 @@ class ThemeChoice(Enum):
 
 
 class MotionSpeed(Enum):
-    """How fast things move; with `REDUCED` nothing moves, but things still fade and follow one
-    another at ordinary speed.
+    """How fast things move; with `REDUCED` nothing moves, but things still fade and follow each
+    other at ordinary speed.
     """
 
     NONE = "none"
@@ -55,7 +54,7 @@ class MotionSpeed(Enum):
 
     @property
     def factor(self) -> float:
-        """By how much a duration is stretched, 0 where nothing is shown on its way."""
+        """The factor on durations, 0 without animation."""
         return _FACTORS[self]
 
     @property
@@ -74,14 +73,14 @@ _FACTORS: Final = {
 }
 
 SCALES: Final = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
-"""The sizes offered in the menu, times what the window asks for."""
+"""The scales in the menu, relative to the window's."""
 LEAST_ROOM: Final = QSize(600, 400)
-"""The smallest window, in pixels of ordinary size, in which everything still finds its place."""
+"""The smallest window, in pixels of ordinary size, in which everything still fits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """What a person chose about looks; kept between sessions."""
+    """The looks that a person chose; saved in the settings."""
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     scale: float = 1.0
@@ -92,11 +91,11 @@ class Appearance(QObject):
     """The present palette, fonts, size and speed."""
 
     changed = Signal()
-    """Something that is painted or measured with has changed."""
+    """Something that widgets paint or measure with has changed."""
     settled = Signal()
-    """Every widget has taken what has changed: a layout can measure them now."""
+    """Every widget has followed the change: a layout can measure them now."""
     looks_changed = Signal(object)
-    """The person chose other `Looks`; they are worth keeping."""
+    """The person chose other `Looks`, which should be saved."""
 
     def __init__(self, looks: Looks | None = None, *, desktop_is_dark: bool = False) -> None:
         """Start with the looks of the last session, for a window of 1280 x 800 in English."""
@@ -105,19 +104,19 @@ class Appearance(QObject):
         self._desktop_is_dark = desktop_is_dark
         self._fonts = Fonts()
         self._made: dict[tuple[object, ...], QFont] = {}
-        """The fonts that were asked for: Qt finds once what belongs to each, and its copies."""
+        """The fonts by their arguments, cached: Qt resolves each only once, with its copies."""
         self._window = QSize(1280, 800)
         self._language = "en"
         self._k = self._fitting()
 
     @property
     def looks(self) -> Looks:
-        """Return what the person chose."""
+        """Return the person's choices."""
         return self._looks
 
     @property
     def palette(self) -> Palette:
-        """Return the colours to paint with."""
+        """Return the present colours."""
         match self._looks.theme:
             case ThemeChoice.LIGHT:
                 return LIGHT
@@ -140,12 +139,12 @@ class Appearance(QObject):
 
     @property
     def k(self) -> float:
-        """Return by how much sizes for a window of 1280 x 800 grow in this one, in steps of 2 %."""
+        """Return the factor for sizes of a window of 1280 x 800, in steps of 2 %."""
         return self._k
 
     @property
     def size(self) -> float:
-        """Return how large the person wants everything, as far as this window can bear it."""
+        """Return the person's scale, as far as this window allows."""
         window, least = self._window, LEAST_ROOM
         bearable = min(window.width() / least.width(), window.height() / least.height())
         return min(self._looks.scale, max(1.0, bearable))
@@ -160,11 +159,11 @@ class Appearance(QObject):
         return round(size * self._k)
 
     def duration(self, milliseconds: int) -> int:
-        """Return how long a movement of that ordinary duration lasts; 0 says: at once."""
+        """Return how long a movement of that ordinary duration lasts; 0 for none."""
         return self.fade(milliseconds) if self.motion.moves else 0
 
     def fade(self, milliseconds: int) -> int:
-        """Return how long a fade, or a rest between two reveals, lasts; 0 says: at once."""
+        """Return how long a fade, or a rest between two reveals, lasts; 0 for none."""
         return round(milliseconds * self.motion.factor)
 
     def colour(self, role: str) -> QColor:
@@ -173,11 +172,11 @@ class Appearance(QObject):
 
     @property
     def faded(self) -> QColor:
-        """Return the colour of words that cannot be acted on now."""
+        """Return the colour of disabled words."""
         return self.palette.faded
 
     def text_font(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
-        """Return the font of what is read, `size` for a window of 1280 x 800."""
+        """Return the font of running text, `size` for a window of 1280 x 800."""
         key = ("text", size, bold, italic)
         if key not in self._made:
             self._made[key] = self._fonts.text(size * self._k, bold=bold, italic=italic)
@@ -191,7 +190,7 @@ class Appearance(QObject):
         return QFont(self._made[key])
 
     def number_font(self, size: float, *, bold: bool = True) -> QFont:
-        """Return the font of what is counted, `size` for a window of 1280 x 800."""
+        """Return the font of numbers, `size` for a window of 1280 x 800."""
         key = ("number", size, bold)
         if key not in self._made:
             self._made[key] = self._fonts.number(size * self._k, bold=bold)
@@ -202,8 +201,8 @@ class Appearance(QObject):
         self._choose(replace(self._looks, theme=theme))
 
     def switch_theme(self) -> None:
-        """Go from dark to light, or from light to dark; follow the desktop where that is the same,
-        so that going there and back changes nothing.
+        """Switch from dark to light, or from light to dark; follow the desktop if that is the same,
+        so that switching there and back changes nothing.
         """
         to_dark = not self.palette.dark
         if to_dark == self._desktop_is_dark:
@@ -212,7 +211,7 @@ class Appearance(QObject):
             self.choose_theme(ThemeChoice.DARK if to_dark else ThemeChoice.LIGHT)
 
     def choose_scale(self, scale: float) -> None:
-        """Make everything larger or smaller than the window asks for."""
+        """Make everything larger or smaller than the window's scale."""
         self._choose(replace(self._looks, scale=scale))
 
     def choose_motion(self, motion: MotionSpeed) -> None:
@@ -226,8 +225,8 @@ class Appearance(QObject):
             self._tell()
 
     def follow_language(self, language: str) -> None:
-        """Take the fonts of another interface language; `changed` only where they are others, for
-        new words are not looks: every widget updates them by itself.
+        """Use the fonts of another interface language; `changed` only if they differ, for texts are
+        not looks: every widget updates them itself.
         """
         self._language = language
         fonts = Fonts(Script.of(language))
@@ -236,7 +235,7 @@ class Appearance(QObject):
             self._tell()
 
     def follow_window(self, size: QSize) -> None:
-        """Take the size of the window as the measure; `changed` only where that changes `k`."""
+        """Scale to the size of the window; `changed` only if that changes `k`."""
         before = self._k
         self._window = QSize(size)
         self._k = self._fitting()
@@ -261,7 +260,7 @@ class Appearance(QObject):
 
 
 class FollowsLanguage(_Widget):
-    """The part of a widget that follows a switch of language; it stands before Qt's own class among
+    """The part of a widget that follows a switch of language; it must precede Qt's own class among
     the bases.
     """
 
@@ -293,10 +292,10 @@ class Panel(FollowsLanguage, QWidget):
 
 
 def make_viewport(area: QAbstractScrollArea) -> None:
-    """Give an area that scrolls a viewport like its own, but made here.
+    """Give a scroll area a viewport like its own, but made here.
 
-    The first time that PySide is asked for a widget which Qt has made, it describes every kind of
-    widget there is: 20 ms and 1.4 MB.
+    The first time that PySide wraps a widget made by Qt, it loads every kind of widget: 20 ms and
+    1.4 MB.
     """
     viewport = QWidget()
     viewport.setBackgroundRole(QPalette.ColorRole.Base)

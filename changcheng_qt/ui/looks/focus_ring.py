@@ -1,7 +1,7 @@
-"""A ring around whatever Tab has come to, where that shows no focus of its own.
+"""A ring around the widget that Tab has reached, if that shows no focus of its own.
 
-Buttons and fields show it themselves. A list, what scrolls and the board would have to give
-room to a frame of theirs; so the ring lies above them, and only for those who use Tab.
+Buttons and fields show it themselves. A list, a scroll area and the board would need room for a
+frame of their own; so the ring is above them, and only for people who use Tab.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ class FocusRing(Panel):
     """The ring, above everything else in its parent."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, *, around: float = 0) -> None:
-        """Start out of sight; `around` is how far it lies from what it surrounds."""
+        """Start hidden; `around` is its distance from the widget."""
         super().__init__(appearance, parent)
         self._around = around
         self._room = parent
@@ -45,7 +45,7 @@ class FocusRing(Panel):
         self.hide()
 
     def follow_tab(self) -> None:
-        """Lie around what Tab has come to, if that needs it."""
+        """Surround the widget that Tab has reached, if it needs that."""
         focused = self._room.focusWidget()
         if isinstance(focused, _RINGED):
             if focused is not self._ringed:
@@ -58,13 +58,13 @@ class FocusRing(Panel):
             self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go where the widget goes."""
+        """Follow the widget."""
         if watched is self._ringed and event.type() in _MOVING:
             self._fit()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a line that stands out from light and from dark."""
+        """Paint a line visible on light and on dark."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_focus(painter, QRectF(self.rect()), self.appearance)
@@ -88,6 +88,6 @@ class FocusRing(Panel):
             self.hide()
 
     def _on_destroyed(self) -> None:
-        """Forget what went without losing the focus, as behind a dialog."""
+        """Drop a widget that was destroyed without losing the focus, as behind a dialog."""
         self._ringed = None
         self.hide()

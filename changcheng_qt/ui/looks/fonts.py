@@ -1,7 +1,7 @@
-"""The type of the whole program: which face each writing is set in, for what.
+"""The type of the whole program: the faces of each script, by purpose.
 
-`Fonts(script)` gives `title`, `text` and `number` fonts in logical pixels. What is only counted is
-set with `number`; the title faces have no figures, so those come from the text face.
+`Fonts(script)` gives `title`, `text` and `number` fonts in logical pixels. Numbers alone are set
+with `number`; the title faces have no figures, so those are from the text face.
 """
 
 from dataclasses import dataclass
@@ -11,17 +11,19 @@ from typing import Final
 from PySide6.QtGui import QFont
 
 TITLE_FAMILY: Final = "Changcheng Garamond"
-"""EB Garamond under a name of its own, so that no other cut on the machine takes its place."""
+"""EB Garamond under a name of its own, so that no other cut on the computer replaces it."""
 TEXT_FAMILY: Final = "Changcheng Sans"
-"""Cabin with its apostrophe in a place of its own; its licence reserves its name."""
+"""Cabin with a corrected apostrophe; its licence reserves its name."""
 CHINESE_TITLE_FAMILY: Final = "Changcheng WenKai"
-"""LXGW WenKai cut down to what is shown: its licence reserves the first name for the whole."""
+"""LXGW WenKai reduced to the characters in use: its licence reserves the first name for the
+whole.
+"""
 TRADITIONAL_FAMILY: Final = "Noto Sans CJK TC"
 SIMPLIFIED_FAMILY: Final = "Noto Sans CJK SC"
 
 
 class Script(Enum):
-    """The writing of the interface language."""
+    """The script of the interface language."""
 
     LATIN = "latin"
     TRADITIONAL = "traditional"
@@ -29,7 +31,7 @@ class Script(Enum):
 
     @classmethod
     def of(cls, language: str) -> "Script":
-        """Return the writing of a language code such as `en` or `zh_TW`."""
+        """Return the script of a language code such as `en` or `zh_TW`."""
         if not language.startswith("zh"):
             return cls.LATIN
         return cls.SIMPLIFIED if language.endswith(("CN", "SG")) else cls.TRADITIONAL
@@ -53,9 +55,9 @@ class Fonts:
         return font
 
     def text(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
-        """Return the font of everything that is read.
+        """Return the font of running text.
 
-        The Chinese fonts are bundled in one weight, which Qt thickens only where bold is asked for.
+        The Chinese fonts are bundled in one weight, which Qt thickens only for bold text.
         """
         heavy = QFont.Weight.DemiBold if self.script is Script.LATIN else QFont.Weight.Bold
         weight = heavy if bold else QFont.Weight.Normal
@@ -64,7 +66,7 @@ class Fonts:
         return font
 
     def number(self, size: float, *, bold: bool = True) -> QFont:
-        """Return the font of everything that is counted."""
+        """Return the font of numbers."""
         weight = QFont.Weight.Bold if bold else QFont.Weight.Medium
         return _font((TEXT_FAMILY, *self._chinese_families), size, weight)
 

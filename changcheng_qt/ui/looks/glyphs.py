@@ -1,11 +1,11 @@
-"""The sign of each seat, and the stone with it, the token, that stands for a seat in every panel.
+"""The sign of each seat, and the token of a seat in every panel: a stone with its sign.
 
 - `glyph_path(glyph)` is the sign in a box from -1 to 1.
 - `paint_glyph(painter, glyph, centre, radius, colour)` paints it anywhere.
 - `paint_seat_token(painter, centre, radius, colours)` paints the coloured stone with the sign.
-- `paint_crown(painter, room, gold)` paints the crown of whoever leads or has won.
-- `Token` is the widget. The shell knows the colours of seats by the title's names for them, and has
-  the title paint (`PaintToken`); a title may let it stand for whatever it paints from.
+- `paint_crown(painter, room, gold)` paints the crown of a leader or winner.
+- `Token` is the widget. The shell has the title's names of seats' colours, and the title paints
+  (`PaintToken`); a title may use any other value that it can paint.
 """
 
 import math
@@ -34,7 +34,7 @@ PaintToken: TypeAlias = Callable[[QPainter, QRectF, str], None]
 """Paint the token of a colour into a square."""
 Colour = TypeVar("Colour")
 _STAR_NOTCH: Final = 0.47
-"""How far from the middle the notches between the points lie; at 0.38 they would be sharp."""
+"""The distance of the notches between the points from the middle; at 0.38 they would be sharp."""
 _STAR_DROP: Final = 0.08
 _KEY_PARTS: Final = (
     "O 0 -61 56",
@@ -98,9 +98,7 @@ def paint_seat_token(
 
 
 class Token(Panel, Generic[Colour]):
-    """A token of a fixed size; empty while it stands for nobody. Whose it is, the words beside it
-    say.
-    """
+    """A token of a fixed size; empty without a seat. The words next to it name the seat."""
 
     def __init__(
         self,
@@ -118,23 +116,23 @@ class Token(Panel, Generic[Colour]):
 
     @property
     def colour(self) -> Colour | None:
-        """Return the colour of the seat it stands for."""
+        """Return the colour of its seat."""
         return self._colour
 
     def stand_for(self, colour: Colour | None) -> None:
-        """Stand for another seat, or nobody."""
+        """Show another seat, or none."""
         if colour != self._colour:
             self._colour = colour
             self.update()
 
     def use_size(self, size: float) -> None:
-        """Take another size, in a window of 1280 x 800."""
+        """Set another size, in a window of 1280 x 800."""
         if size != self._size:
             self._size = size
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Take a square."""
+        """Return a square."""
         return QSize(self.appearance.px(self._size), self.appearance.px(self._size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -149,7 +147,7 @@ class Token(Panel, Generic[Colour]):
 
 
 class PaintedSign(Panel):
-    """Paints one thing; the words next to it say what it is."""
+    """Paints one sign; the words next to it say its meaning."""
 
     def __init__(
         self,
@@ -158,8 +156,8 @@ class PaintedSign(Panel):
         paint: Callable[[QPainter, QRectF], None],
         parent: QWidget,
     ) -> None:
-        """Take width and height, those in a window of 1280 x 800, and a function that paints into
-        the whole of it.
+        """Use width and height, those in a window of 1280 x 800, and a function that paints the
+        whole of it.
         """
         super().__init__(appearance, parent)
         self._size = size
@@ -167,7 +165,7 @@ class PaintedSign(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Take that size."""
+        """Return that size."""
         width, height = self._size
         return QSize(self.appearance.px(width), self.appearance.px(height))
 
@@ -179,13 +177,13 @@ class PaintedSign(Panel):
 
 
 def paint_crown(painter: QPainter, room: QRectF, gold: str) -> None:
-    """Paint the crown of whoever leads or has won."""
+    """Paint the crown of a leader or winner."""
     paint_icon(painter, Icon.CROWN, room, gold, 1.2)
 
 
 @cache
 def _kept_path(glyph: Glyph) -> QPainterPath:
-    """Return the sign of a seat, made only once; the caller must leave it as it is."""
+    """Return the sign of a seat, cached; the caller must not change it."""
     return glyph_path(glyph)
 
 
@@ -213,7 +211,7 @@ def _blossom() -> QPainterPath:
 
 
 def _star() -> QPainterPath:
-    """Return a star of five broad points, its middle where the eye has it."""
+    """Return a star of five broad points, optically centred."""
     path = QPainterPath()
     for point in range(10):
         reach = _STAR_NOTCH if point % 2 else 1.0
@@ -228,7 +226,7 @@ def _star() -> QPainterPath:
 
 
 def _key() -> QPainterPath:
-    """Return a key that lies aslant; its parts are joined a hundred times as large, so smoothly."""
+    """Return a slanted key; its parts are joined at a hundred times the size, so smoothly."""
     bow, blade = (sketch(part) for part in _KEY_PARTS)
     whole = bow.united(blade).subtracted(sketch(_KEY_EYE))
     key = QTransform.fromScale(0.01, 0.01).rotate(_KEY_SLANT).map(whole)

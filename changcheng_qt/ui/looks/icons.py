@@ -1,10 +1,10 @@
-"""The icons of the program: one pen, one grid of 24 x 24, so that they take the theme's colours.
+"""The icons of the program: one pen, one grid of 24 x 24, in the theme's colours.
 
 - `icon_pixmap(icon, size, colour, ratio)` paints one for a device pixel ratio.
 - `make_icon(icon, palette)` makes a QIcon with a faded version for disabled actions.
 - `paint_icon(painter, icon, rect, colour, width)` paints one into a picture.
 
-An icon is any `Drawing`; `Icon` holds those of the shell, a title brings its own.
+An icon is any `Drawing`; `Icon` holds those of the shell, a title has its own.
 """
 
 from dataclasses import dataclass
@@ -114,9 +114,9 @@ def paint_icon(
 
 @lru_cache(maxsize=128)
 def _paths(drawing: Drawing) -> tuple[QPainterPath, QPainterPath]:
-    """Return lines and filled parts of a drawing, read only once: icons are painted all the time.
+    """Return lines and filled parts of a drawing, cached: icons are painted all the time.
 
-    The caller must leave them as they are.
+    The caller must not change them.
     """
     return sketch(drawing.lines), sketch(drawing.filled)
 
@@ -138,7 +138,7 @@ def icon_pixmap(
 def make_icon(
     icon: Icon | Drawing, palette: Palette, role: str = "text2", *, faded: bool = False
 ) -> QIcon:
-    """Return an icon in a colour of the palette, faded where its action is disabled, or always."""
+    """Return an icon in a colour of the palette, faded if its action is disabled, or always."""
     made = QIcon()
     normal, active, disabled = QIcon.Mode.Normal, QIcon.Mode.Active, QIcon.Mode.Disabled
     shades = {mix(palette.text3, palette.bar, 0.6).name(): [disabled]}

@@ -1,7 +1,7 @@
-"""Pictures that a widget paints once and shows again until something they depend on has changed.
+"""Pictures that a widget paints once and reuses until something they depend on has changed.
 
 Painting a block or a card takes milliseconds, and a widget is painted again for many reasons: its
-neighbour lights up, a number beside the picture counts down.
+neighbour lights up, a number next to the picture counts down.
 """
 
 from collections.abc import Callable, Hashable
@@ -12,14 +12,14 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 _MOST: Final = 2
-"""The latest looks and those before them: steps are undone and done again, sizes come back."""
+"""The latest looks and those before them: steps are undone and redone, sizes return."""
 
 
 class KeptPicture:
     """One picture, of which only the latest looks are kept."""
 
     def __init__(self, most: int = _MOST) -> None:
-        """Start without a picture; `most` is how many looks are kept."""
+        """Start without a picture; `most` is the number of looks kept."""
         self._most = most
         self._looks: dict[Hashable, QPixmap] = {}
 
@@ -32,10 +32,10 @@ class KeptPicture:
         *,
         ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
     ) -> None:
-        """Draw what `paint` paints in a size of logical pixels, at the painter's origin.
+        """Draw the picture by `paint` in a size of logical pixels, at the painter's origin.
 
-        `key` must differ for all that looks different; size and device pixel ratio are part of it.
-        What covers everything is shown several times as fast on an opaque `ground`.
+        `key` must differ for different pictures; size and device pixel ratio are part of it. A
+        picture that covers everything is drawn several times as fast on an opaque `ground`.
         """
         ratio = painter.device().devicePixelRatioF()
         wanted = (key, size.width(), size.height(), ratio)
@@ -46,7 +46,7 @@ class KeptPicture:
         painter.drawPixmap(0, 0, pixmap)
 
     def drop(self) -> None:
-        """Keep nothing."""
+        """Drop all pictures."""
         self._looks.clear()
 
 
@@ -63,11 +63,11 @@ def _painted(
 
 
 def blit(painter: QPainter, left: float, top: float, picture: QPixmap) -> None:
-    """Copy a picture whose pixels are those of the device to a place in device pixels, seen from
-    the painter's origin.
+    """Copy a picture with the device's pixels to a place in device pixels, relative to the
+    painter's origin.
 
-    A painter that scales or smooths samples every pixel, even where the result is a plain copy, and
-    takes several times as long. The painter is left unsmoothed, its transform as it was.
+    A painter that scales or smooths samples every pixel, even if the result is a plain copy, and
+    needs several times as long. The painter is left unsmoothed, its transform unchanged.
     """
     ratio = painter.device().devicePixelRatioF()
     before = painter.worldTransform()
@@ -82,9 +82,9 @@ def blit(painter: QPainter, left: float, top: float, picture: QPixmap) -> None:
 
 
 def to_keep(picture: QPixmap) -> QPixmap:
-    """Return a copy of a picture that has been painted and is to be kept, and only its pixels.
+    """Return a copy of a painted picture for a cache, with its pixels only.
 
-    For as long as a picture lives that was painted on, so do the outlines and spans of everything
-    that was painted, which for a board with its pieces was as much again as the pixels.
+    A picture that was painted on also keeps the outlines and spans of everything painted, which for
+    a board with its pieces doubled its memory.
     """
     return picture.copy()

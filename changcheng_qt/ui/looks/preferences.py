@@ -1,5 +1,5 @@
-"""What a person can choose about the program: looks, language, speeds. Each preference knows what
-it offers, what is in force and how it is changed, for the settings page and for menus alike.
+"""The preferences of a person: looks, language, speeds. Each has its choices, its present value and
+a function to change it, for the settings page and for menus alike.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -30,7 +30,7 @@ USUAL_VOLUME: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """One thing to choose: what it is called, the values with their words, and how it is done."""
+    """One preference: its name, the values with their words, and a function to set it."""
 
     text: Text
     options: Sequence[tuple[object, Text]]
@@ -39,7 +39,7 @@ class Preference:
 
 
 class ChoiceMenu(FollowsLanguage, QMenu):
-    """A submenu in which one of several values is chosen."""
+    """A submenu with a choice of one value."""
 
     chosen = Signal(object)
 
@@ -60,7 +60,7 @@ class ChoiceMenu(FollowsLanguage, QMenu):
         self.retranslate()
 
     def mark(self, value: object) -> None:
-        """Show which value is in force."""
+        """Mark the present value."""
         for offered, _, action in self._options:
             action.setChecked(offered == value)
 
@@ -72,16 +72,16 @@ class ChoiceMenu(FollowsLanguage, QMenu):
 
 
 class Preferences(QObject):
-    """The preferences by name; all are in force at once, and kept between sessions."""
+    """The preferences by name; all are in force at once, and saved in the settings."""
 
     changed = Signal()
-    """Something else is in force, wherever it was chosen."""
+    """A preference has changed, from any place."""
     bot_speed_chosen = Signal(object)
     volume_chosen = Signal()
     """Another volume is in force."""
 
     def __init__(self, appearance: Appearance, languages: Languages, parent: QWidget) -> None:
-        """Offer what there is; bots go at ordinary speed."""
+        """Offer all preferences; bots have ordinary speed."""
         super().__init__(parent)
         self.bot_speed = Speed.NORMAL
         self.volume = USUAL_VOLUME
@@ -144,7 +144,7 @@ class Preferences(QObject):
         return iter(self._each)
 
     def menu(self, name: str) -> ChoiceMenu:
-        """Return a new submenu in which a preference is chosen; it shows what is in force."""
+        """Return a new submenu for a preference; it marks the present value."""
         preference, parent = self._each[name], self.parent()
         menu = ChoiceMenu(
             preference.text, preference.options, parent if isinstance(parent, QWidget) else None
@@ -159,24 +159,24 @@ class Preferences(QObject):
         return menu
 
     def choose_bot_speed(self, name: str) -> None:
-        """Take the speed of that name, ordinary speed where there is none."""
+        """Set the speed of that name, ordinary speed if there is none."""
         speeds = {speed.name.lower(): speed for speed in Speed}
         self._choose_bot_speed(speeds.get(name, Speed.NORMAL))
 
     @property
     def volume_in_force(self) -> int:
-        """Return how loud sounds are, in percent; 0 while they are muted."""
+        """Return the volume in percent; 0 while sounds are muted."""
         return 0 if self.is_muted else self.volume
 
     def mute(self, is_muted: bool) -> None:
-        """Mute sounds, or let them be heard as before."""
+        """Mute sounds, or unmute them."""
         if is_muted != self.is_muted:
             self.is_muted = is_muted
             self.volume_chosen.emit()
 
     def take_volume(self, volume: int, is_muted: bool, mute: QAction) -> None:
-        """Take the volume of the last session, or the usual one where that was never offered; and
-        the action that mutes sounds while it is checked.
+        """Set the volume of the last session, or the usual one if it is no longer offered; and the
+        action that mutes sounds while it is checked.
         """
         self.volume = volume if volume in VOLUMES else USUAL_VOLUME
         self.is_muted = is_muted is True

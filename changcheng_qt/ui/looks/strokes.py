@@ -37,7 +37,7 @@ def between(first: QPointF, second: QPointF, share: float) -> QPointF:
 
 
 def raised(point: QPointF, height: float) -> QPointF:
-    """Return the point as seen at a height above the ground."""
+    """Return the point as it looks at a height above the ground."""
     return QPointF(point.x(), point.y() - height)
 
 
@@ -72,7 +72,7 @@ def hull(points: "Sequence[QPointF]") -> list[QPointF]:
 
 
 def swept(points: "Sequence[QPointF]", shift: QPointF) -> QPainterPath:
-    """Return the outline of everything that a closed shape passes over when it is shifted."""
+    """Return the outline of the area swept by a closed shape when it is shifted."""
     if len(hull(points)) == len(points):
         return outline(hull([*points, *(point + shift for point in points)]))
     shape = outline(points).united(outline([point + shift for point in points]))
@@ -87,8 +87,8 @@ def centred(middle: QPointF, width: float, height: float) -> QRectF:
 
 
 def moved_into(room: QRect, place: QRect) -> QRect:
-    """Return a place moved as little as it takes to lie in a room; one that is too large begins
-    with it.
+    """Return a place moved as little as needed into a room; one that is too large starts at the
+    room's corner.
     """
     moved = QRect(place)
     moved.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
@@ -97,7 +97,7 @@ def moved_into(room: QRect, place: QRect) -> QRect:
 
 
 def sketch(text: str) -> QPainterPath:
-    """Return the path that a text in the language of this module describes.
+    """Return the path of a text in the language of this module.
 
     Raises:
         ValueError: if the text holds an unknown command or too few numbers.
@@ -157,7 +157,7 @@ def radial(middle: QPointF, radius: float, *colours: str | QColor) -> QRadialGra
 def paint_faded(
     painter: QPainter, bounds: QRectF, opacity: float, paint: "Callable[[QPainter], None]"
 ) -> None:
-    """Paint something seen through as a whole, so that what lies inside it does not show twice."""
+    """Paint something translucent as a whole, so that overlapping parts do not show twice."""
     scale = math.hypot(painter.deviceTransform().m11(), painter.deviceTransform().m12())
     size = (bounds.size() * scale).toSize().expandedTo(QSize(1, 1))
     layer = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -174,7 +174,9 @@ def paint_faded(
 
 
 def _half_hull(ordered: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return one side of a convex shape, its last corner left to the other side."""
+    """Return one side of a convex shape, without its last corner, which belongs to the other
+    side.
+    """
     side: list[tuple[float, float]] = []
     for x, y in ordered:
         while len(side) > 1:

@@ -1,8 +1,8 @@
 """The style sheet of Qt's own widgets: buttons, menus, fields, dialogs, in the theme's colours.
 
-What the program paints itself takes its colours from `Appearance`; this page is for everything that
-Qt paints. Sizes follow the window like all others. The sheet names no font: a font in a style sheet
-would overrule the fonts that widgets set for themselves.
+The program's own painting uses the colours of `Appearance`; this sheet is for everything that Qt
+paints. Sizes follow the window like all others. The sheet names no font: a font in a style sheet
+would override the fonts that widgets set for themselves.
 """
 
 from string import Template
@@ -111,8 +111,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def style_sheet(appearance: Appearance) -> str:
     """Return the style sheet for the present appearance.
 
-    A border that grows, as around what has the focus, takes its room from the padding: nothing
-    changes its size for it.
+    A border that grows, as around the focused widget, uses the padding: nothing changes its size
+    for it.
     """
     palette = appearance.palette
     steps = {
@@ -135,8 +135,8 @@ def style_sheet(appearance: Appearance) -> str:
 
 
 class ApplicationStyle(QObject):
-    """Keeps the whole application in an appearance: palette, font and sheet; they are made for Qt's
-    own style `Fusion`.
+    """Keeps the whole application in an appearance: palette, font and sheet, for Qt's own style
+    `Fusion`.
     """
 
     def __init__(self, application: QApplication, appearance: Appearance) -> None:
@@ -148,7 +148,7 @@ class ApplicationStyle(QObject):
         self._apply()
 
     def _apply(self) -> None:
-        """Change only what is different: a new sheet makes Qt polish every widget."""
+        """Apply only differences: a new sheet makes Qt polish every widget."""
         font = self._appearance.text_font(14)
         if font != self._application.font():
             self._application.setFont(font)

@@ -1,10 +1,10 @@
-"""The colours of the whole program, and how its sizes grow: one place, three palettes.
+"""The colours of the whole program, and the growth of its sizes: one place, three palettes.
 
 - `LIGHT`, `DARK`, `HIGH_CONTRAST` are `Palette`s: colours as `#RRGGBB` text, so that nothing of Qt
-  lives at module level. `Palette.colour("text2")` is the QColor; `qt_palette(palette)` is what
-  `QApplication.setPalette` wants.
-- `SeatColours` are hue, lightness and a `Glyph`; which seat has which belongs to the title. Colour
-  never stands alone: where a seat is painted, so is its glyph.
+  lives at module level. `Palette.colour("text2")` is the QColor; `qt_palette(palette)` is for
+  `QApplication.setPalette`.
+- `SeatColours` are hue, lightness and a `Glyph`; the title assigns them to seats. Colour never
+  stands alone: where a seat is painted, so is its glyph.
 - `scale_factor(width, height)` is the k by which all sizes of the interface grow with the window.
 - `ink(colour, alpha)` and `mix(a, b, share)` make QColors.
 """
@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QPalette
 
 
 class Glyph(Enum):
-    """The sign of a seat; it says what colour alone cannot say to everybody."""
+    """The sign of a seat, for people who cannot tell the colours apart."""
 
     SUN = "sun"
     PEAK = "peak"
@@ -32,17 +32,17 @@ class Glyph(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatColours:
-    """How the pieces of a seat look."""
+    """The looks of a seat's pieces."""
 
     top: str
-    """The lit face, which carries the glyph."""
+    """The lit face, which has the glyph."""
     front: str
     """The face towards the viewer."""
     outline: str
     glyph: Glyph
     glyph_colour: str
     inlay: str = ""
-    """A fine line inside the edge of its token, where that would be lost on a dark ground."""
+    """A fine line inside the edge of its token, which would otherwise be lost on a dark ground."""
 
 
 SIX_SEATS: Final[Mapping[str, SeatColours]] = MappingProxyType(
@@ -55,8 +55,8 @@ SIX_SEATS: Final[Mapping[str, SeatColours]] = MappingProxyType(
         "yellow": SeatColours("#ECE068", "#C0A23A", "#2E2208", Glyph.KEY, "#2E2708"),
     }
 )
-"""Colours for up to six seats, any two of which can be told apart by every sight; a title takes
-those that it has seats for.
+"""Colours for up to six seats, any two of which everybody can tell apart; a title uses as many as
+it has seats.
 """
 
 
@@ -88,9 +88,9 @@ class Palette:
     tray_text: str
     tray_text2: str
     veil: int
-    """How strongly the landscape is dimmed, 0 to 255; pieces never are."""
+    """How much the landscape is dimmed, 0 to 255; pieces never are."""
     dusk: int
-    """How dark it gets around a spotlight, 0 to 255: words can still be read."""
+    """The darkness around a spotlight, 0 to 255: words stay legible."""
 
     def colour(self, role: str) -> QColor:
         """Return the colour of a role, such as `text2`.
@@ -102,7 +102,7 @@ class Palette:
 
     @property
     def faded(self) -> QColor:
-        """The colour of words that cannot be acted on now."""
+        """The colour of disabled words."""
         return mix(self.text3, self.panel, 0.45)
 
     @property
@@ -196,11 +196,11 @@ HIGH_CONTRAST: Final = Palette(
 )
 
 DUSK: Final = "#0E0A07"
-"""What lies over all that is not in a spotlight."""
+"""The darkness over everything outside a spotlight."""
 
 RING_DARK: Final = "#7A4B00"
 RING_LIGHT: Final = "#FFE08A"
-"""The gold ring, dark under light: you may act here."""
+"""The gold ring, dark under light, that means: you may act here."""
 
 
 def scale_factor(width: float, height: float) -> float:

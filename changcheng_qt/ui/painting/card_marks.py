@@ -1,4 +1,4 @@
-"""What lies over a card of any title that is picked up, or cannot be used now."""
+"""The frame of a card that is picked up, and the haze over a disabled one, for any title."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _UNITS: Final = 84.0
 
 
 def paint_chosen_frame(painter: QPainter, rect: QRectF) -> None:
-    """Paint the gold frame of the card that is picked up."""
+    """Paint the gold frame of a card that is picked up."""
     unit = rect.width() / _UNITS
     painter.setBrush(NO_BRUSH)
     for colour, width, grown in ((pigments.GOLD_SHINE, 5.0, 2.0), (pigments.CHOSEN_EDGE, 2.4, 3.0)):

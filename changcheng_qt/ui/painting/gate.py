@@ -3,8 +3,8 @@
 - `paint_gate(painter, rect, openness, unit)` paints the whole gate; at openness 0 it hides all of
   the rectangle, at 1 nothing; in between both leaves slide aside.
 
-`unit` is the scale factor of the window. The gate is on the first picture that the program shows:
-what it has several times, stain, band, stud and knocker, is painted once and stamped.
+`unit` is the scale factor of the window. The gate is on the first picture of the program: repeated
+parts, stain, band, stud and knocker, are painted once and stamped.
 """
 
 import math
@@ -25,24 +25,24 @@ _ROWS: Final = 9
 """Nine rows of studs: the emperor's number."""
 _FIRST_STUD: Final = 32.0
 _STUD_STEP: Final = 62.0
-"""How far the studs are from the seam and from each other: no column of them is cut by the edge of
-the plaque or of the start page.
+"""The distance of the studs from the seam and from each other: no column of them is cut by the edge
+of the plaque or of the start page.
 """
 _LAST_STUD: Final = 20.0
-"""How far from the outer edge the last column is at least."""
+"""The least distance of the last column from the outer edge."""
 _STUD_EDGE: Final = 44.0
 _STUD_RADIUS: Final = 10.5
 _BAND: Final = 26.0
 _KNOCKER_COLUMN: Final = 5
 _KNOCKER_SIZE: Final = 46.0
 _KNOCKER_REACH: Final = (1.25, 1.95)
-"""How far no stud is beside a knocker and below its middle, in its sizes."""
+"""The distance without studs next to and below a knocker, in its sizes."""
 _LACQUER: Final = ("#7E1F16", "#A3291D", "#6B1811")
 _STAIN: Final = QSize(128, 256)
-"""How large the stain is painted before it is stretched over a leaf."""
+"""The size of the stain before it is stretched over a leaf."""
 _STUD_ROOM: Final = 1.5
 _KNOCKER_ROOM: Final = 1.9
-"""How far a stud and a knocker reach with their shadows, in radii."""
+"""The extent of a stud and a knocker with their shadows, in radii."""
 _MEANDER: Final = ((0, 0), (5, 0), (5, 4), (2, 4), (2, 2), (3, 2))
 _BRONZE_INK: Final = "#3F2606"
 _BRONZE: Final = ("#FBE3A0", "#CE9A38", "#68430C")
@@ -64,7 +64,7 @@ class Leaf(Enum):
 
 
 def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1.0) -> None:
-    """Paint the gate, closed at openness 0 and out of sight at 1."""
+    """Paint the gate, closed at openness 0 and outside at 1."""
     half = rect.width() / 2
     slide = half * openness
     west = QRectF(rect.left() - slide, rect.top(), half, rect.height())
@@ -83,7 +83,9 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
 
 @dataclass(frozen=True, slots=True)
 class _Grid:
-    """Where studs and knocker are on a leaf: in rows, and in columns counted from the seam."""
+    """The positions of studs and knocker on a leaf: in rows, and in columns counted from the
+    seam.
+    """
 
     rect: QRectF
     leaf: Leaf
@@ -91,7 +93,7 @@ class _Grid:
 
     @property
     def columns(self) -> int:
-        """How many columns find room; a narrow leaf has them nearer to each other."""
+        """The number of columns; a narrow leaf has them nearer to each other."""
         room = self.rect.width() / self._scale - _FIRST_STUD - _LAST_STUD
         return int(room / _STUD_STEP) + 1
 
@@ -105,11 +107,11 @@ class _Grid:
 
     @property
     def knocker(self) -> QPointF:
-        """The middle of the lion: beside the plaque, in the middle row."""
+        """The middle of the lion: next to the plaque, in the middle row."""
         return self._place(_KNOCKER_COLUMN, _ROWS // 2)
 
     def studs(self) -> Iterator[QPointF]:
-        """Return where studs are that the knocker neither hides nor touches."""
+        """Yield the positions of studs that the knocker neither hides nor touches."""
         beside, below = (reach * self.knocker_size for reach in _KNOCKER_REACH)
         for row in range(_ROWS):
             for column in range(self.columns):
@@ -121,7 +123,7 @@ class _Grid:
 
     @property
     def _scale(self) -> float:
-        """The unit, or less where the knocker's column would not find room."""
+        """The unit, or less if the knocker's column would not fit."""
         least = _FIRST_STUD + (_KNOCKER_COLUMN + 1) * _STUD_STEP + _LAST_STUD
         return min(self.unit, self.rect.width() / least)
 
@@ -137,7 +139,7 @@ class _Grid:
 
 
 def _paint_lacquer(painter: QPainter, west: QRectF, east: QRectF) -> None:
-    """Paint the red boards of both leaves, stained by the weather."""
+    """Paint the red boards of both leaves, with weather stains."""
     stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), pigments.LACQUER_STAIN, 110, 200, 110)
     for rect, tones in ((west, _LACQUER), (east, _LACQUER[::-1])):
         painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), *tones))
@@ -158,9 +160,7 @@ def _paint_bands(painter: QPainter, west: QRectF, east: QRectF, unit: float) -> 
 
 
 def _paint_fittings(painter: QPainter, grids: Sequence[_Grid]) -> None:
-    """Paint the studs of leaves of one size, and among them a knocker each, where no stud is hidden
-    by it.
-    """
+    """Paint the studs of leaves of one size, and a knocker on each, which hides no stud."""
     size, radius = grids[0].knocker_size, grids[0].stud_radius
     knocker = _stamp(painter, size * _KNOCKER_ROOM, lambda p: _paint_knocker(p, QPointF(), size))
     stud = _stamp(painter, radius * _STUD_ROOM, lambda p: _paint_stud(p, radius))
@@ -210,12 +210,12 @@ def _paint_band(painter: QPainter, band: QRectF, unit: float) -> None:
 
 
 def _stamp(painter: QPainter, reach: float, paint: Callable[[QPainter], None]) -> QImage:
-    """Return a picture of what is painted around 0 0 and reaches so far."""
+    """Return a picture painted around 0 0, with an extent of `reach`."""
     return _picture(painter, QRectF(-reach, -reach, 2 * reach, 2 * reach), paint)
 
 
 def _picture(painter: QPainter, room: QRectF, paint: Callable[[QPainter], None]) -> QImage:
-    """Return a picture of what is painted in a room, as sharp as a painter's device."""
+    """Return a picture painted in a room, as sharp as a painter's device."""
     ratio = painter.deviceTransform().m11()
     size = QSize(math.ceil(room.width() * ratio), math.ceil(room.height() * ratio))
     picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -229,7 +229,7 @@ def _picture(painter: QPainter, room: QRectF, paint: Callable[[QPainter], None])
 
 
 def _press(painter: QPainter, stamp: QImage, middle: QPointF) -> None:
-    """Put a stamp around a point, on whole pixels: between them it would lose its edge."""
+    """Draw a stamp around a point, on whole pixels: between them it would lose its edge."""
     ratio = stamp.devicePixelRatio()
     half = stamp.width() // 2
     corner = (middle * ratio).toPoint() - QPoint(half, half)

@@ -1,7 +1,7 @@
 """One line of text that has to fit its room.
 
-Letters may already be as small as can be read: a name that is too long is first set narrower, and
-at worst cut off with dots.
+Letters may already have the least legible size: a name that is too long is first condensed, and at
+worst elided.
 """
 
 from typing import Final
@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 _NARROWEST: Final = 62
-"""To how many hundredths of their width letters are set narrower."""
+"""The narrowest letters, in hundredths of their width."""
 
 
 def narrowed(font: QFont, text: str, room: float) -> QFont:
-    """Return a font with letters as high as those of another, and so narrow that text has room."""
+    """Return a condensed font of the same height in which the text fits."""
     made = QFont(font)
     if width_of(made, text) <= room:
         return made
@@ -35,7 +35,7 @@ def paint_fitted_text(
     colour: str | QColor,
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
-    """Paint one line of plain text: smaller when it is too long, cut off with dots at worst."""
+    """Paint one line of plain text: smaller if it is too long, elided at worst."""
     fitted = QFont(font)
     smallest = max(6, round(font.pixelSize() * 0.7))
     while fitted.pixelSize() > smallest and width_of(fitted, text) > rect.width():
@@ -48,5 +48,5 @@ def paint_fitted_text(
 
 
 def width_of(font: QFont, text: str) -> float:
-    """Return how wide a line of text is."""
+    """Return the width of a line of text."""
     return QFontMetricsF(font).horizontalAdvance(text)

@@ -1,7 +1,7 @@
-"""The pigments of the art: the colours of what lies on the table, the same in every theme.
+"""The pigments of the art: the colours of things on the table, the same in every theme.
 
 The colours of the interface are palettes of `ui.looks.theme`, where those for any title's seats are
-too. Colours that belong to one picture alone, such as those on a card, stand beside it.
+too. Colours of one picture alone, such as those on a card, are next to it.
 """
 
 from typing import Final

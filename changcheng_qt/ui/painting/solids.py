@@ -1,4 +1,4 @@
-"""Stone seen from the south and from above: a ground plan, pulled straight up.
+"""Stone seen from the south and from above: a ground plan, extruded upwards.
 
 Every solid stands on a ground given by its corners, clockwise on screen, in board units. Light
 falls from the upper left: faces turned to the west are brighter, to the east darker, and shadows
@@ -42,7 +42,7 @@ _CORNERS: Final = 4
 
 
 class Detail(Enum):
-    """How much of a block is worth painting at the size at which it is seen."""
+    """How much of a block is painted at its present size."""
 
     FAR = "far"
     NEAR = "near"
@@ -55,7 +55,7 @@ class Detail(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Front:
-    """A side that the viewer sees: its ground line from east to west, and its outward normal."""
+    """A visible side: its ground line from east to west, and its outward normal."""
 
     start: QPointF
     end: QPointF
@@ -67,14 +67,14 @@ class _Front:
 
 
 def clockwise(points: "Sequence[QPointF]") -> list[QPointF]:
-    """Return the corners in the order that runs clockwise on screen."""
+    """Return the corners in clockwise order on screen."""
     pairs = zip(points, [*points[1:], points[0]], strict=True)
     area = sum(a.x() * b.y() - b.x() * a.y() for a, b in pairs)
     return list(points) if area > 0 else list(points)[::-1]
 
 
 def paint_ground_shadow(painter: QPainter, height: float, *grounds: "Sequence[QPointF]") -> None:
-    """Paint the soft shadow of something that high, on one convex ground or several as one."""
+    """Paint the soft shadow of something of that height, on one convex ground or several as one."""
     painter.setPen(NO_PEN)
     painter.setBrush(ink(GROUND_SHADOW, 26))
     for share in (1.0, 0.8, 0.6, 0.4):
@@ -96,10 +96,10 @@ def paint_solid(
     top: str | QColor | None = None,
     bricks: bool = True,
 ) -> None:
-    """Paint a ground plan pulled up from a base height; `top` replaces the colour of the roof.
+    """Paint a ground plan extruded from a base height; `top` replaces the colour of the roof.
 
-    The outline is drawn first, twice as wide: what is inside gets covered, which is faster than to
-    unite the faces.
+    The outline is drawn first, twice as wide: its inner half is covered, which is faster than
+    uniting the faces.
     """
     fronts = _fronts(ground)
     roof = [raised(corner, base + height) for corner in ground]

@@ -1,9 +1,9 @@
 """Cloudy, grained and woven surfaces, baked once per size: the table and the wood of the tray.
 
-`cloud(...)` makes grey noise, `tinted(...)` turns it into a stain of one colour. Both take tens of
-milliseconds, so `table_pixmap` and `tray_pixmap` are to be kept by the widget until its size, the
-device pixel ratio or the palette changes. `woven_cloud()` is the pattern of the cloth on the table
-and of the silk around the painting: clouds with trailing ends, row by row.
+`cloud(...)` makes grey noise, `tinted(...)` turns it into a stain of one colour. Both need tens of
+milliseconds, so widgets must keep `table_pixmap` and `tray_pixmap` until size, device pixel ratio
+or palette change. `woven_cloud()` is the pattern of the cloth on the table and of the silk around
+the painting: clouds with trailing ends, row by row.
 """
 
 import math
@@ -27,18 +27,20 @@ _THREAD: Final = 1.5
 _TURNS: Final = 1.35
 _STEPS: Final = 40
 _CURLS: Final = ((-24.0, 1.0, 11.0, -1), (0.0, -8.0, 15.0, 1), (25.0, 1.0, 11.0, 1))
-"""Each curl of a cloud: where its middle lies, its radius, and to which side it turns."""
+"""Each curl of a cloud: its middle, its radius, and its direction of turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Noise:
-    """How rough a cloud is: the number of spots at first, doubled in every octave, each fainter."""
+    """The roughness of a cloud: the first number of spots, doubled in every octave, each
+    fainter.
+    """
 
     spots: int = 3
     octaves: int = 7
     gain: float = 0.55
     stretch: float = 1.0
-    """How many times finer the noise is from west to east: above 1 it looks like upright grain."""
+    """How many times finer the noise is from west to east: above 1 it is like upright grain."""
 
 
 def cloud(seed: int, size: QSize, noise: Noise) -> QImage:
@@ -125,7 +127,7 @@ def woven_cloud() -> QPainterPath:
 
 @lru_cache(maxsize=8)
 def _cloud(seed: int, width: int, height: int, noise: Noise) -> QImage:
-    """Return a cloud made only once: a surface of another size is baked with the same one."""
+    """Return a cloud, cached: a surface of another size is baked with the same one."""
     chance = Random(seed)
     size = QSize(width, height)
     sum_of_octaves = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -144,7 +146,7 @@ def _cloud(seed: int, width: int, height: int, noise: Noise) -> QImage:
 
 
 def _blank(size: QSize, ratio: float) -> QPixmap:
-    """Return a picture without transparency, which is shown several times as fast as with it."""
+    """Return a picture without transparency, which is drawn several times as fast as with it."""
     pixmap = QPixmap((size.toSizeF() * ratio).toSize().expandedTo(QSize(1, 1)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.black)
@@ -152,7 +154,7 @@ def _blank(size: QSize, ratio: float) -> QPixmap:
 
 
 def _enlarged(picture: QImage, size: QSize) -> QImage:
-    """Return the picture enlarged by repeated doubling, which is smooth where one step is not."""
+    """Return the picture enlarged by repeated doubling, which is smooth, unlike a single step."""
     while picture.width() < size.width():
         step = QSize(picture.width() * 2, picture.height() * 2).boundedTo(size)
         picture = picture.scaled(step, _STRETCHED, _SMOOTH)
@@ -177,7 +179,7 @@ def _paint_damask(
 
 
 def _middles() -> list[QPointF]:
-    """Return where clouds lie on a tile: one inside, and one that is cut by its four corners."""
+    """Return the positions of clouds on a tile: one inside, and one cut by its four corners."""
     wide, high = _TILE.width(), _TILE.height()
     corners = [QPointF(x, y) for x in (0.0, wide) for y in (0.0, high)]
     return [QPointF(wide / 2, high / 2), *corners]

@@ -1,6 +1,6 @@
-"""The picture of a title on the start page, baked beforehand among the title's own files.
+"""The picture of a title on the start page, baked in advance among the title's own files.
 
-It is on the first picture that the program shows, so it needs nothing of the game to be painted.
+It is on the first frame of the program, so its painting needs nothing of the game.
 """
 
 from typing import Final
@@ -13,17 +13,17 @@ from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, pen
 from changcheng_qt.ui.painting import pigments
 
 VISTA_FILES: Final = {680: "vista-680.webp", 1360: "vista-1360.webp"}
-"""The files by the width of the picture in pixels; a file of half the width is read in a third of
-the time.
+"""The files by the width of the picture in pixels; half the width is read in a third of the
+time.
 """
 PIXELS: Final = (1360, 490)
-"""Width and height of the largest."""
+"""Width and height of the largest picture."""
 SHAPE: Final = PIXELS[0] / PIXELS[1]
 _THREAD: Final = "#8A7A52"
 
 
 def paint_vista(title: str, painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Paint the picture of a title into a rectangle, mounted as a scroll is; `unit` is the window's
+    """Paint the picture of a title into a rectangle, mounted like a scroll; `unit` is the window's
     `k`.
     """
     painter.fillRect(
@@ -47,5 +47,5 @@ def _within(rect: QRectF, inset: float) -> QRectF:
 
 
 def _file_for(width: int) -> str:
-    """Return the smallest picture that is as wide as this, or the widest."""
+    """Return the smallest picture of at least this width, or the widest."""
     return next((file for wide, file in VISTA_FILES.items() if wide >= width), VISTA_FILES[1360])

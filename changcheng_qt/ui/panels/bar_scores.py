@@ -1,7 +1,6 @@
-"""The scores in the bar: there while the rows of the players are out of sight.
+"""The scores in the bar, shown while the rows of the players are hidden.
 
-In a window that is small for what it shows the panel with the players is a drawer, and closed most
-of the time.
+In a small window the panel with the players is a drawer, and closed most of the time.
 """
 
 from typing import Any, Final
@@ -19,7 +18,7 @@ _COMING_AND_GOING: Final = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
 class BarScores(RunningScores):
-    """The scores that the rows of the players show, counted with theirs."""
+    """The scores from the rows of the players, counted with theirs."""
 
     def __init__(
         self,
@@ -27,7 +26,7 @@ class BarScores(RunningScores):
         rows: PlayerRows[Any],
         appearance: Appearance,
     ) -> None:
-        """Stand in for the rows whenever they are not in sight."""
+        """Replace the rows whenever they are hidden."""
         super().__init__(appearance, colours_in_order(bridge.view), None, _SIZE)
         self._bridge = bridge
         self._rows = rows
@@ -36,18 +35,18 @@ class BarScores(RunningScores):
         rows.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Go again where the rows are in sight."""
+        """Hide again if the rows are visible."""
         super().showEvent(event)
         self.turn(not self._rows.isVisible())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Come when the rows go, and go when they come."""
+        """Show when the rows hide, and hide when they show."""
         if event.type() in _COMING_AND_GOING:
             self.turn(not self._rows.isVisible())
         return super().eventFilter(watched, event)
 
     def turn(self, is_wanted: bool) -> None:
-        """Come or go."""
+        """Show or hide."""
         if self.parentWidget() is not None:
             self.setVisible(is_wanted)
 

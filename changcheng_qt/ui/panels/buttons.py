@@ -1,9 +1,9 @@
-"""What is pressed, ticked and chosen from, in the type of the program: push buttons, of which a
-disabled one says why, boxes to tick, and lists that drop down.
+"""Buttons, check boxes and lists, in the type of the program: push buttons, of which a disabled one
+gives the reason, check boxes, and drop-down lists.
 
-The wheel scrolls the page. Over a value that the page carries past the pointer it would change that
-value without anybody meaning it, so a closed list never takes it, and a slider only while it has
-the focus; open lists scroll as all lists do.
+The wheel scrolls the page. Over a value under the moving page it would change that value by
+accident, so a closed list never handles it, and a slider only while it has the focus; open lists
+scroll as all lists do.
 """
 
 from enum import Enum
@@ -19,7 +19,7 @@ from changcheng_qt.ui.panels.words import give_tooltip
 
 _PADDING: Final = 16
 _LEAST_PADDING: Final = 7
-"""Where even the smallest words need more room."""
+"""The least padding, if even the smallest words need more room."""
 _SMALLEST: Final = 0.85
 _STEP: Final = 0.25
 _ARMED: Final = "armed"
@@ -29,7 +29,7 @@ _STROKE = 3.6
 
 
 class Rank(Enum):
-    """How much a button stands out; the style sheet knows the names. One primary a screen."""
+    """The emphasis of a button; the style sheet has the names. One primary on each screen."""
 
     PRIMARY = "primary"
     ORDINARY = "ordinary"
@@ -53,7 +53,7 @@ class Button(QPushButton):
         self._size = size
         self._words = ""
         self.commits = False
-        """Whether a press does what cannot be undone, or not without losing something."""
+        """Whether a press cannot be undone, or not without losing something."""
         self.setProperty(rank.value, True)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -61,19 +61,19 @@ class Button(QPushButton):
         self._on_appearance_changed()
 
     def set_words(self, text: str) -> None:
-        """Show these words; in a button that can be no wider smaller, and at worst cut short."""
+        """Show these words; smaller in a button of limited width, and at worst elided."""
         self._words = text
         self.setAccessibleName(text)
         self._fit()
 
     def limit(self, width: int) -> None:
-        """Be no wider than the given pixels, with smaller words where there are too many."""
+        """Limit the width to the given pixels, with smaller words if there are too many."""
         if width != self.maximumWidth():
             self.setMaximumWidth(width)
             self._fit()
 
     def stand_out(self, rank: Rank) -> None:
-        """Take another rank."""
+        """Set another rank."""
         if self.property(rank.value):
             return
         for other in Rank:
@@ -82,7 +82,7 @@ class Button(QPushButton):
 
     @property
     def words(self) -> str:
-        """Return all that it says, also where that is cut short."""
+        """Return the whole text, also if it is elided."""
         return self._words
 
     @property
@@ -91,29 +91,29 @@ class Button(QPushButton):
         return bool(self.property(_ARMED))
 
     def arm(self, *, armed: bool) -> None:
-        """Look as if it waits for a second key, or as usual."""
+        """Look armed, or normal."""
         if armed != self.is_armed:
             self.setProperty(_ARMED, armed)
             self._polish()
 
     def allow(self, possible: bool, why_not: str = "") -> None:
-        """Let it be pressed, or say why it cannot; words that are cut short are said in full."""
+        """Enable it, or give the reason; elided words are shown in full."""
         self.setEnabled(possible)
         cut = self._words if self.text() != _shown(self._words) else ""
         give_tooltip(self, cut if possible else why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take no key that was pressed for something else and is still held."""
+        """Ignore a key that was pressed for something else and is still held."""
         if not (event.isAutoRepeat() and event.key() in _PRESSING):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set the words in the size that fits."""
+        """Set the words in a size that fits."""
         super().resizeEvent(event)
         self._fit()
 
     def _polish(self) -> None:
-        """Take the looks of other properties."""
+        """Apply changed properties to the style."""
         if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             self.style().unpolish(self)
             self.style().polish(self)
@@ -148,12 +148,12 @@ class DropDown(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what scrolls behind."""
+        """Pass the wheel on to the page behind."""
         event.ignore()
 
 
 class TickBox(QCheckBox):
-    """A check box whose tick is painted, to be seen in every theme: the style sheet, which gives it
+    """A check box whose tick is painted, to be visible in every theme: the style sheet, which draws
     its frame, would need a file for the tick.
     """
 
@@ -178,5 +178,5 @@ class TickBox(QCheckBox):
 
 
 def _shown(text: str) -> str:
-    """Return what shows as this text: an ampersand would mark a key."""
+    """Return the text with ampersands escaped, which would mark a key."""
     return text.replace("&", "&&")

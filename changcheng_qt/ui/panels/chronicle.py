@@ -25,8 +25,8 @@ translate = QCoreApplication.translate
 
 
 def latest_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> StoryEntry | None:
-    """Return the last sentence about events that is no heading, a heading where there is nothing
-    else, None where nothing needs words.
+    """Return the last sentence about events that is no heading, a heading if there is nothing else,
+    None if nothing has words.
     """
     view, players = bridge.view, bridge.players
     lines = [
@@ -43,9 +43,9 @@ class Chronicle(Panel):
     """The panel with the heading and the sentences."""
 
     events_asked = Signal(object)
-    """Show at the table what these events speak of."""
+    """Show these events at the table."""
     step_asked = Signal(int)
-    """The position after the last step that a clicked sentence tells of."""
+    """The position after the last step of a clicked sentence."""
 
     def __init__(self, titles: TitleChoice, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -55,7 +55,7 @@ class Chronicle(Panel):
         self._shown: Shown | None = None
         self._is_held = False
         self._told_for: tuple[Viewer, tuple[Mark, ...]] | None = None
-        """The viewer and the marks that the story is told for."""
+        """The viewer and the marks of the present story."""
         self._is_own_turn = False
         self._heading = Heading(appearance, self)
         self._view = LinesView(appearance, titles.paint_token, self)
@@ -71,11 +71,11 @@ class Chronicle(Panel):
 
     @property
     def entries(self) -> tuple[StoryEntry, ...]:
-        """Return what is told, oldest first."""
+        """Return the entries, oldest first."""
         return self._view.lines.entries
 
     def use_bridge(self, bridge: Bridge, shown: Shown | None = None) -> None:
-        """Tell of another match, whenever the bridge or what is `shown` of it changes."""
+        """Show another match, whenever the bridge or the `shown` part of it changes."""
         if self._bridge is not None and self._shown is not None:
             self._shown.changed.disconnect(self._on_changed)
             self._bridge.players_changed.disconnect(self._refresh)
@@ -87,7 +87,7 @@ class Chronicle(Panel):
         self._refresh()
 
     def hold(self, held: bool) -> None:
-        """Tell nothing new while a panel still shows how it came about; then tell it all."""
+        """Show nothing new while a panel still reveals it; then show it all."""
         self._is_held = held
         if not held:
             self.tell_all()
@@ -100,7 +100,7 @@ class Chronicle(Panel):
         self._refresh()
 
     def restyle(self) -> None:
-        """Keep the margins of the side panel."""
+        """Update the margins to those of the side panel."""
         px = self.appearance.px
         layout = self.layout()
         if layout is not None:
@@ -111,8 +111,8 @@ class Chronicle(Panel):
             self._follow(change)
 
     def _follow(self, change: Change) -> None:
-        """Tell what is new and take back what is gone, where the same viewer looks on and there are
-        no other marks; else tell everything. A step forward takes nothing back, and marks nothing.
+        """Add new entries and remove undone ones, if the viewer and the marks are the same; else
+        show everything again. A step forward removes nothing, and marks nothing.
         """
         bridge, told_for = self._bridge, self._told_for
         if bridge is None:
@@ -128,12 +128,12 @@ class Chronicle(Panel):
         self._point_out_present()
 
     def _refresh(self) -> None:
-        """Find new words for everything and tell it again."""
+        """Find new words for everything and show it again."""
         self._story.forget_words()
         self.tell_all()
 
     def tell_all(self) -> None:
-        """Tell everything again, as there is more to tell than steps."""
+        """Show everything again, since more than steps has changed."""
         bridge = self._bridge
         if bridge is None:
             return
@@ -148,10 +148,10 @@ class Chronicle(Panel):
         self._point_out_present()
 
     def _point_out_present(self) -> None:
-        """Fade what is still to come, where it is told, and keep the present in sight.
+        """Fade future entries, if they are shown, and keep the present visible.
 
-        A reader of older lines is left alone until the viewer's own turn begins or ends. While the
-        present is not told yet, there is nothing to point out.
+        A reader of older lines is not disturbed until the viewer's own turn begins or ends. While
+        the present has no line yet, this does nothing.
         """
         bridge = self._bridge
         if bridge is None or self._is_held:
@@ -169,14 +169,14 @@ class Chronicle(Panel):
                 self._view.show_newest()
 
     def _rule(self) -> str:
-        """Return the section about the first thing that the sentence asked about tells of."""
+        """Return the section about the first thing in the selected sentence."""
         book, entry = self._titles.current.book, self._view.asked_about
         if book is None or entry is None:
             return ""
         return next((rule for event in entry.events if (rule := book.rule_of(event))), "")
 
     def _on_chosen(self, row: int) -> None:
-        """Open a sentence into its steps, or close it; show in a replay how it came out."""
+        """Expand a sentence into its steps, or collapse it; in a replay show its end."""
         position = self._story.position_of(row)
         if self._bridge is not None and self._story.toggle(row):
             kept = self._story.tell_again(
@@ -188,8 +188,8 @@ class Chronicle(Panel):
 
 
 def _lines(bridge: Bridge, marks: Iterable["Mark"]) -> MarksByPosition:
-    """Return a line for each time that the table went back to a position by agreement, that
-    somebody else sat down there, or that a hint was taken.
+    """Return a line for each take-back to a position by agreement, each change of players there,
+    and each hint.
     """
     from changcheng_qt.i18n.phrases.engine import mark_text
 

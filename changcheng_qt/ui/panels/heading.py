@@ -1,5 +1,5 @@
 """The heading of a section: a title, a hairline, and a short note at its end; and one that folds
-its section away, and says in a line what is in there meanwhile.
+its section, with a line about its content meanwhile.
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -35,7 +35,7 @@ class Heading(Panel):
         return self._note
 
     def set_title(self, title: str, note: str = "") -> None:
-        """Show other words."""
+        """Set other words."""
         if (title, note) == (self._title, self._note):
             return
         self._title, self._note = title, note
@@ -43,7 +43,7 @@ class Heading(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take one line of the title's type."""
+        """Return the size of one line of the title's type."""
         return QSize(self.appearance.px(200), self.appearance.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -72,7 +72,7 @@ class Heading(Panel):
 
 
 class FoldHeading(QAbstractButton):
-    """A title with an arrow that points at what is open, and a hairline to the margin."""
+    """A title with an arrow that points at the open content, and a hairline to the margin."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class FoldHeading(QAbstractButton):
         appearance.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Take a line of the title's type, high enough to be met by a finger."""
+        """Return the size of a line of the title's type, high enough for a finger."""
         return QSize(self._appearance.px(200), self._appearance.px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -116,7 +116,7 @@ class FoldedSection(Panel):
     """The heading, and below it either the content or a line in place of it."""
 
     opened = Signal(bool)
-    """Whether the content is shown now."""
+    """The content is now shown or hidden."""
 
     def __init__(self, appearance: Appearance, content: QWidget, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -134,11 +134,11 @@ class FoldedSection(Panel):
 
     @property
     def summary(self) -> str:
-        """Return what is said in place of the content."""
+        """Return the line in place of the content."""
         return self._summary.text()
 
     def set_heading(self, title: str, summary: str) -> None:
-        """Show other words; the summary also tells screen readers what is folded away."""
+        """Set other words; screen readers read the summary of folded content as well."""
         self.heading.setText(title)
         self.heading.setAccessibleName(title)
         self.heading.setAccessibleDescription("" if self.heading.isChecked() else summary)

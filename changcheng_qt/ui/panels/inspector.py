@@ -1,11 +1,11 @@
-"""How things stand where one points, always in the same place of the side panel: a heading, what a
-title tells of the place, and a note.
+"""The state of the target, always in the same place of the side panel: a heading, the title's part,
+and a note.
 
-Until then it says what it is for. It keeps showing the last place when the pointer leaves the
-board, and its height never changes. In a running game the next person at the screen begins without
-a place; in a replay another seat's eyes see the same one. A title's inspector makes the widgets
-between heading and note and calls `begin` with their layout; it says which place a target stands
-for (`place_of`), and shows that place (`show_place`).
+Without a target it shows its purpose. It keeps showing the last place when the pointer leaves the
+board, and its height never changes. In a running game the next person at the screen starts without
+a place; in a replay another viewer keeps it. A title's inspector makes the widgets between heading
+and note and calls `begin` with their layout; it returns the place of a target (`place_of`), and
+shows that place (`show_place`).
 """
 
 from abc import abstractmethod
@@ -29,7 +29,7 @@ _NOTE_LINES: Final = 2
 
 
 class Inspector(Panel, Generic[TargetT, PlaceT]):
-    """What is known of the place that was pointed at last."""
+    """The public and own knowledge of the last target."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Start without a place, in the bridge's view or in what is `shown` of it."""
+        """Start without a place, in the bridge's view or in the `shown` part of it."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._shown = shown or bridge
@@ -46,7 +46,7 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self._viewer = bridge.viewer
         self._is_handed_over = False
         self._shown_for: object = None
-        """What is shown follows from this; None where it is to be shown again."""
+        """The key of the present content; None to show it again."""
         self._heading = Heading(appearance, self)
         self.note = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -58,7 +58,7 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self._layout = QVBoxLayout(self)
 
     def begin(self, body: QLayout) -> None:
-        """Lay out what lies between heading and note, and show the place from now on."""
+        """Lay out the widgets between heading and note, and show the place from now on."""
         self._layout.addWidget(self._heading)
         body.setContentsMargins(0, 0, 0, 0)
         self._body.setLayout(body)
@@ -74,19 +74,19 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self.retranslate()
 
     def forget_at_hand_over(self) -> None:
-        """From now on forget the place whenever a running game is shown to another viewer."""
+        """From now on drop the place whenever a running game gets another viewer."""
         self._is_handed_over = True
 
     @abstractmethod
     def place_of(self, target: TargetT) -> PlaceT | None:
-        """Return the place that a target of the pointer stands for, None where it has none."""
+        """Return the place of a target, None if it has none."""
 
     @abstractmethod
     def show_place(self, view: Any, place: PlaceT) -> None:  # noqa: ANN401 - views belong to titles
-        """Show a place as it stands in a view."""
+        """Show the state of a place in a view."""
 
     def look_at(self, target: TargetT | None) -> None:
-        """Show what the pointer or the focus is on; None leaves it as it is."""
+        """Show the target of the pointer or the focus; None changes nothing."""
         place = None if target is None else self.place_of(target)
         if place is not None and place != self._place:
             self._place = place

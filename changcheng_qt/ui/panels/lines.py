@@ -1,5 +1,5 @@
-"""A list of sentences about what happened, in the order of play: the model that a view asks, and
-how one sentence is measured and painted, with the token of the seat it speaks of.
+"""The list of sentences of the chronicle, in the order of play: the model for a view, and the
+measuring and painting of one sentence, with the token of its seat.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,21 +36,21 @@ _INDENT = 24
 _TOKEN = 15
 _GAP = 6
 _DEPTH = 14
-"""How far the steps of an opened sentence are set in."""
+"""The indent of an expanded sentence's steps."""
 _FOLD = 18
 _ARROW = 3.6
 _MOST_HEIGHTS = 4000
 _COMING: Final = 0.5
-"""The opacity of what is still to come."""
+"""The opacity of future entries."""
 _ROLES = {LineKind.TURN: "text3", LineKind.ACTION: "text2", LineKind.MARK: "text"}
 
 
 class LinesModel(QStandardItemModel):
-    """A list of entries, oldest first; texts and sizes lie where a view finds them without asking
-    Python for every row at every layout.
+    """A list of entries, oldest first; texts and sizes are stored where a view finds them without
+    calling Python for every row at every layout.
 
-    Qt makes the items: of one that Python has ever held PySide remembers the place in memory, also
-    when Qt has deleted it, and takes whatever lies there next for it.
+    Qt makes the items: PySide remembers the address of each item that Python has held, even after
+    Qt has deleted it, and mistakes the next object there for it.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class LinesModel(QStandardItemModel):
         return self._entries[row]
 
     def is_coming(self, row: int) -> bool:
-        """Whether an entry tells of what comes after the position that is shown."""
+        """Whether an entry is after the shown position."""
         return self._coming_from is not None and row >= self._coming_from
 
     def show_entries(self, entries: Sequence[StoryEntry]) -> None:
@@ -85,7 +85,7 @@ class LinesModel(QStandardItemModel):
         self.endResetModel()
 
     def append(self, entries: Sequence[StoryEntry]) -> None:
-        """Add the newest entries, all of them with one word to the views."""
+        """Append the newest entries, with one signal to the views."""
         if not entries:
             return
         first = len(self._entries)
@@ -101,9 +101,9 @@ class LinesModel(QStandardItemModel):
         self.dataChanged.emit(self.index(first, 0), self.index(len(self._entries) - 1, 0))
 
     def cut(self, length: int) -> None:
-        """Take the newest entries away, so that the given number is left.
+        """Remove the newest entries, so that the given number is left.
 
-        A view that hears of it may lose its scroll bar at once, and have what is left measured.
+        A view may lose its scroll bar at once, and have the rest measured.
         """
         count = len(self._entries) - length
         if count > 0:
@@ -111,7 +111,7 @@ class LinesModel(QStandardItemModel):
             self.removeRows(length, count)
 
     def let_come(self, first: int | None) -> None:
-        """Let the entries from that one on be still to come, none without a number."""
+        """Mark the entries from that one on as future ones, none without a number."""
         if first != self._coming_from:
             self._coming_from = first
             if self._entries:
@@ -119,7 +119,7 @@ class LinesModel(QStandardItemModel):
                 self.dataChanged.emit(self.index(0, 0), last)
 
     def remeasure(self) -> None:
-        """Measure all entries, without a word to the views, which are to lay them out."""
+        """Measure all entries, without a signal to the views, which must lay them out."""
         with QSignalBlocker(self):
             for row in range(len(self._entries)):
                 self._measure_row(row)
@@ -154,8 +154,8 @@ class LineDelegate(QStyledItemDelegate):
         return self._heights[key]
 
     def text_lines(self, entry: StoryEntry, room: QRect) -> tuple[int, int, int]:
-        """Return where the text of an entry begins in its room, how high one line of it is, and how
-        many lines there are.
+        """Return the top of an entry's text in its room, the height of a line, and the number of
+        lines.
         """
         top = self._text_room(entry, room).top()
         a_line = self._type(entry.line.kind)[1].size(0, entry.line.text).height()
@@ -189,7 +189,7 @@ class LineDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_fold(self, painter: QPainter, entry: StoryEntry, text_room: QRect) -> None:
-        """Draw the arrowhead of a sentence that opens, down while it is open, at its right."""
+        """Draw the arrowhead of an expandable sentence, down while it is expanded, at its right."""
         px = self._appearance.px
         line = self._type(entry.line.kind)[1].height()
         reach = px(_ARROW)
@@ -205,8 +205,8 @@ class LineDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_token(self, painter: QPainter, colour: str) -> None:
-        """Draw the token of a colour, which is painted only once for all entries; its outline
-        reaches a pixel beyond its side.
+        """Draw the token of a colour, cached for all entries; its outline reaches a pixel beyond
+        its side.
         """
         side = self._appearance.px(_TOKEN)
         room = QRectF(1, 1, side, side)
@@ -233,7 +233,7 @@ class LineDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(room.adjusted(0, 1, 0, -1), radius, radius)
 
     def _token_place(self, text_room: QRect) -> QPoint:
-        """Return where the token of an entry begins, beside the first line of its text."""
+        """Return the position of an entry's token, next to the first line of its text."""
         side = self._appearance.px(_TOKEN)
         line = self._type(LineKind.ACTION)[1].height()
         left = text_room.left() - self._appearance.px(_INDENT - 3)
@@ -261,7 +261,7 @@ class LineDelegate(QStyledItemDelegate):
         return room.top() + high + self._appearance.px(_GAP / 2)
 
     def _type(self, kind: LineKind) -> tuple[QFont, QFontMetrics]:
-        """Return what a kind of entry is set in, made once for all of the kind."""
+        """Return the font of a kind of entry, cached."""
         if kind not in self._types:
             font = self._font(kind)
             self._types[kind] = font, QFontMetrics(font)

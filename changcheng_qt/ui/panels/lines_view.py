@@ -1,4 +1,6 @@
-"""A list of sentences; a click asks to see what happened, and opens a sentence that has parts."""
+"""The view of the chronicle; a click requests to see the events, and expands a sentence with
+parts.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,14 +15,14 @@ from changcheng_qt.ui.panels.lines import LineDelegate, LinesModel
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
 
 _SLACK: Final = 2
-"""By how much a line may reach over an edge, since so much of it is empty, and a token over it."""
+"""How far a line may reach over an edge, since that part is empty, and a token over it."""
 
 
 class LinesView(QListView):
     """Shows entries, the newest at the bottom, and stays there while new ones arrive."""
 
     events_asked = Signal(object)
-    """The events that a clicked sentence tells of."""
+    """The events of a clicked sentence."""
     chosen = Signal(int)
     """The row of a clicked sentence or heading."""
 
@@ -32,7 +34,7 @@ class LinesView(QListView):
         *,
         follows_newest: bool = True,
     ) -> None:
-        """Start empty; a list that does not follow the newest entry begins at its top."""
+        """Start empty; a list that does not follow the newest entry starts at its top."""
         super().__init__(parent)
         make_viewport(self)
         self.lines = LinesModel(self._size_of, self)
@@ -57,22 +59,22 @@ class LinesView(QListView):
         self._follows_newest = follows_newest
         self._kept_row: int | None = None
         self._is_sized = False
-        """Whether the size of what is shown is being taken."""
+        """Whether the size of the content is being measured."""
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
 
     def bring_into_sight(self, row: int) -> None:
-        """Keep a row in sight, with something of what comes after it, until the newest is."""
+        """Keep a row visible, with some of the following ones, until the newest is."""
         self._kept_row = row
         self._on_range_changed()
 
     def follow_newest(self) -> None:
-        """Keep no other row in sight than the newest."""
+        """Keep only the newest row visible."""
         if self._kept_row is not None:
             self.show_newest()
 
     def show_newest(self) -> None:
-        """Come back to the newest entry, whatever is being read, and stay there."""
+        """Return to the newest entry, whatever is being read, and stay there."""
         self._kept_row = None
         self._at_end = self._follows_newest
         self._on_range_changed()
@@ -83,7 +85,7 @@ class LinesView(QListView):
         self.lines.append(entries[row:])
 
     def unfold(self, row: int, first: int, entries: Sequence[StoryEntry]) -> None:
-        """Show a row that was opened or closed, and what follows it, where the row is now; entries
+        """Show a row that was expanded or collapsed, and the following ones, in place; entries
         before `first` are shown already.
         """
         was_at_end, self._at_end = self._at_end, False
@@ -97,7 +99,7 @@ class LinesView(QListView):
 
     @property
     def asked_about(self) -> StoryEntry | None:
-        """Return the entry that the pointer is on, or else the current one."""
+        """Return the entry under the pointer, or else the current one."""
         here = self.viewport().mapFromGlobal(QCursor.pos())
         is_here = self.viewport().rect().contains(here)
         index = self.indexAt(here) if is_here else self.currentIndex()
@@ -123,8 +125,8 @@ class LinesView(QListView):
                 painter.fillRect(cut, self._appearance.colour("panel"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open and close a sentence with Space, Right and Left; come back to the newest entry with
-        End, wherever the focus is in the list.
+        """Expand and collapse a sentence with Space, Right and Left; return to the newest entry
+        with End, wherever the focus is in the list.
         """
         if self._toggles(event):
             self._on_chosen(self.currentIndex())
@@ -140,9 +142,7 @@ class LinesView(QListView):
         return super().viewportEvent(event)
 
     def _show_parts(self, row: int) -> None:
-        """Bring the parts of an opened row into sight, and the row itself where not all have
-        room.
-        """
+        """Scroll to the parts of an expanded row, and to the row itself if not all fit."""
         entries = self.lines.entries
         last = row
         while last + 1 < len(entries) and entries[last + 1].depth > entries[row].depth:
@@ -151,7 +151,7 @@ class LinesView(QListView):
             self.scrollTo(self.lines.index(shown, 0), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def _toggles(self, event: QKeyEvent) -> bool:
-        """Whether a key opens or closes the current sentence."""
+        """Whether a key expands or collapses the current sentence."""
         index = self.currentIndex()
         if not index.isValid() or event.isAutoRepeat():
             return False
@@ -161,8 +161,8 @@ class LinesView(QListView):
         return event.key() in keys
 
     def _cut_lines(self) -> list[QRect]:
-        """Return the places of lines of text that are in sight in part only, with the tokens beside
-        them, which are a little higher.
+        """Return the rectangles of partly visible lines of text, with the tokens next to them,
+        which are a little higher.
         """
         room, slack = self.viewport().rect(), self._appearance.px(_SLACK)
         inner = room.adjusted(0, -slack, 0, slack)
@@ -171,7 +171,9 @@ class LinesView(QListView):
         return [line.adjusted(0, -slack, 0, slack) & room for line in cut]
 
     def _line_at(self, height: int) -> QRect:
-        """Return the place of the line of text at a height, an empty one between two entries."""
+        """Return the rectangle of the line of text at a height, an empty one between two
+        entries.
+        """
         index = self.indexAt(QPoint(self.viewport().width() // 2, height))
         if not index.isValid():
             return QRect()
@@ -183,7 +185,7 @@ class LinesView(QListView):
         return QRect(0, top + number * a_line, self.viewport().width(), a_line)
 
     def _size_of(self, entry: StoryEntry) -> QSize:
-        """Return the room of an entry whose sentence is wrapped to the width of the view."""
+        """Return the size of an entry whose sentence is wrapped to the width of the view."""
         width = self.viewport().width()
         return QSize(width, self._delegate.height(entry, width))
 
@@ -192,12 +194,12 @@ class LinesView(QListView):
         self.scheduleDelayedItemsLayout()
 
     def _on_lines_changed(self) -> None:
-        """Lay out at once what Qt would lay out after the window has been painted once already."""
+        """Lay out at once, which Qt would only do after the window has been painted once."""
         self.executeDelayedItemsLayout()
 
     def _leave_bar_out(self) -> None:
-        """Let a bar come only where there is not height enough without it: Qt keeps one once it is
-        there, since sentences wrap into more lines beside it.
+        """Show a scroll bar only if the height is too small without it: Qt keeps one once it is
+        there, since sentences wrap into more lines next to it.
         """
         room = self.maximumViewportSize()
         if self._is_sized or self.viewport().width() == room.width():

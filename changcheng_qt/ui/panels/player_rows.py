@@ -1,7 +1,7 @@
-"""Who plays: glyph, name, what each has left, score, and the crown of the leader.
+"""The players: glyph, name, remaining pieces, score, and the crown of the leader.
 
-A title's row is a `PlayerRow` with a widget for what a seat has left, which it lays below the name
-(`add_stock`); it says what that widget shows of a view, and tells the whole row in one sentence.
+A title's row is a `PlayerRow` with a widget for the seat's stock, which it puts below the name
+(`add_stock`); it returns that widget's content from a view, and the whole row in one sentence.
 """
 
 from abc import abstractmethod
@@ -38,34 +38,34 @@ translate = QCoreApplication.translate
 _NAME: Final = TextStyle(size=15.5, bold=True)
 _SCORE: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
 _SCORE_WIDTH: Final = 52
-"""What a score takes as long as that cuts no name."""
+"""The width of a score as long as that cuts no name."""
 _CROWN: Final = 17
 _BESIDE_CROWN: Final = 5
 _BESIDE_NAME: Final = 6
 
 
 class SeatTurn(Protocol):
-    """The turn that is on."""
+    """The present turn."""
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is."""
+        """The seat in turn."""
 
     @property
     def number(self) -> int:
-        """Which turn it is, from 1."""
+        """The number of the turn, from 1."""
 
 
 class SeatsView(Protocol):
-    """What the rows read off a view of any title."""
+    """The part of any title's view that the rows need."""
 
     @property
     def viewer(self) -> Viewer:
-        """Who sees it."""
+        """Its viewer."""
 
     @property
     def turn(self) -> SeatTurn:
-        """The turn that is on."""
+        """The present turn."""
 
     @property
     def to_act(self) -> Seat | None:
@@ -109,20 +109,20 @@ class PlayerRow(Panel):
         self._row.addWidget(self.score)
 
     def add_stock(self, stock: QWidget) -> None:
-        """Lay what the seat has left below its name."""
+        """Put the seat's stock below its name."""
         self._words.addWidget(stock)
 
     @abstractmethod
     def stock_of(self, view: Any, seat: Seat) -> object:  # noqa: ANN401 - views belong to titles
-        """Return what is to be shown of what the seat has left."""
+        """Return the stock of the seat, for `show_stock`."""
 
     @abstractmethod
     def show_stock(self, stock: Any) -> None:  # noqa: ANN401
-        """Show what `stock_of` returned."""
+        """Show the result of `stock_of`."""
 
     @abstractmethod
     def sentence(self, view: Any, seat: Seat, player: Player) -> str:  # noqa: ANN401
-        """Return all of the row for who does not see it."""
+        """Return the whole row in a sentence, for screen readers."""
 
     @abstractmethod
     def colour_name(self, view: Any, seat: Seat) -> str:  # noqa: ANN401
@@ -136,14 +136,16 @@ class PlayerRow(Panel):
 
     @property
     def score_needs(self) -> int:
-        """The width of the score itself, with the crown where it leads."""
+        """The width of the score itself, with the crown of a leader."""
         px = self.appearance.px
         number = self.score.fontMetrics().horizontalAdvance(plain(self.score.number))
         return number + (px(_CROWN) + px(_BESIDE_CROWN) if self._leads else 0)
 
     @property
     def name_lacks(self) -> int:
-        """How much wider the name and its note are than what a score of usual width leaves them."""
+        """How much wider the name and its note are than their room next to a score of usual
+        width.
+        """
         wanted = self.name.sizeHint().width() + _BESIDE_NAME + self._note.sizeHint().width()
         taken = self._row.contentsMargins().left() + self._row.contentsMargins().right()
         taken += self._token.sizeHint().width() + 2 * self._row.spacing()
@@ -152,8 +154,8 @@ class PlayerRow(Panel):
     def show_seat(
         self, view: SeatsView, seat: Seat, player: Player, *, is_due: bool, at_once: bool = True
     ) -> None:
-        """Show a seat as it stands in a view, and whether it decides now; its score is counted
-        unless that is `at_once`.
+        """Show the state of a seat in a view, and whether it decides now; its score is counted up
+        unless `at_once`.
         """
         self._is_due = is_due
         self._has_turn = view.turn.seat == seat and view.to_act is not None
@@ -181,11 +183,11 @@ class PlayerRow(Panel):
             self.update()
 
     def forget(self) -> None:
-        """Show the seat again even if it stands as before: the language may be another one."""
+        """Show the seat again even if it is unchanged: the language may differ."""
         self._standing_shown = None
 
     def _explain(self, view: SeatsView, seat: Seat) -> None:
-        """Say what colour, light, number and crown mean, where one points at them."""
+        """Set the tooltips that explain colour, light, number and crown."""
         colour = self.colour_name(view, seat)
         said = fill(translate("Players", "Colour: {colour}"), colour=colour)
         score = fill(translate("Players", "Score: {score}"), score=plain(view.scores[seat]))
@@ -197,7 +199,7 @@ class PlayerRow(Panel):
         give_tooltip(self, to_act, self._standing)
 
     def sizeHint(self) -> QSize:
-        """Take two lines."""
+        """Return the size of two lines."""
         px = self.appearance.px
         return QSize(px(260), px(43))
 
@@ -240,7 +242,7 @@ class PlayerRows(Panel, Generic[RowT]):
     """All seats, clockwise from the first player."""
 
     shown = Signal(object, bool)
-    """The view that is shown, and whether its scores are shown at once."""
+    """The shown view, and whether its scores are shown at once."""
 
     def __init__(
         self,
@@ -250,12 +252,12 @@ class PlayerRows(Panel, Generic[RowT]):
         parent: QWidget | None = None,
         shown: Shown | None = None,
     ) -> None:
-        """Show the bridge's view from now on, or what is `shown` of it."""
+        """Show the bridge's view from now on, or the `shown` part of it."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._shown = shown or bridge
         self._scored_for: object = None
-        """What the widths of the rows and the scores beside them follow from."""
+        """The key of the widths of the rows and the scores next to them."""
         seats = colours_in_order(bridge.view)
         self._heading = Heading(appearance, self)
         self._layout = QVBoxLayout(self)
@@ -281,7 +283,7 @@ class PlayerRows(Panel, Generic[RowT]):
         self._share_width()
 
     def event(self, event: QEvent) -> bool:
-        """Share the width again where a row wants another one."""
+        """Share the width again if a row needs another one."""
         is_handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._share_width()
@@ -295,11 +297,11 @@ class PlayerRows(Panel, Generic[RowT]):
         self._show(self._shown.view)
 
     def show_advance(self) -> None:
-        """Count what has been revealed beside the panel."""
+        """Show the revealed scores, counted next to the panel."""
         self._show(self._shown.view, at_once=False)
 
     def finish(self) -> None:
-        """Show at once what is still counted to."""
+        """Finish the counting at once."""
         for row in self.rows.values():
             row.score.finish()
 
@@ -316,8 +318,8 @@ class PlayerRows(Panel, Generic[RowT]):
             self.shown.emit(view, at_once)
 
     def _share_width(self) -> None:
-        """Let no name be cut for room that the scores do not need; all rows alike, so that what
-        stands in them stays in line.
+        """Share the width so that no name is cut for room that the scores do not need; all rows
+        alike, so that they stay aligned.
         """
         rows, usual = self.rows.values(), self.appearance.px(_SCORE_WIDTH)
         spared = usual - max(row.name_lacks for row in rows)
@@ -330,7 +332,7 @@ class PlayerRows(Panel, Generic[RowT]):
 
 
 def _note(view: SeatsView, seat: Seat, player: Player) -> str:
-    """Return who plays the seat: the viewer, or a bot of some kind."""
+    """Return the player of the seat: the viewer, or a bot of some kind."""
     if seat == view.viewer:
         return translate("Players", "you")
     is_person = player.controller in (HUMAN, ABSENT)

@@ -1,4 +1,4 @@
-"""The small question mark beside something: it opens the section of the rulebook about that."""
+"""The small question mark next to something: it opens the section of the rulebook about that."""
 
 from typing import Final
 
@@ -17,10 +17,10 @@ _ICON: Final = 15
 
 
 class RuleButton(FollowsLanguage, QToolButton):
-    """Asks for the rule about itself, or about what it lies in."""
+    """Opens the rule about itself, or about its surroundings."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start in the present looks and language."""
+        """Start with the present looks and language."""
         super().__init__(parent)
         self._appearance = appearance
         self.setAutoRaise(True)

@@ -1,7 +1,6 @@
-"""What the window shows while no game is on the table: the game's picture, its name, and the ways
-to one.
+"""The page without a game on the table: the game's picture, its name, and the ways to start one.
 
-The games that lie on this computer come beside them, when somebody has looked which there are.
+The games on this computer are added next to them, once they have been listed.
 """
 
 from __future__ import annotations
@@ -34,22 +33,24 @@ _NAME = TextStyle(size=52, face=TypeFace.TITLE)
 _BUTTON_WIDTH = 300
 _BUTTON_BESIDE_GAMES, _BUTTON_IN_NARROW = 340, 264
 _SIDES, _SIDES_IN_NARROW = (44, 34), (24, 18)
-"""What is left free at the left, and at the right of the list of games."""
+"""The free width at the left, and at the right of the list of games."""
 _VISTA_WIDTH = 432
 _NARROW = 840
-"""A window narrower than this leaves more of its width to the list of games."""
+"""A window narrower than this gives more of its width to the list of games."""
 _TILE = 232
 _GLOBE = 18
 _BELOW_NAME = 6
-"""How much more there is below the name than between the buttons, where no games take the room."""
+"""The additional space below the name compared with that between buttons, if there is no list of
+games.
+"""
 _WITH_GAMES = (1080, 600)
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215
-"""Qt's word for no upper bound."""
+"""Qt's constant for no upper bound."""
 
 
 class _Setting(NamedTuple):
-    """How closely the page is set, in pixels of a window of 1280 x 800."""
+    """The spacing of the page, in pixels of a window of 1280 x 800."""
 
     above: int
     below: int
@@ -58,7 +59,7 @@ class _Setting(NamedTuple):
     """The height of a button."""
     shows_picture: bool
     shows_name: bool
-    """The name of an only game; what each of several is about, where no games are listed."""
+    """The name of an only game; the tagline of each of several, without a list of games."""
 
 
 _SETTINGS: Final = (
@@ -68,7 +69,7 @@ _SETTINGS: Final = (
     _Setting(18, 14, 8, 44, shows_picture=False, shows_name=True),
     _Setting(16, 8, 6, 38, shows_picture=False, shows_name=False),
 )
-"""The first one that has room is taken; the last one where none has."""
+"""The first setting that fits is used; the last one if none does."""
 
 
 class StartPage(Panel):
@@ -82,15 +83,15 @@ class StartPage(Panel):
     open_asked = Signal()
     statistics_asked = Signal()
     left = Signal()
-    """A match has taken the place of the page."""
+    """A match has replaced the page."""
 
     def __init__(self, titles: TitleChoice, appearance: Appearance, parent: QWidget) -> None:
-        """Start without a game to go on with; several titles have a tile each."""
+        """Start without a game to resume; several titles have a tile each."""
         super().__init__(appearance, parent)
         self._title = titles.current
         self._gate = GatePicture(titles, appearance)
         self._covered = 0
-        """How many pixels of the gate lie above the page, behind banners."""
+        """How many pixels of the gate are above the page, behind banners."""
         self._sheet = QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
@@ -139,7 +140,7 @@ class StartPage(Panel):
 
     @property
     def shelf(self) -> GamesShelf:
-        """Return the list of kept games, made when it is first asked for."""
+        """Return the list of kept games, made on first use."""
         if self._shelf is None:
             from changcheng_qt.ui.library.shelf import GamesShelf
 
@@ -150,12 +151,12 @@ class StartPage(Panel):
 
     @property
     def is_still(self) -> bool:
-        """Whether only the closed gate is seen."""
+        """Whether only the closed gate is visible."""
         return self._sheet.isHidden()
 
     def place(self, room: QRect, *, covered: int) -> None:
-        """Take a place, above which banners cover so many pixels more. The gate stays as it is when
-        they come: to paint it takes longer than all the rest.
+        """Set the rectangle of the page, above which banners cover `covered` more pixels. The gate
+        is unchanged when they appear: its painting takes longer than all the rest.
         """
         self._covered = covered
         self.setGeometry(room)
@@ -166,13 +167,13 @@ class StartPage(Panel):
         self.update()
 
     def offer_languages(self, menu: QMenu, native_name: Callable[[], str]) -> None:
-        """Open this menu from a button that bears the present language's own name."""
+        """Open this menu from a button with the present language's own name."""
         self._native_name = native_name
         self._language.setMenu(menu)
         self.retranslate()
 
     def show_games(self, keys: Sequence[str], thrown_away: int = 0) -> None:
-        """List the games on this computer, or none; the shelf asks for what it shows of them."""
+        """List the games on this computer, or none; the shelf requests their cards."""
         if not keys and not thrown_away and self._shelf is None:
             return
         had_games = self._has_games
@@ -181,7 +182,7 @@ class StartPage(Panel):
             self.restyle()
 
     def offer_resume(self, *, offered: bool) -> None:
-        """Offer to go on with the game at hand, before anything else, or do not."""
+        """Offer to resume the game at hand, before anything else, or stop offering."""
         self._listed_to_resume = ""
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
@@ -194,13 +195,13 @@ class StartPage(Panel):
         self.restyle()
 
     def greet(self, *, is_first_start: bool) -> None:
-        """Offer the lessons before all else to somebody who has never played here."""
+        """Offer the lessons first to somebody who has never played here."""
         self._is_first_start = is_first_start
         self.offer_resume(offered=False)
 
     def offer_listed(self, key: str) -> None:
-        """Offer to go on with a listed game by its key, or with none where that is empty; what has
-        the keys keeps them, unless it is what stood out before.
+        """Offer to resume a listed game by its key, or none if that is empty; the focus stays,
+        unless it is on the previous primary button.
         """
         had_keys = self._first.hasFocus()
         self.offer_resume(offered=bool(key))
@@ -209,7 +210,7 @@ class StartPage(Panel):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """Let Enter press the button that stands out."""
+        """Focus the primary button."""
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -245,7 +246,7 @@ class StartPage(Panel):
             self._sheet.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
 
     def _set(self, setting: _Setting) -> None:
-        """Set everything as closely as that."""
+        """Apply a setting to everything."""
         px = self.appearance.px
         has_games = self._has_games
         is_narrow = self.width() < px(_NARROW)
@@ -273,7 +274,7 @@ class StartPage(Panel):
 
     @property
     def _sheet_height(self) -> int:
-        """How high the sheet must be for its column."""
+        """The height of the sheet for its column."""
         margins = self._row.contentsMargins()
         return self._column.minimumSize().height() + margins.top() + margins.bottom()
 
@@ -294,14 +295,14 @@ class StartPage(Panel):
             self.resume_asked.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Repaint everything when the sheet has taken another size: its shadow is on the gate."""
+        """Repaint everything when the sheet has been resized: its shadow is on the gate."""
         is_done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.update()
         return is_done
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let go of the picture of the gate while a match has the table."""
+        """Free the picture of the gate while a match is on the table."""
         super().hideEvent(event)
         self._gate.drop()
         if not event.spontaneous():

@@ -1,4 +1,4 @@
-"""What a seat has left, as signs with numbers."""
+"""The stock of a seat, as signs with numbers."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,17 +17,17 @@ from changcheng_qt.ui.panels.words import plain_tooltip
 
 @dataclass(frozen=True, slots=True)
 class StockSign:
-    """One kind of thing that a seat has: its sign, and the text for its `{count}`."""
+    """One kind of thing in the stock of a seat: its sign, and the text for its `{count}`."""
 
     drawing: Drawing
     text: Callable[[], str]
 
 
 class StockLine(Panel):
-    """Icons with numbers, which are explained where one points; what is gone is pale."""
+    """Icons with numbers, explained in tooltips; used-up kinds are pale."""
 
     def __init__(self, appearance: Appearance, signs: Sequence[StockSign], parent: QWidget) -> None:
-        """Start with nothing left."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._signs = tuple(signs)
         self._counts = (0,) * len(self._signs)
@@ -36,17 +36,17 @@ class StockLine(Panel):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Return how many of each are left."""
+        """Return the remaining number of each."""
         return self._counts
 
     def show_counts(self, counts: tuple[int, ...]) -> None:
-        """Show how many of each are left; the last ones are left out where a game is without."""
+        """Show the remaining number of each; the last ones are left out if a game is without."""
         if counts != self._counts:
             self._counts = counts
             self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Say what the icon under the pointer counts."""
+        """Show the meaning of the icon under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = int(event.pos().x() / self._step)
             if place < len(self._counts):
@@ -56,7 +56,7 @@ class StockLine(Panel):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        """Take a line of small text."""
+        """Return the size of a line of small text."""
         px = self.appearance.px
         return QSize(px(164), px(18))
 
@@ -86,7 +86,7 @@ class StockLine(Panel):
 
     @property
     def _step(self) -> float:
-        """How far one icon is from the next."""
+        """The distance from one icon to the next."""
         return min(self.appearance.px(41), self.width() / len(self._counts))
 
     @property

@@ -1,11 +1,11 @@
-"""The story of a match in rows: a sentence for every turn, and below an opened one its steps.
+"""The story of a match in rows: a sentence for every turn, and below an expanded one its steps.
 
-Theory of operation. What happened is one long row of events, cut into steps by the commands that
-caused them. The title tells which of them belong together in one *passage*, such as a turn, and
-into which smaller ones it opens. A row is a passage with the words for it; it knows which events it
-tells of, so that it can be found from a position of the match, and the position from it. When the
-match goes on, only the last turn is worded again, since its sentence grows with it. Marks, such as
-that the table went back by agreement, stand between two events, and cut a passage there.
+Theory of operation. A match is one long row of events, cut into steps by the commands that caused
+them. The title groups them into *passages*, such as a turn, and these into smaller ones. A row is a
+passage with its words; it has the numbers of its events, so that it can be found from a position of
+the match, and the position from it. When the match goes on, only the last turn is worded again,
+since its sentence grows with it. Marks, such as a take-back by agreement, are between two events,
+and cut a passage there.
 """
 
 from bisect import bisect_left
@@ -20,11 +20,11 @@ from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.title import TitleUi
 
 MarksByPosition: TypeAlias = Mapping[int, Sequence[Line]]
-"""What stands after a position, in its order."""
+"""The marks after a position, in order."""
 
 
 class Fold(Enum):
-    """Whether a sentence opens into others."""
+    """Whether a sentence can be expanded."""
 
     NONE = "none"
     CLOSED = "closed"
@@ -33,8 +33,8 @@ class Fold(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StoryEntry:
-    """A line, the events it tells of, and the colour of its seat, None where there is none; how far
-    it is set in below the sentence that opened into it.
+    """A line, its events, and the colour of its seat, None without one; its indent below the
+    sentence that was expanded.
     """
 
     line: Line
@@ -47,7 +47,7 @@ class StoryEntry:
 def entry_of(
     title: TitleUi, passage: Passage, view: object, players: Sequence[Player]
 ) -> StoryEntry | None:
-    """Return a passage in one sentence, closed; None for what needs no words."""
+    """Return a passage in one sentence, collapsed; None for one without words."""
     line = title.words.sentence(passage, view, players)
     if line is None:
         return None
@@ -58,8 +58,8 @@ def entry_of(
 
 
 def sentences_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[StoryEntry]:
-    """Return one sentence for every turn and whatever else the events make up, as the bridge's
-    viewer may see them; nothing for a turn in which nothing was done yet.
+    """Return one sentence for every turn and other passage of the events, as the bridge's viewer
+    may see them; none for a turn that has just begun.
     """
     told = (
         entry_of(title, passage, bridge.view, bridge.players)
@@ -74,7 +74,7 @@ def sentences_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[
 
 @dataclass(frozen=True, slots=True)
 class StoryRow:
-    """An entry, and the events that it tells of, by number: from the first one up to `end`."""
+    """An entry, and the numbers of its events: from the first one up to `end`."""
 
     entry: StoryEntry
     first: int
@@ -82,21 +82,21 @@ class StoryRow:
 
 
 class Story:
-    """All that is told of one match, as rows for a list."""
+    """The story of one match, as rows for a list."""
 
     def __init__(self, title: TitleUi) -> None:
         self._title = title
         self._events: list[Any] = []
         self._ends: list[int] = []
-        """How many events there were at the beginning, and after each step."""
+        """The number of events at the beginning, and after each step."""
         self._rows: list[StoryRow] = []
         self._opened: set[tuple[int, int]] = set()
-        """The number of the first event and the depth of every passage that is open."""
+        """The number of the first event and the depth of every expanded passage."""
         self._worded: dict[tuple[int, int], tuple[Passage, StoryEntry | None]] = {}
 
     @property
     def step_count(self) -> int:
-        """Return how many steps are told."""
+        """Return the number of steps in the story."""
         return max(0, len(self._ends) - 1)
 
     @property
@@ -105,11 +105,11 @@ class Story:
         return [row.entry for row in self._rows]
 
     def position_of(self, row: int) -> int:
-        """Return the position after the last step that a row tells of."""
+        """Return the position after the last step of a row."""
         return bisect_left(self._ends, self._rows[row].end)
 
     def row_after(self, position: int) -> int:
-        """Return the first row that tells only of what comes after a position."""
+        """Return the first row entirely after a position."""
         told = self._ends[position]
         return next((n for n, row in enumerate(self._rows) if row.first >= told), len(self._rows))
 
@@ -118,7 +118,7 @@ class Story:
         self._worded.clear()
 
     def toggle(self, row: int) -> bool:
-        """Open a row into its parts, or close it; return whether it can be opened."""
+        """Expand a row into its parts, or collapse it; return whether it has any."""
         chosen = self._rows[row]
         if chosen.entry.fold is Fold.NONE:
             return False
@@ -128,7 +128,7 @@ class Story:
     def follow(
         self, bridge: Bridge, kept: int, steps: Sequence[tuple[Any, ...]], marks: MarksByPosition
     ) -> int:
-        """Tell other steps after the first `kept` ones; return how many rows are as they were."""
+        """Replace the steps after the first `kept` ones; return the number of unchanged rows."""
         if not self._ends or not kept:
             self._events = list(self._title.words.opening_events(bridge.told_view))
             self._ends = [len(self._events)]
@@ -142,11 +142,11 @@ class Story:
         return self._tell_from(bridge, self._ends[kept], marks)
 
     def tell_again(self, bridge: Bridge, row: int, marks: MarksByPosition) -> int:
-        """Tell everything from a row on again; return how many rows are as they were."""
+        """Word everything from a row on again; return the number of unchanged rows."""
         return self._tell_from(bridge, self._rows[row].first + 1, marks)
 
     def _tell_from(self, bridge: Bridge, changed: int, marks: MarksByPosition) -> int:
-        """Tell everything from the passage on that ends where something changed, or later."""
+        """Word everything from the first passage that ends at or after a change."""
         whole = [number for number, row in enumerate(self._rows) if row.entry.depth == 0]
         kept = next((n for n in whole if self._rows[n].end >= changed), len(self._rows))
         first = self._rows[kept].first if kept < len(self._rows) else 0
@@ -196,14 +196,14 @@ class Story:
         return known[1]
 
     def _forget_from(self, first: int) -> None:
-        """Forget the words for events that were other ones, and for all that came of them: the same
-        square may lie on another board by now.
+        """Drop the words for changed events, and for all later ones: the same square may be on
+        another board by now.
         """
         for place in [known for known in self._worded if known[0] >= first]:
             del self._worded[place]
 
 
 def _grows(one: Passage, other: Passage) -> bool:
-    """Whether one of two passages is only longer than the other."""
+    """Whether one of two passages is an extension of the other."""
     length = min(len(one.events), len(other.events))
     return one.events[:length] == other.events[:length]

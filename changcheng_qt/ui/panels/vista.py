@@ -1,5 +1,5 @@
-"""The picture of a game on the start page, which comes right after the first frame; and, where
-there are several games, a tile for each: picture, name, and the ways to a game of it.
+"""The picture of a game on the start page, which follows right after the first frame; and, if there
+are several games, a tile for each: picture, name, and the ways to start a game of it.
 """
 
 from __future__ import annotations
@@ -36,10 +36,12 @@ _CLOSER, _LOWER = 0.7, 0.76
 
 
 class Vista(QWidget):
-    """As wide as it is told, and as high as the title's picture is then; says and takes nothing."""
+    """A picture of a given width, with the height of the title's picture; without text and
+    interaction.
+    """
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
-        """Start with an empty place; the picture is read once that has been on the screen."""
+        """Start with an empty place; the picture is read once that has been shown."""
         super().__init__(parent)
         self._title = title
         self._appearance = appearance
@@ -49,7 +51,7 @@ class Vista(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def use_width(self, width: int) -> None:
-        """Take as much room as a picture of that width."""
+        """Set the size of a picture of that width."""
         self.setFixedSize(QSize(width, round(width / self._title.vista_shape)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -62,7 +64,7 @@ class Vista(QWidget):
             self._picture.draw(painter, self.size(), self._appearance.k, self._paint)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep no picture while a match is played: at device scale 2 it takes a megabyte."""
+        """Free the picture while a match is played: at device scale 2 it needs a megabyte."""
         super().hideEvent(event)
         self._picture.drop()
 
@@ -78,7 +80,7 @@ class TitleTile(QWidget):
     new_game_asked = Signal()
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
-        """Start without sizes: `use_width` gives them."""
+        """Start without sizes: `use_width` sets them."""
         super().__init__(parent)
         self._title = title
         self._appearance = appearance
@@ -98,16 +100,16 @@ class TitleTile(QWidget):
             self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def use_width(self, width: int) -> None:
-        """Be that many pixels wide."""
+        """Set the width in pixels."""
         self._vista.use_width(width)
         self._tagline.setFixedWidth(width)
         for button in (self.play_now, self.new_game):
             button.setFixedWidth(width)
 
     def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
-        """Set everything as closely as the page around it, whose spacing and buttons' height these
-        are in a window of 1280 x 800: a little closer than those, but with as high a way to play at
-        once; with or without the picture and what the game is about.
+        """Set the spacing of the page around it, whose distances and button height these are in a
+        window of 1280 x 800: a little closer than those, but with an equally high button to play at
+        once; with or without the picture and the tagline.
         """
         px = self._appearance.px
         self._column.setSpacing(px(spacing * _CLOSER))
@@ -120,7 +122,7 @@ class TitleTile(QWidget):
         self.updateGeometry()
 
     def stand_out(self, rank: Rank) -> None:
-        """Let the way to play at once stand out, or stand back."""
+        """Emphasise the button to play at once, or not."""
         self.play_now.stand_out(rank)
 
     def retranslate(self) -> None:
@@ -141,14 +143,14 @@ class TitleTile(QWidget):
 
 
 class TileRow(QHBoxLayout):
-    """A tile for each of some titles; none where there is nothing to choose from."""
+    """A tile for each of some titles; none if there is only one."""
 
     play_now_asked = Signal(str)
     new_game_asked = Signal(str)
     """The name of a title."""
 
     def __init__(self, titles: Iterable[TitleUi], appearance: Appearance, parent: QWidget) -> None:
-        """Start without sizes: they are given to each of the `tiles`."""
+        """Start without sizes: each of the `tiles` gets its own."""
         super().__init__()
         tiles = []
         for title in titles:

@@ -1,6 +1,6 @@
-"""Text in the type of the program: always plain, elided at the end where it must be.
+"""Text in the type of the program: always plain, elided at the end if need be.
 
-Names come from players and files, so nothing here is ever read as markup, tooltips included.
+Names are from players and files, so nothing here is ever interpreted as markup, tooltips included.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 
 
 class TypeFace(Enum):
-    """Which of the program's type faces."""
+    """The program's type faces."""
 
     TEXT = "text"
     TITLE = "title"
@@ -35,7 +35,7 @@ class TypeFace(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a text is set: its size in a window of 1280 x 800, and a colour of the palette."""
+    """The style of a text: its size in a window of 1280 x 800, and a colour of the palette."""
 
     size: float = 14
     role: str = "text"
@@ -64,14 +64,14 @@ NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 _TALLEST: Final = "ÉÅẤ"
 _OF_FALLBACKS: Final = "É−漢汉Ж"
-"""Letters and signs that no one of the program's fonts has all of."""
+"""Letters and signs that need every one of the program's fonts."""
 _TOOLTIPS_KEPT: Final = 256
-"""More than a window has: after every step most of them are given again as they were."""
+"""More tooltips than a window has: after every step most of them are set again unchanged."""
 
 
 @lru_cache(_TOOLTIPS_KEPT)
 def plain_tooltip(text: str) -> str:
-    """Return a tooltip that shows exactly this text, whatever signs are in it."""
+    """Return a tooltip that shows exactly this text, whatever its characters."""
     if not text:
         return ""
     from html import escape
@@ -80,9 +80,9 @@ def plain_tooltip(text: str) -> str:
 
 
 def give_tooltip(widget: QWidget, text: str, description: str = "") -> None:
-    """Give a widget a tooltip that shows exactly this text, and a description for screen readers,
-    the same text where there is no other: else Qt would give them the tooltip's markup. What it has
-    already is not given again, since Qt tells everybody of each.
+    """Set a tooltip that shows exactly this text, and a description for screen readers, the same
+    text by default: otherwise Qt would use the tooltip's markup. Unchanged texts are not set again,
+    since Qt announces each.
     """
     tooltip = plain_tooltip(text)
     if tooltip != widget.toolTip():
@@ -92,24 +92,24 @@ def give_tooltip(widget: QWidget, text: str, description: str = "") -> None:
 
 
 def accent_room(font: QFont) -> int:
-    """Return by how many pixels accents on capitals rise above a line of this font.
+    """Return how many pixels accents on capitals rise above a line of this font.
 
-    The title face says that it is lower than its accented capitals are.
+    The height of the title face excludes its accented capitals.
     """
     metrics = QFontMetricsF(font)
     return max(0, ceil(-metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent()))
 
 
 def highest_line(font: QFont) -> int:
-    """Return how many pixels a line of this font takes at most, with letters of its fallback fonts,
-    which are often higher.
+    """Return the largest height of a line of this font in pixels, with letters of its fallback
+    fonts, which are often higher.
     """
     return ceil(QFontMetricsF(font).boundingRect(QRectF(), 0, _OF_FALLBACKS).height())
 
 
 def in_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
-    """Return a text in lines no wider than `width` pixels, as the language breaks them; what does
-    not fit in `most` lines is left out, and the last one says so with an ellipsis.
+    """Return a text in lines no wider than `width` pixels, broken as in its language; the part that
+    does not fit in `most` lines is elided.
     """
     if not text:
         return ()
@@ -127,7 +127,7 @@ def in_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]
 
 
 def is_cut(text: str, lines: Sequence[str]) -> bool:
-    """Return whether lines leave anything out of a text but gaps between its words."""
+    """Return whether lines leave out anything of a text other than gaps between its words."""
     return "".join(text.split()) != "".join("".join(lines).split())
 
 
@@ -152,14 +152,14 @@ class Words(QLabel):
         self._apply_style()
 
     def use_style(self, style: TextStyle) -> None:
-        """Be set in another way."""
+        """Set another style."""
         if style != self._style:
             self._style = style
             self._apply_style()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Apply the style again: a new style sheet gives widgets that it finds hidden the colours
-        and the font of the one before, when they are shown.
+        """Apply the style again: a new style sheet gives hidden widgets the colours and the font of
+        the previous one, when they are shown.
         """
         super().showEvent(event)
         self._apply_style()
@@ -176,8 +176,8 @@ class Words(QLabel):
 
 
 class ElidedWords(Words):
-    """A plain text on one line, or on few, that ends in an ellipsis where it does not fit, after a
-    whole part where it has parts; the tooltip then has all of it.
+    """A plain text on one line, or on few, elided if it does not fit, after a whole part if it has
+    parts; the tooltip then has all of it.
     """
 
     def __init__(
@@ -190,37 +190,37 @@ class ElidedWords(Words):
         lines: int = 1,
     ) -> None:
         """Start empty; up to `least`, the width in a window of 1280 x 800, nothing is cut. There is
-        room for that many `lines`, whether the text takes them or not.
+        room for `lines` lines, used or not.
         """
         super().__init__(appearance, style, parent)
         self._least = least
         self._lines = lines
         self._between = ""
-        """What separates the parts of the text, empty where it has none."""
+        """The separator of the text's parts, empty if it has none."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def use_lines(self, lines: int) -> None:
-        """Have room for another number of lines from now on."""
+        """Set another number of lines."""
         if lines != self._lines:
             self._lines = lines
             self.updateGeometry()
             self.update()
 
     def set_parts(self, parts: Sequence[str], between: str) -> None:
-        """Show texts one after another, of which the last are left out whole where they do not fit;
+        """Show texts one after another, of which the last are left out whole if they do not fit;
         the first is never left out.
         """
         self._between = between
         self.setText(between.join(parts))
 
     def minimumSizeHint(self) -> QSize:
-        """Leave room for an ellipsis at least."""
+        """Return at least the size of an ellipsis."""
         uncut = min(self.sizeHint().width(), self._appearance.px(self._least))
         ellipsis = self.fontMetrics().horizontalAdvance("…")
         return QSize(max(ellipsis, uncut), self._with_lines(super().minimumSizeHint()).height())
 
     def sizeHint(self) -> QSize:
-        """Take the height of all lines there may be."""
+        """Return the height of all possible lines."""
         return self._with_lines(super().sizeHint())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -246,8 +246,8 @@ class ElidedWords(Words):
         return lines
 
     def _with_lines(self, size: QSize) -> QSize:
-        """Return the size of one line made as high as all of several: as if each had letters of a
-        fallback font, so that the height stays the same with another text.
+        """Return the size of one line extended to several: as if each had letters of a fallback
+        font, so that the height is the same for every text.
         """
         if self._lines == 1:
             return size

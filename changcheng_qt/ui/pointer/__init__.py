@@ -1,18 +1,18 @@
-"""What the pointer and the keys mean on the board of any title: what is held, where it can go, what
-is pointed at, and what comes of a click, a drag or a key.
+"""The pointer and the keys on the board of any title: the held thing, its places, the target, and
+the effects of a click, a drag or a key.
 
 A title supplies: its *held* things (`hand.Holdable`) and its *targets*, both small frozen
-dataclasses; what is offered with what is held (`offers.Offers`) and the command that a target would
-stand for (`play.Meaning`); where targets lie, in which order keys walk through them, and how what
-is offered and pointed at is marked (`pointing.Ground`).
+dataclasses; the offers for the held thing (`offers.Offers`) and the command of a target
+(`play.Meaning`); the positions of targets, their order for keys, and the marks of offers and target
+(`pointing.Ground`).
 
 | module | what it is |
 |---|---|
 | `hand` | at most one thing that is held |
-| `offers` | what can be done on the board with what is held |
-| `play` | what can be done now, doing it, and why nothing else can |
+| `offers` | the offers on the board for the held thing |
+| `play` | the possible actions, doing them, and why others are refused |
 | `reasons` | why none of several commands is legal |
-| `pointing` | what pointer and keys point at, and what a press begins |
-| `keys` | what keys do on the board |
-| `dragging` | dragging what is held, from the board or from another widget |
+| `pointing` | the target of pointer and keys, and the mode of a press |
+| `keys` | the keys on the board |
+| `dragging` | dragging the held thing, from the board or from another widget |
 """

@@ -1,7 +1,7 @@
-"""Dragging what is held: let go over a target it is done, anywhere else it is dropped; where a rule
-forbids it, that is said.
+"""Dragging the held thing: released over a target its command is submitted, anywhere else it is
+dropped; if a rule forbids it, the reason is shown.
 
-A drag may begin in another widget, such as the tray, and go on over the board.
+A drag may begin in another widget, such as the tray, and continue over the board.
 """
 
 from collections.abc import Callable
@@ -18,42 +18,42 @@ from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.figure_scene import FigureScene
 
 PICK_UP: Final = 120
-"""Milliseconds in which what is picked up rises."""
+"""Milliseconds in which a picked-up thing rises."""
 SNAP_BACK: Final = 160
-"""Milliseconds in which what was dropped flies back to where it was picked up."""
+"""Milliseconds in which a dropped thing flies back to its origin."""
 
 
 AnyScene: TypeAlias = FigureScene[Any, Any, Any, Any]
 
 
 class Aim(Protocol):
-    """What a drag asks about the place under it."""
+    """The queries of a drag about the place under it."""
 
     @property
     def target(self) -> object | None:
-        """Return what is pointed at."""
+        """Return the target."""
 
     @property
     def can_act(self) -> bool:
-        """Whether a click on what is pointed at does something."""
+        """Whether a click on the target does something."""
 
     def hover(self, place: PointerPlace | None) -> None:
-        """Point at what lies under a place."""
+        """Update the target to a place."""
 
     def act(self) -> None:
-        """Do what a click on what is pointed at does."""
+        """Do the action of a click on the target."""
 
     @property
     def reason(self) -> Enum | None:
-        """Return the rule that forbids what is pointed at, None if none does."""
+        """Return the rule that forbids the target, None if none does."""
 
     @property
     def refused(self) -> SignalInstance:
-        """Emitted with the rule that forbids what somebody has tried without success."""
+        """Emitted with the rule that refused an attempt."""
 
 
 class Carry(PointerMode):
-    """Carries what is held along with the pointer."""
+    """Moves the held thing with the pointer."""
 
     def __init__(
         self,
@@ -63,8 +63,8 @@ class Carry(PointerMode):
         carried: Callable[[], CarriedItem | None],
         duration: Duration,
     ) -> None:
-        """Take what is held at the start, as `carried` shows it; `duration` tells how long a motion
-        lasts now.
+        """Use the thing held at the start, with the item of `carried`; `duration` returns how long
+        a motion lasts now.
         """
         self._aim = aim
         self._duration = duration
@@ -75,7 +75,7 @@ class Carry(PointerMode):
         self._item: CarriedItem | None = None
 
     def start(self, place: PointerPlace) -> None:
-        """Show what is carried."""
+        """Show the carried item."""
         self._home = place.scene
         self._item = self._carried()
         if self._item is not None:
@@ -84,7 +84,7 @@ class Carry(PointerMode):
         self.move(place)
 
     def move(self, place: PointerPlace) -> PointerMode | None:
-        """Follow the pointer; over a target the ghost there says it all."""
+        """Follow the pointer; over a target only the ghost there is shown."""
         self._aim.hover(place)
         if self._item is not None:
             self._item.setPos(place.scene)
@@ -93,9 +93,7 @@ class Carry(PointerMode):
         return None
 
     def finish(self, place: PointerPlace) -> None:
-        """Do what the target stands for, and drop what is still held but for what is set down in
-        several steps.
-        """
+        """Do the target's action, and drop the held thing unless it is placed in several steps."""
         self.move(place)
         reason = self._aim.reason
         if self._aim.target is not None and self._aim.can_act:
@@ -109,7 +107,7 @@ class Carry(PointerMode):
             self._aim.refused.emit(reason)
 
     def cancel(self) -> None:
-        """Drop what is held."""
+        """Drop the held thing."""
         self._snap_back()
         self._hand.drop()
 
@@ -127,21 +125,21 @@ class Carry(PointerMode):
 
 
 class ArrivingDrag(QObject):
-    """Feeds the view's pointer from where the drag is seen on the desktop."""
+    """Feeds the view's pointer with a drag's places on the desktop."""
 
     def __init__(self, view: ZoomView) -> None:
-        """Take the view whose pointer carries on the drag."""
+        """Use the view whose pointer continues the drag."""
         super().__init__(view)
         self._view = view
         self._watch = DragWatch(self._on_moved, self._on_ended, view.pointer.cancel, self)
 
     def begin(self, mode: PointerMode, global_pos: QPoint) -> None:
-        """Carry on a drag at a point of the desktop."""
+        """Continue a drag at a point of the desktop."""
         self._view.pointer.begin(mode, self._place(global_pos))
         self._watch.begin()
 
     def stop(self) -> None:
-        """Follow it no longer."""
+        """Stop following it."""
         self._watch.stop()
 
     def _place(self, global_pos: QPoint) -> PointerPlace:

@@ -1,11 +1,10 @@
-"""What the person at the screen has picked up and not yet set down.
+"""The hand: the thing that the person at the screen has picked up and not yet placed.
 
-A `Hand` is shared by the tray, which picks things up, the board, which sets them down, and panels
-that ask for something to be chosen. It holds no more than an intention: dropping it changes nothing
-in the game.
+A `Hand` is shared by the tray, which picks things up, the board, which places them, and panels that
+request a choice. It is only an intention: dropping it changes nothing in the game.
 
-What is still held after a step, or is put into the hand by the table, is *lent*: somebody who does
-not see that it is held picks it up in the tray, and must not drop it by that.
+A thing that is still held after a step, or is put into the hand by the table, is *lent*: somebody
+who does not notice it picks it up in the tray, which must not drop it.
 """
 
 from typing import Generic, Self, TypeVar
@@ -20,7 +19,7 @@ class Holdable:
 
     @property
     def whole(self) -> Self:
-        """Return it as it was picked up: without the first of several choices about it."""
+        """Return it as it was picked up: without the first of several choices."""
         return self
 
 
@@ -31,7 +30,7 @@ class Hand(QObject, Generic[HeldT]):
     """At most one thing that is held."""
 
     changed = Signal(object)
-    """What is held now, or None."""
+    """The held thing now, or None."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Start empty."""
@@ -41,12 +40,12 @@ class Hand(QObject, Generic[HeldT]):
 
     @property
     def held(self) -> HeldT | None:
-        """Return what is held, or None."""
+        """Return the held thing, or None."""
         return self._held
 
     @property
     def is_half_set_down(self) -> bool:
-        """Whether the first of several choices about what is held has been made."""
+        """Whether the first of several choices about the held thing has been made."""
         return self._held is not None and self._held.whole != self._held
 
     def pick(self, held: HeldT) -> None:
@@ -59,12 +58,12 @@ class Hand(QObject, Generic[HeldT]):
         self._is_lent = True
 
     def take(self) -> bool:
-        """Count what is held as picked up; return whether it was lent until now."""
+        """Treat the held thing as picked up; return whether it was lent until now."""
         was_lent, self._is_lent = self._is_lent, False
         return was_lent
 
     def toggle(self, held: HeldT) -> None:
-        """Hold this, or drop it where it was picked up already."""
+        """Hold this, or drop it if it was picked up already."""
         is_held = self._held is not None and self._held.whole == held
         if not (is_held and self.take()):
             self._hold(None if is_held else held)
@@ -74,7 +73,7 @@ class Hand(QObject, Generic[HeldT]):
         self._hold(None)
 
     def step_back(self) -> None:
-        """Forget the first of several choices about what is held, else drop it."""
+        """Undo the first of several choices about the held thing, else drop it."""
         whole = None if self._held is None else self._held.whole
         self._hold(None if whole == self._held else whole)
 

@@ -1,7 +1,7 @@
-"""What keys do on the board: walk, do, and drop.
+"""The keys on the board: walk, act, and drop.
 
 On a board whose places are in a row, arrows walk through them in order. On a plane each arrow walks
-to the next place in its direction, and other keys of the same meaning in the order of reading.
+to the next place in its direction, and other keys of the same meaning in reading order.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ _DIRECTIONS: Final = {
 
 
 _SIDEWAYS: Final = 2.2
-"""How much a step to the side counts against one ahead, when the next target is looked for."""
+"""The weight of a sideways step compared with a forward one, in the search for the next target."""
 
 
 class BoardKeys:
-    """Answers to keys while the board has the focus."""
+    """Handles keys while the board has the focus."""
 
     def __init__(
         self,
@@ -49,18 +49,18 @@ class BoardKeys:
         bindings: KeyBindings,
         is_plane: bool,
     ) -> None:
-        """Take what the keys act on, and what they mean."""
+        """Use the objects that keys act on, and the bindings."""
         self._is_plane = is_plane
         self._pointing = pointing
         self._view = view
         self._hand = hand
         self._bindings = bindings
         self.beyond: Beyond | None = None
-        """What takes the keys that walk off the board, which go round on it where nothing does."""
+        """Handles keys that walk off the board; without it they wrap around."""
 
     def press(self, event: QKeyEvent) -> bool:
-        """Answer to a key; return whether it meant anything here. Confirming where nothing is
-        pointed at leads to what else can be done.
+        """Handle a key; return whether it has a function here. Confirming without a target moves
+        the focus to other possible actions.
         """
         for name, step in ((WALK_BACK, -1), (WALK_ON, 1)):
             if self._bindings.means(event, name):
@@ -71,7 +71,7 @@ class BoardKeys:
         return event.key() == Qt.Key.Key_Escape and self.cancel()
 
     def cancel(self) -> bool:
-        """Cancel what the pointer does, else drop what is held; return whether there was any."""
+        """Cancel the pointer's mode, else drop the held thing; return whether there was any."""
         if self._view.pointer.cancel():
             return True
         was_holding = self._hand.held is not None
@@ -79,14 +79,14 @@ class BoardKeys:
         return was_holding
 
     def walk_in(self, step: int) -> bool:
-        """Take the keys to the first target (1) or the last (-1); return whether there is any."""
+        """Move the keys to the first target (1) or the last (-1); return whether there is any."""
         if not self._pointing.walk_in(step):
             return False
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     def _walk(self, step: int) -> bool:
-        """Walk on, or off the board from its last target, or where it has none."""
+        """Walk on, or off the board from its last target, or if it has none."""
         is_past = self._pointing.is_at_end(step)
         return (is_past and self._leave(step)) or self._pointing.walk(step) or self._leave(step)
 
@@ -101,7 +101,7 @@ class BoardKeys:
 
 
 def walk_towards(pointing: Pointing[Any, Any], direction: QPointF) -> bool:
-    """Walk to the next target in a direction, to the first of all where keys have not walked yet;
+    """Walk to the next target in a direction, to the first of all if keys have not walked yet;
     return whether there is any.
     """
     if pointing.target is None or not (pointing.can_act or pointing.walked_to is not None):
@@ -117,8 +117,8 @@ def walk_towards(pointing: Pointing[Any, Any], direction: QPointF) -> bool:
 def next_towards(
     start: QPointF, direction: QPointF, middles: Mapping[TargetT, QPointF]
 ) -> TargetT | None:
-    """Return the target whose middle is next in a direction, as a person would say: not far, and
-    rather ahead than to the side; None if none is ahead.
+    """Return the next target in a direction by its middle: near, and ahead rather than sideways;
+    None if none is ahead.
     """
     ahead: dict[TargetT, float] = {}
     for target, middle in middles.items():

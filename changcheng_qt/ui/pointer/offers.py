@@ -1,7 +1,7 @@
-"""What can be done on a board now: from legal commands and what is held to places.
+"""The offers on a board now: from legal commands and the held thing to places.
 
-A *target* is a place that can be pointed at. `targets` gives the command that each one stands for,
-`starts` those places that only begin a choice in several steps, with what is held then.
+A *target* is a place under the pointer. `targets` has the command of each one, `starts` the places
+that only begin a choice in several steps, with the thing held then.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ CommandT = TypeVar("CommandT")
 
 @dataclass(frozen=True, slots=True)
 class Offers(Generic[TargetT, HeldT, CommandT]):
-    """All that can be done on the board now, with what is held; nothing by default."""
+    """The offers on the board now, for the held thing; nothing by default."""
 
     legal: tuple[CommandT, ...] = ()
     held: HeldT | None = None
@@ -34,5 +34,5 @@ class Offers(Generic[TargetT, HeldT, CommandT]):
 
     @property
     def walk(self) -> tuple[TargetT, ...]:
-        """Return what keys walk through, in no particular order."""
+        """Return the targets for keys, unordered."""
         return tuple(self.targets or self.starts)

@@ -1,9 +1,9 @@
-"""What the person at the screen can do now, doing it, and why something else cannot be done.
+"""The possible actions of the person at the screen, doing them, and why others are refused.
 
-`Play` joins the legal commands with what is held to `Offers`, and turns a target into a submitted
-command or into something held. Who may act on this screen is asked of the bridge. Why something
-cannot be done is only told to the seat that is due and looks at its own view: what the rules answer
-may depend on that seat's hand.
+`Play` combines the legal commands with the held thing to `Offers`, and turns a target into a
+submitted command or into something held. The bridge decides who may act on this screen. Reasons of
+refusal are only for the seat that is due and looks at its own view: they may depend on that seat's
+hand.
 """
 
 from collections.abc import Sequence
@@ -24,25 +24,25 @@ _Held = TypeVar("_Held", contravariant=True)
 
 
 class Meaning(Protocol[_Target, _Held, OffersT]):
-    """What legal commands, held things and targets mean to each other in a title."""
+    """The meaning of legal commands, held things and targets in a title."""
 
     def legal(self) -> Sequence[Any]:
-        """Return the legal commands that this screen takes now."""
+        """Return the legal commands that this screen accepts now."""
 
     def offers(self, legal: Sequence[Any], held: _Held | None) -> OffersT:
-        """Return what legal commands and what is held offer."""
+        """Return the offers of legal commands for the held thing."""
 
     def command_at(self, offers: OffersT, target: _Target) -> object | None:
-        """Return what the target would stand for, legal or not, so that the rules can be asked why
-        not; None where it means nothing at all.
+        """Return the command of a target, legal or not, so that the rules can give the reason; None
+        if it has none at all.
         """
 
 
 class Play(QObject, Generic[TargetT, HeldT, OffersT]):
-    """Offers, and what comes of choosing one."""
+    """Offers, and the effect of choosing one."""
 
     changed = Signal()
-    """Other things are offered than before."""
+    """The offers have changed."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         meaning: Meaning[TargetT, HeldT, OffersT],
         parent: QObject | None = None,
     ) -> None:
-        """Offer what is legal now."""
+        """Offer the legal commands."""
         super().__init__(parent)
         self._bridge = bridge
         self._hand = hand
@@ -62,24 +62,28 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
 
     @property
     def offers(self) -> OffersT:
-        """Return what can be done now."""
+        """Return the present offers."""
         return self._offers
 
     @property
     def players(self) -> Sequence[Player]:
-        """Return who plays, by seat."""
+        """Return the players by seat."""
         return self._bridge.players
 
     def counts_for(self, viewer: Viewer) -> bool:
-        """Whether a viewer is told what follows by counting."""
+        """Whether a viewer gets deductions by counting."""
         return counts_for(self._bridge, viewer)
 
     def part(self) -> None:
-        """Offer nothing until `follow`: the board shows another position before that is told."""
+        """Offer nothing until `follow`: the board shows another position before that is
+        announced.
+        """
         self._offers = self._meaning.offers((), None)
 
     def follow(self, change: Change) -> None:
-        """Offer what is legal in a new position; keep in the hand what can still be set down."""
+        """Offer the legal commands of a new position; keep things in the hand that can still be
+        placed.
+        """
         held = self._hand.held
         self._look_again()
         if change.motion is Motion.JUMP or not self._offers.is_anywhere:
@@ -89,12 +93,12 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         self._tell()
 
     def refresh(self) -> None:
-        """Offer what is legal now, and say so."""
+        """Update the offers, and emit the change."""
         self._look_again()
         self._tell()
 
     def choose(self, target: TargetT) -> bool:
-        """Do what a target stands for; return whether that was anything."""
+        """Do the action of a target; return whether it has any."""
         if (begun := self._offers.starts.get(target)) is not None:
             self._hand.pick(begun)
             return True
@@ -102,7 +106,7 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         return command is not None and self._bridge.submit(command)
 
     def why_not(self, target: TargetT) -> Enum | None:
-        """Return the rule that forbids what a target stands for, None if none does."""
+        """Return the rule that forbids the command of a target, None if none does."""
         if self._offers.allows(target) or not self._offers.legal:
             return None
         command = self._meaning.command_at(self._offers, target)

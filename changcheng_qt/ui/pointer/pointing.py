@@ -1,8 +1,8 @@
-"""The pointer and the keys over the board: what they point at, and what a press begins.
+"""The pointer and the keys over the board: their target, and the mode of a press.
 
-`Pointing` answers to the view. It keeps what is pointed at, by the pointer or by keys, shows it as
-marks on the scene, and says it in signals. Nothing here changes the game: a click asks `Play` to
-choose a target.
+`Pointing` handles the view's events. It keeps the target, by the pointer or by keys, marks it on
+the scene, and emits it in signals. Nothing here changes the game: a click asks `Play` to choose a
+target.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -28,20 +28,20 @@ SceneT = TypeVar("SceneT", bound=FigureScene[Any, Any, Any, Any])
 
 @dataclass(frozen=True, slots=True)
 class Pointed(Generic[TargetT]):
-    """What is pointed at, with the pointer or by keys, and what else is lit."""
+    """The target, by the pointer or by keys, and the additional light."""
 
     target: TargetT | None = None
     by_keys: bool = False
     spotlight: TargetT | None = None
     asked: TargetT | None = None
-    """What is explained, for somebody who has asked."""
+    """The explained target, on request."""
 
 
 class Ground(Protocol[TargetT]):
-    """What a title says of the targets on its board, as it is shown and offered now."""
+    """The targets of a title's board, as they are shown and offered now."""
 
     def target_at(self, place: PointerPlace) -> TargetT | None:
-        """Return what a place means, legal or not; None beside everything."""
+        """Return the target of a place, legal or not; None outside everything."""
 
     def place_of(self, target: TargetT) -> QPointF:
         """Return the middle of a target in the scene."""
@@ -50,35 +50,35 @@ class Ground(Protocol[TargetT]):
         """Return targets in the order in which keys walk through them."""
 
     def walked_idle(self) -> Collection[TargetT]:
-        """Return what keys walk through where nothing can be done with empty hands."""
+        """Return the targets for keys if nothing can be done with empty hands."""
 
     def can_be_explained(self, target: TargetT) -> bool:
-        """Whether there is something to be said of a target beyond what is seen."""
+        """Whether a target has an explanation beyond its looks."""
 
     def marks_of(self, pointed: Any) -> Mapping[Key, Any]:  # noqa: ANN401 - the title's `Pointed`
         """Return all marks on the board."""
 
     def carried(self) -> CarriedItem | None:
-        """Return the item for what is held, None where nothing of it can be seen."""
+        """Return the item of the held thing, None if it is not visible."""
 
 
 class _Marks:
-    """The marks on a scene, made again only where something else is to be marked."""
+    """The marks on a scene, made again only if they change."""
 
     def __init__(self, scene: FigureScene[Any, Any, Any, Any], ground: Ground[Any]) -> None:
         self._scene = scene
         self._ground = ground
         self._shown_for: object = None
-        """What the marks follow from."""
+        """The key of the marks."""
         self._shown_in: object = None
-        """The setting that they lie in: another comes with other boards, looks or words."""
+        """The setting of the marks: other boards, looks or words have another."""
 
     def forget(self) -> None:
-        """Make them again whatever is pointed at: something else is lit besides."""
+        """Make them again in any case: the additional light has changed."""
         self._shown_in = None
 
     def follow(self, pointed: Pointed[Any], offers: object) -> None:
-        """Mark what is pointed at, among what is offered."""
+        """Mark the target, among the offers."""
         scene, shown_for = self._scene, (self._scene.view, offers, pointed)
         if scene.setting is not self._shown_in or shown_for != self._shown_for:
             self._shown_in, self._shown_for = scene.setting, shown_for
@@ -86,16 +86,16 @@ class _Marks:
 
 
 class Pointing(QObject, Generic[TargetT, SceneT]):
-    """What is pointed at on one scene."""
+    """The target on one scene."""
 
     hovered = Signal(object)
-    """The target that is pointed at, or None."""
+    """The target, or None."""
     note_wanted = Signal()
-    """Another note beside the pointer is wanted."""
+    """Another note next to the pointer is needed."""
     walked = Signal(object)
-    """The target that keys are about to point at."""
+    """The target that keys are about to reach."""
     refused = Signal(object)
-    """The reason why somebody tries without success to do something."""
+    """The reason of a refused attempt."""
 
     def __init__(
         self,
@@ -126,55 +126,55 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
 
     @property
     def target(self) -> TargetT | None:
-        """Return what is pointed at."""
+        """Return the target."""
         return self._target
 
     @property
     def scene(self) -> SceneT:
-        """Return what it is pointed at on."""
+        """Return its scene."""
         return self._scene
 
     @property
     def asked(self) -> TargetT | None:
-        """Return what has been clicked to be explained, as long as it is pointed at."""
+        """Return the target that was clicked to be explained, until another is."""
         return self._asked
 
     @property
     def is_just_done(self) -> bool:
-        """Whether what is pointed at has only now been chosen."""
+        """Whether the target has only now been chosen."""
         return self._just_done is not None
 
     @property
     def walked_to(self) -> TargetT | None:
-        """Return what keys have walked to, None where the pointer points."""
+        """Return the target that keys have reached, None if the pointer is in use."""
         return self._target if self._by_keys else None
 
     @property
     def at(self) -> QPointF:
-        """Return where in the scene the target is pointed at."""
+        """Return the place of the target in the scene."""
         if self._by_keys and self._target is not None:
             return self.place_of(self._target)
         return QPointF() if self._place is None else self._place.scene
 
     @property
     def pointer_at(self) -> QPointF | None:
-        """Return where in the scene the pointer points, None where keys do, or nothing does."""
+        """Return the pointer's place in the scene, None for keys or without a target."""
         return None if self._by_keys or self._place is None else self._place.scene
 
     @property
     def reason(self) -> Enum | None:
-        """Return the rule that forbids what is pointed at, None if none does."""
+        """Return the rule that forbids the target, None if none does."""
         return self._reason
 
     @property
     def can_act(self) -> bool:
-        """Whether a click on what is pointed at does something."""
+        """Whether a click on the target does something."""
         offers: Offers[TargetT, Any, Any] = self._play.offers
         return offers.allows(self._target)
 
     @property
     def pointed(self) -> Pointed[TargetT]:
-        """Return all that marks follow from besides the position and what is offered."""
+        """Return everything that marks depend on besides the position and the offers."""
         return Pointed(self._target, self._by_keys, self._spotlight, self._asked)
 
     def place_of(self, target: TargetT) -> QPointF:
@@ -182,7 +182,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         return self._ground.place_of(target)
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
-        """Begin a click or a drag; None where there is nothing but the board to move."""
+        """Return a click or a drag; None if there is nothing but the board to move."""
         self.hover(place)
         if event.button() is Qt.MouseButton.RightButton:
             self._hand.step_back()
@@ -190,26 +190,24 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         return self._begin() if event.button() is Qt.MouseButton.LeftButton else None
 
     def hover(self, place: PointerPlace | None) -> None:
-        """Point at what lies under the pointer, at nothing where it has left."""
+        """Update the target to the place of the pointer, None if it has left."""
         self._place = place
         self._aim()
 
     def choose(self, target: TargetT) -> None:
-        """Do what a target stands for; the pointer then points at what has come there, of which
-        nothing is said until it has pointed at something else.
+        """Do the action of a target; the new target under the pointer gets no note until the
+        pointer has left it.
         """
         self._just_done = target
         self._play.choose(target)
 
     def act(self) -> None:
-        """Do what a click on what is pointed at does."""
+        """Do the action of a click on the target."""
         if self._target is not None:
             self.choose(self._target)
 
     def explain(self, place: PointerPlace | None = None) -> bool:
-        """Refuse what is pointed at, or have it explained where nothing is held; return whether
-        either can be.
-        """
+        """Refuse the target, or explain it with empty hands; return False if neither."""
         if place is not None:
             self.hover(place)
         if self._reason is not None:
@@ -225,15 +223,13 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         return True
 
     def new_carry(self) -> Carry:
-        """Return a drag of what is held."""
+        """Return a drag of the held thing."""
         return Carry(self, self._hand, self._scene, self._ground.carried, self._duration)
 
     # The keys.
 
     def walk(self, step: int) -> bool:
-        """Walk to the next target (1) or the one before (-1), round and round; return whether there
-        is any.
-        """
+        """Walk one target on (1) or back (-1), cyclically; return False if none."""
         start = self._target if self._by_keys or self.can_act else None
         target = next_to(self._order, start, step)
         if target is None:
@@ -249,17 +245,17 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         return self.walk(step)
 
     def is_at_end(self, step: int) -> bool:
-        """Whether keys have walked to the last target on their way (1), or the first (-1)."""
+        """Whether keys have reached the last target (1), or the first (-1)."""
         order = self._order
         return self._by_keys and bool(order) and self._target == order[-1 if step > 0 else 0]
 
     def walk_to(self, target: TargetT) -> None:
-        """Point at a target as keys do."""
+        """Set the target by keys."""
         self.walked.emit(target)
         self._point_at(target, by_keys=True)
 
     def enter(self) -> bool:
-        """Choose what keys have walked to, or have it explained; return whether there was any."""
+        """Choose the target that keys have reached, or explain it; return whether there was any."""
         target = self._target
         if target is None or not self._by_keys:
             return False
@@ -269,16 +265,16 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         return True
 
     def let_try(self, targets: Collection[TargetT]) -> None:
-        """Let keys walk, with something in hand, to these targets too, where it is not offered."""
+        """Include these targets in the walk of keys with a held thing."""
         self._tried = targets
 
     def light(self, area: TargetT | None) -> None:
-        """Darken everything but an area, or light everything again."""
+        """Darken everything outside an area, or light everything again."""
         self._spotlight = area
         self.refresh()
 
     def refresh(self) -> None:
-        """Point again: other things are offered, or the position is another one."""
+        """Update the target: the offers or the position have changed."""
         if self._by_keys:
             self._point_at(self._target if self._target in self.walkable else None, by_keys=True)
         else:
@@ -286,8 +282,8 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
 
     @property
     def walkable(self) -> Collection[TargetT]:
-        """Return what keys walk through: with nothing to do and empty hands what the title says,
-        but where most of it lies in the dark.
+        """Return the targets for keys: with empty hands and nothing to do those of the title,
+        unless most of them are in the dark.
         """
         walk: Collection[TargetT] = self._play.offers.walk
         if self._hand.held is not None:
@@ -297,14 +293,14 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         return self._ground.walked_idle()
 
     def _begin(self) -> PointerMode | None:
-        """Begin what the left button means here."""
+        """Return the mode of the left button here."""
         target = self._target
         if target is None or not self.can_act:
             return None
         return Press(lambda _: self.choose(target), lambda: self._carry(target))
 
     def _aim(self) -> None:
-        """Point at what lies under the pointer."""
+        """Update the target to the place of the pointer."""
         place = self._place
         self._point_at(None if place is None else self._ground.target_at(place), by_keys=False)
 
@@ -326,7 +322,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         self._marks.follow(self.pointed, self._play.offers)
 
     def _carry(self, target: TargetT) -> PointerMode:
-        """Make a drag of what is held, or of what is picked up where it was pressed."""
+        """Return a drag of the held thing, or of the one that is picked up at the press."""
         if (begun := self._play.offers.starts.get(target)) is not None and self._hand.held is None:
             self._hand.pick(begun)
         return self.new_carry()
@@ -337,8 +333,8 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
 
 
 def next_to(order: Sequence[TargetT], start: TargetT | None, step: int) -> TargetT | None:
-    """Return the target so many steps after another, round and round; begin at an end where that is
-    none of them.
+    """Return the target `step` places after another, cyclically; starts at an end if that is none
+    of them.
     """
     if start in order and start is not None:
         return order[(order.index(start) + step) % len(order)]

@@ -1,5 +1,5 @@
-"""Why none of several commands is legal: the reason that most of them share; and why nothing can be
-taken back.
+"""Why none of several commands is legal: the reason that most of them share; and why undo is
+refused.
 """
 
 from collections import Counter
@@ -21,13 +21,13 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 translate = QCoreApplication.translate
 
 ASKED: Final = 6
-"""The most places that are asked about, spread over the board, for all that are refused alike."""
+"""The largest number of places that are checked, spread over the board."""
 
 T = TypeVar("T")
 
 
 class Decided(Protocol):
-    """A view, for who decides in it."""
+    """A view with its deciding seat."""
 
     @property
     def to_act(self) -> Seat | None:
@@ -35,17 +35,17 @@ class Decided(Protocol):
 
     @property
     def viewer(self) -> Viewer:
-        """Who sees it."""
+        """Its viewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusals:
-    """What a title supplies: a sentence for each of its reasons, and two of them by name."""
+    """The parts of a title: a sentence for each of its reasons, and two of them by name."""
 
     sentence: Callable[[Enum], str]
     game_over: Enum
     not_now: Enum
-    """The reason where no rule forbids any of what is asked about."""
+    """The reason if no rule forbids any of the commands."""
 
     def say(self, reason: Enum) -> str:
         """Return the sentence for a reason, also for one of the engine's."""
@@ -60,8 +60,8 @@ def why_not(
     *,
     is_possible: bool = False,
 ) -> str:
-    """Say why none of these commands is legal: the reason that most of them share, or that a
-    lesson asks for something else where the rules make one of their kind possible.
+    """Return why none of these commands is legal: the reason that most of them share, or that a
+    lesson wants something else if the rules make one of their kind possible.
     """
     if view.to_act is None:
         return refusals.say(refusals.game_over)
@@ -75,7 +75,7 @@ def why_not(
 
 def ways_back_and_forth(bridge: MatchBridge) -> dict[str, tuple[bool, Barrier | None]]:
     """Return by the names of their actions whether undo, a restart of the turn, and redo may be
-    tried, and why they would be refused: a way back that is barred may be tried, to read why.
+    tried, and why they would be refused: a barred undo may be tried, to read the reason.
     """
     undo, reset, redo = bridge.undo_barrier, bridge.reset_barrier, bridge.redo_barrier
     may_try = bridge.may_go_back
@@ -87,8 +87,8 @@ def ways_back_and_forth(bridge: MatchBridge) -> dict[str, tuple[bool, Barrier | 
 
 
 def commonest(bridge: Bridge, wanted: Sequence[object]) -> Enum | None:
-    """Return the reason that most of the commands share, None where none is refused; no more are
-    asked about once one reason holds for more than half of them.
+    """Return the reason that most of the commands share, None if none is refused; stops once one
+    reason holds for more than half of them.
     """
     reasons: Counter[Enum] = Counter()
     for command in wanted:
@@ -101,5 +101,5 @@ def commonest(bridge: Bridge, wanted: Sequence[object]) -> Enum | None:
 
 
 def spread(places: Sequence[T]) -> Sequence[T]:
-    """Return no more of the places than are asked about, at even distances."""
+    """Return at most `ASKED` of the places, at even distances."""
     return places[:: max(1, ceil(len(places) / ASKED))]

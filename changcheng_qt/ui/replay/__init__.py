@@ -1,8 +1,8 @@
-"""A match shown again: the bridge to its positions, who plays it, and the bar it is led with.
+"""Replays: the bridge to the positions, the player, and the bar of controls.
 
 | module | what it is |
 |---|---|
-| `bridge` | the positions as the widgets are shown them |
-| `player` | one step after another, each when the one before it has been seen |
-| `bar`, `slider`, `wood_button` | what a replay is led with, and as whom it is watched |
+| `bridge` | the positions for the widgets |
+| `player` | plays one step after another, each when the previous one has been shown |
+| `bar`, `slider`, `wood_button` | the controls of a replay, and the choice of viewer |
 """

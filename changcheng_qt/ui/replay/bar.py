@@ -1,7 +1,7 @@
-"""The bar that a replay is led with; the title lays it out in the place of its tray, on its wood.
+"""The control bar of a replay; the title puts it in the place of its tray, on its wood.
 
-Above are transport, slider and the number of the step, below as whom the replay is watched (by
-everybody at the table, one seat, or with everything shown), how fast it plays, and the ways out.
+Above are transport, slider and the number of the step, below the viewer (everybody at the table,
+one seat, or with everything shown), the speed, and the exits.
 """
 
 from functools import partial
@@ -45,7 +45,7 @@ _CHART: Final = Drawing("M -8 -8 L -8 8 L 8 8 M -6 4 L -2 -2 L 2 1 L 7.5 -6.5")
 
 
 class ReplayBar(Panel):
-    """Shows where a replay stands and leads it."""
+    """Shows the position of a replay and controls it."""
 
     result_asked = Signal()
     leave_asked = Signal()
@@ -60,7 +60,7 @@ class ReplayBar(Panel):
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
-        """Lead a bridge with a player."""
+        """Control a bridge with a player."""
         super().__init__(appearance, parent)
         self._title = title
         self._bridge = bridge
@@ -78,7 +78,7 @@ class ReplayBar(Panel):
         self.insight = WoodButton(appearance, self, icon=_GRID)
         self.insight.setVisible(bridge.making is not None)
         self.why = WoodButton(appearance, self, icon=_CHART)
-        """What the game cost; shown where somebody finds that out."""
+        """The button for *Why?*; shown if there is an analyst."""
         self.result = WoodButton(appearance, self)
         self.leave = WoodButton(appearance, self)
         self.result.setVisible(bridge.is_of_finished_game)
@@ -90,7 +90,7 @@ class ReplayBar(Panel):
 
     @property
     def marks(self) -> Marks:
-        """Return where turns begin and moments lie."""
+        """Return the positions of turns and moments."""
         return self._marks
 
     def restyle(self) -> None:
@@ -131,7 +131,7 @@ class ReplayBar(Panel):
 
     @property
     def way_out(self) -> str:
-        """Return what leaving the replay is called."""
+        """Return the name of the exit."""
         name, _ = self._leave_label
         return name
 
@@ -144,18 +144,18 @@ class ReplayBar(Panel):
         return translate("Replay", "Close replay"), short
 
     def lead_to_exercise(self) -> None:
-        """Say that to leave is to go back to an exercise."""
+        """Name the exit as the return to an exercise."""
         self._leads_to_exercise = True
         self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what has no room."""
+        """Hide the parts that have no room."""
         super().resizeEvent(event)
         self._fit(event.size().width())
 
     def _fit(self, width: int) -> None:
-        """Do without the words of the page of who knew what where they have no room, then without
-        the speeds where they would cut the words of other buttons.
+        """Hide the words of the button for *Who knew what* if they have no room, then the speeds if
+        they would cut the words of other buttons.
         """
         ways = [button for button in self._ways if not button.isHidden()]
         speeds = sum(button.minimumWidth() for button in self.speeds.values())
@@ -246,12 +246,12 @@ class ReplayBar(Panel):
 
 
 class SeenBy(Panel):
-    """A button for everyone who can look on, one of them down."""
+    """A button for each viewer, one of them down."""
 
     def __init__(
         self, title: TitleUi, appearance: Appearance, bridge: ReplayBridge, parent: QWidget
     ) -> None:
-        """Show as whom the bridge shows the match, and let others be chosen."""
+        """Show the bridge's viewer, and offer the others."""
         super().__init__(appearance, parent)
         self._title = title
         self._bridge = bridge
@@ -276,12 +276,12 @@ class SeenBy(Panel):
         self._share_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show words where there is room for all of them, else only tokens and icons."""
+        """Show words if all of them fit, else only tokens and icons."""
         super().resizeEvent(event)
         self._share_width()
 
     def minimumSizeHint(self) -> QSize:
-        """Do with tokens and icons."""
+        """Return the size of tokens and icons."""
         least = sum(button.minimumSizeHint().width() for button in self.buttons.values())
         return QSize(least, super().minimumSizeHint().height())
 
@@ -296,7 +296,7 @@ class SeenBy(Panel):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Leave the words out, then the heading, where they do not fit."""
+        """Hide the words, then the heading, if they do not fit."""
         between = self._row.spacing() * len(self.buttons)
         head = self._head.sizeHint().width() + between
         worded = sum(button.worded_width for button in self.buttons.values())
@@ -306,7 +306,7 @@ class SeenBy(Panel):
         self._head.setVisible(head + signs <= self.width())
 
     def _words(self, viewer: Viewer) -> tuple[str, str]:
-        """Return what stands on a button, and what it does."""
+        """Return the words on a button, and its tooltip."""
         match viewer:
             case Audience.PUBLIC:
                 return (

@@ -1,8 +1,8 @@
-"""A recorded match as the widgets are shown it: the same signals as a live one, nothing legal.
+"""A recorded match for the widgets: the same signals as a live one, without legal commands.
 
-What the viewer is shown at a position is what that viewer saw and knew then, so a switch to another
-viewer or position is a jump like any other. With everything shown the chronicle may also tell of
-what is still to come, so that a person can jump there.
+At a position the viewer sees exactly the View of that moment, so a switch to another viewer or
+position is a jump like any other. With everything shown the chronicle may also include future
+steps, so that a person can jump there.
 """
 
 from collections.abc import Sequence
@@ -26,11 +26,11 @@ class ReplayBridge(QObject):
     changed = Signal(object)
     """A `Change`: a step forward or back, or a jump."""
     players_changed = Signal()
-    """Never emitted: who sat there is known from the start."""
+    """Never emitted: the players are known from the start."""
     decider_changed = Signal()
     """Never emitted: nobody may act."""
     decider: Final = None
-    """What was played is played."""
+    """Nobody decides in a replay."""
 
     def __init__(
         self,
@@ -39,8 +39,8 @@ class ReplayBridge(QObject):
         seed: str = "",
         secrets: AnySecrets | None = None,
     ) -> None:
-        """Start on the public view of a position; the seed is told if the game has ended. With the
-        `secrets` of the title it can be told who knew what.
+        """Start on the public view of a position; the seed is shown if the game has ended. With the
+        `secrets` of the title there is a page *Who knew what*.
         """
         super().__init__()
         self._seed = seed
@@ -50,7 +50,7 @@ class ReplayBridge(QObject):
         self.making: Final = (
             PageMaking(replay, secrets) if secrets and can_be_told(replay) else None
         )
-        """The page of who knew what, for as long as the replay is shown; None without one."""
+        """The page *Who knew what*, for as long as the replay is shown; None without one."""
 
     @property
     def title(self) -> str:
@@ -59,17 +59,17 @@ class ReplayBridge(QObject):
 
     @property
     def viewer(self) -> Viewer:
-        """Return whom the screen is shown to."""
+        """Return the viewer."""
         return self._viewer
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """Return who can look on."""
+        """Return the possible viewers."""
         return self._replay.viewers
 
     @property
     def position(self) -> int:
-        """Return the position that is shown, 0 before the first step."""
+        """Return the shown position, 0 before the first step."""
         return self._position
 
     @property
@@ -79,12 +79,12 @@ class ReplayBridge(QObject):
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        """Return what the viewer saw at the position."""
+        """Return the viewer's View at the position."""
         return self._replay.view_at(self._position, self._viewer)
 
     @property
     def legal(self) -> Sequence[Any]:
-        """Return nothing: what was played is played."""
+        """Return nothing: a replay has no legal commands."""
         return ()
 
     @property
@@ -94,7 +94,7 @@ class ReplayBridge(QObject):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Return who sat in the seats."""
+        """Return the players by seat."""
         return self._replay.players
 
     @property
@@ -109,7 +109,7 @@ class ReplayBridge(QObject):
 
     @property
     def turn_seat(self) -> Seat:
-        """Return the seat whose turn it was."""
+        """Return the seat in turn."""
         return self._replay.turn_seat_at(self._position)
 
     @property
@@ -119,38 +119,38 @@ class ReplayBridge(QObject):
 
     @property
     def seed(self) -> str:
-        """Return the seed that the game was drawn from, empty if the game has not ended."""
+        """Return the seed of the game, empty if the game has not ended."""
         return self._seed if self.is_of_finished_game else ""
 
     @property
     def is_of_finished_game(self) -> bool:
-        """Tell whether the game has a result."""
+        """Return whether the game has a result."""
         return self._replay.outcome is not None
 
     @property
     def step_count(self) -> int:
-        """Return how many steps led to the position."""
+        """Return the number of steps before the position."""
         return self._position
 
     @property
     def marks(self) -> Sequence[Mark]:
-        """Return where on the line of play the table went back by agreement, somebody else sat
-        down, or a hint was taken.
+        """Return the marks on the line of play: take-backs by agreement, changes of players,
+        hints.
         """
         return self._replay.marks
 
     @property
     def told_count(self) -> int:
-        """Return how many steps the chronicle tells of."""
+        """Return the number of steps in the chronicle."""
         return self.last if self._viewer is EVERYONE else self._position
 
     @property
     def told_view(self) -> Any:  # noqa: ANN401
-        """Return what the viewer saw after the last step that the chronicle tells of."""
+        """Return the viewer's View after the last step in the chronicle."""
         return self._replay.view_at(self.told_count, self._viewer)
 
     def told(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
-        """Return the events of each step from number `since` on that the chronicle tells of."""
+        """Return the events of each step in the chronicle from number `since` on."""
         return self._replay.events(self._viewer, since, self.told_count)
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
@@ -170,11 +170,11 @@ class ReplayBridge(QObject):
         return self._replay.beats(self._viewer, number)
 
     def command_at(self, position: int, text: str) -> Any:  # noqa: ANN401
-        """Return the command that a text of a file means at a position; raises ValueError."""
+        """Return the command of a file's text at a position; raises ValueError."""
         return self._replay.command_at(position, text)
 
     def view_of(self, seat: Seat, position: int) -> Any:  # noqa: ANN401
-        """Return what a seat saw and knew at a position; raises ValueError for one that cannot look
+        """Return the View of a seat at a position; raises ValueError for one that cannot look
         on.
         """
         return self._replay.view_at(position, seat)
@@ -184,24 +184,24 @@ class ReplayBridge(QObject):
         return self._replay.to_act_at(position)
 
     def most_told(self, number: int) -> tuple[tuple[Any, ...], Any]:
-        """Return the events of the step of that number, and the view after it, as whoever sees most
-        may see them.
+        """Return the events of the step of that number, and the view after it, for the viewer that
+        sees most.
         """
         viewer = self.viewers[-1]
         (events,) = self._replay.events(viewer, number, number + 1)
         return events, self._replay.view_at(number + 1, viewer)
 
     def public_events(self) -> Sequence[tuple[Any, ...]]:
-        """Return the events of the whole game as the public may know them, for marks."""
+        """Return the public events of the whole game, for marks."""
         return self._replay.events(PUBLIC, 0, self.last)
 
     @property
     def public_end(self) -> Any:  # noqa: ANN401
-        """Return what the public saw at the end, which the events of the whole game speak of."""
+        """Return the public View at the end, for the events of the whole game."""
         return self._replay.view_at(self.last, PUBLIC)
 
     def why_not(self, command: object) -> Enum | None:
-        """Return no reason: nothing is asked here."""
+        """Return no reason: nothing is submitted here."""
         return None
 
     def submit(self, command: object) -> bool:
@@ -219,8 +219,8 @@ class ReplayBridge(QObject):
             self.changed.emit(Change(self.view))
 
     def go_to(self, position: int, *, at_once: bool = False) -> None:
-        """Show another position, the nearest that there is; a neighbour's step is told with its
-        events so that it can be seen to happen, unless everything is to change `at_once`.
+        """Show another position, the nearest possible one; a neighbour's step has its events so
+        that it can be animated, unless everything changes `at_once`.
         """
         before = self._position
         self._position = max(0, min(position, self.last))

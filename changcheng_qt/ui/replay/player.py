@@ -1,7 +1,7 @@
-"""The player of a replay: one step after another, each when the one before it has been seen.
+"""The player of a replay: one step after another, each when the previous one has been shown.
 
-A step waits for a rest that the speed shortens or stretches, and for whatever still moves or is
-revealed on the table. Above double speed it waits for no motion: the board cuts them short.
+A step waits for a rest that the speed scales, and for motions and reveals on the table. Above
+double speed it waits for no motion: the board cuts them short.
 """
 
 from typing import Final
@@ -18,13 +18,13 @@ _FASTEST_WITH_MOTION: Final = 2.0
 
 
 class ReplayPlayer(QObject):
-    """Plays a replay from where it stands to its end, until it is paused."""
+    """Plays a replay from its position to its end, until it is paused."""
 
     playing_changed = Signal(bool)
     speed_changed = Signal(float)
 
     def __init__(self, bridge: ReplayBridge, clock: Clock) -> None:
-        """Begin paused, at ordinary speed."""
+        """Start paused, at ordinary speed."""
         super().__init__()
         self._bridge = bridge
         self._playhead = Playhead(clock)
@@ -37,23 +37,23 @@ class ReplayPlayer(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether steps follow by themselves."""
+        """Whether it is playing."""
         return self._is_playing
 
     @property
     def speed(self) -> float:
-        """By how much the rests are shortened."""
+        """The divisor of the rests."""
         return self._speed
 
     def play(self) -> None:
-        """Let steps follow by themselves, from the beginning if the end is shown."""
+        """Play, from the beginning if the end is shown."""
         if self._bridge.position == self._bridge.last:
             self._bridge.go_to(0, at_once=True)
         self._set_playing(self._bridge.last > 0)
         self._rest()
 
     def pause(self) -> None:
-        """Stay where the replay stands."""
+        """Pause at the present position."""
         self._set_playing(False)
         self._playhead.stop()
 
@@ -65,14 +65,12 @@ class ReplayPlayer(QObject):
             self.play()
 
     def step(self, by: int) -> None:
-        """Go a step on or back, and stay there; steps that come while a panel still shows how
-        something came about are seen at once.
-        """
+        """Go a step on or back, and pause there; steps during a reveal are shown at once."""
         self.pause()
         self._bridge.go_to(self._bridge.position + by, at_once=self._is_busy)
 
     def jump(self, position: int) -> None:
-        """Go anywhere at once; play on from there."""
+        """Go to any position at once; play on from there."""
         self._bridge.go_to(position, at_once=True)
 
     def choose_speed(self, speed: float) -> None:
@@ -84,12 +82,12 @@ class ReplayPlayer(QObject):
             self._rest()
 
     def hold(self, is_held: bool) -> None:
-        """Let nothing happen while nobody can see the window."""
+        """Stop while nobody can see the window."""
         self._is_held = is_held
         self._rest()
 
     def set_busy(self, is_busy: bool) -> None:
-        """Record whether a panel still shows how something came about."""
+        """Record whether a panel is revealing something."""
         self._is_busy = is_busy
         self._rest()
 
@@ -102,7 +100,7 @@ class ReplayPlayer(QObject):
         self._playhead.move(self._is_moving and self._speed <= _FASTEST_WITH_MOTION)
 
     def _rest(self) -> None:
-        """Let what is shown be looked at, and then show the next step."""
+        """Rest, and then show the next step."""
         self._playhead.stop()
         self._playhead.hold(self._is_held or self._is_busy)
         self._follow_motion()

@@ -1,6 +1,6 @@
 """The slider over a whole game: a groove in the wood, notches for turns, gold for moments.
 
-The marks on it are made of what the public knew, and say no more than which turn it was.
+The marks on it are made of public knowledge, and reveal only the turns.
 """
 
 from bisect import bisect_left, bisect_right
@@ -33,12 +33,12 @@ _HANDLE: Final = 9
 _NOTCH: Final = 6
 _MOMENT: Final = 5
 _NARROWEST: Final = 3.0
-"""Pixels between two notches below which only every other one is painted, and so on."""
+"""The least pixels between two notches: with less only every other one is painted, and so on."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnMark:
-    """The position at which a turn begins, and its heading in the chronicle."""
+    """The first position of a turn, and its heading in the chronicle."""
 
     position: int
     heading: str
@@ -46,25 +46,25 @@ class TurnMark:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The turns of a game in their order, and the positions after steps worth finding again."""
+    """The turns of a game in order, and the positions of landmarks."""
 
     turns: tuple[TurnMark, ...]
     moments: tuple[int, ...]
 
     def heading(self, position: int) -> str:
-        """Return the heading of the turn that a position lies in, empty before the first one."""
+        """Return the heading of a position's turn, empty before the first one."""
         number = bisect_right(self.turns, position, key=_position)
         return self.turns[number - 1].heading if number else ""
 
     def turn_before(self, position: int) -> int:
-        """Return where the turn begins that a position lies in, or the one before if it begins
-        there; 0 before the first one.
+        """Return the first position of a position's turn, or of the previous one at its beginning;
+        0 before the first one.
         """
         number = bisect_left(self.turns, position, key=_position)
         return self.turns[number - 1].position if number else 0
 
     def turn_after(self, position: int) -> int | None:
-        """Return where the next turn begins, None in the last one."""
+        """Return the first position of the next turn, None in the last one."""
         number = bisect_right(self.turns, position, key=_position)
         return self.turns[number].position if number < len(self.turns) else None
 
@@ -82,7 +82,7 @@ def marks_of(title: TitleUi, bridge: ReplayBridge) -> Marks:
 
 
 class ReplaySlider(QSlider):
-    """Takes a position from wherever it is pressed; arrows and pages as every slider."""
+    """Jumps to the place of a press; arrows and pages as in every slider."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -93,31 +93,31 @@ class ReplaySlider(QSlider):
         appearance.changed.connect(self._on_appearance_changed)
 
     def use_marks(self, marks: Marks) -> None:
-        """Show where turns begin and moments lie."""
+        """Show the marks of turns and moments."""
         self._marks = marks
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take any width."""
+        """Return a flexible width."""
         return QSize(self._appearance.px(240), height_of(self._appearance))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with little."""
+        """Return a small size."""
         return QSize(self._appearance.px(90), height_of(self._appearance))
 
     def position_at(self, x: float) -> int:
-        """Return the position that lies nearest to a place."""
+        """Return the position nearest to a place."""
         left, right = self._ends()
         share = (x - left) / max(1.0, right - left)
         return round(max(0.0, min(1.0, share)) * self.maximum())
 
     def place_of(self, position: int) -> float:
-        """Return where a position lies, in pixels from the left."""
+        """Return the place of a position, in pixels from the left."""
         left, right = self._ends()
         return left + (right - left) * position / max(1, self.maximum())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the pointer is, and follow it."""
+        """Move to the pointer, and follow it."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setSliderPosition(self.position_at(event.position().x()))
@@ -131,18 +131,18 @@ class ReplaySlider(QSlider):
             self.setSliderPosition(self.position_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """Stop following."""
         self.setSliderDown(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn only what has the focus."""
+        """Handle the wheel only with the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        """Show which turn lies under the pointer."""
+        """Show the turn under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             heading = self._marks.heading(self.position_at(event.pos().x()))
             QToolTip.showText(event.globalPos(), plain_tooltip(heading), self)
@@ -175,7 +175,7 @@ class ReplaySlider(QSlider):
         painter.drawRoundedRect(groove, height / 2, height / 2)
 
     def _paint_notches(self, painter: QPainter) -> None:
-        """Cut a notch below the groove for every turn, or for as many as can be told apart."""
+        """Paint a notch below the groove for every turn, or for as many as can be told apart."""
         turns = self._marks.turns
         left, right = self._ends()
         every = max(1, round(_NARROWEST * len(turns) / max(1.0, right - left)))

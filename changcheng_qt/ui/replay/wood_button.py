@@ -13,7 +13,7 @@ from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.panels.words import give_tooltip
 
 PaintSign = Callable[[QPainter, QRectF], None]
-"""Paints what stands before the words into a square."""
+"""Paints the sign before the words into a square."""
 
 _HEIGHT: Final = 38
 _LOW: Final = 26
@@ -24,14 +24,14 @@ _GAP: Final = 7
 
 
 def height_of(appearance: Appearance) -> int:
-    """Return how high buttons on wood are: low where everything is larger than usual, for there
-    the board needs the height.
+    """Return the height of buttons on wood: low if everything is larger than usual, for there the
+    board needs the height.
     """
     return appearance.px(_LOW if appearance.size > 1 else _HEIGHT)
 
 
 class WoodButton(QAbstractButton):
-    """A button that is cream where it is checked; a fixed width makes its words shorter."""
+    """A button that is cream if it is checked; a fixed width elides its words."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class WoodButton(QAbstractButton):
         icon: Icon | Drawing | None = None,
         sign: PaintSign | None = None,
     ) -> None:
-        """Start without words; `sign` paints in its own colours, an `icon` takes the button's."""
+        """Start without words; `sign` paints in its own colours, an `icon` in the button's."""
         super().__init__(parent)
         self._appearance = appearance
         self._icon = icon
@@ -54,7 +54,7 @@ class WoodButton(QAbstractButton):
         appearance.changed.connect(self._on_appearance_changed)
 
     def set_label(self, name: str, words: str = "", tooltip: str = "") -> None:
-        """Take a name for screen readers, the words that are shown, and a tooltip."""
+        """Set a name for screen readers, the visible words, and a tooltip."""
         self._words = words
         self.setAccessibleName(name)
         give_tooltip(self, tooltip or name)
@@ -67,7 +67,7 @@ class WoodButton(QAbstractButton):
         self.update()
 
     def show_words(self, shown: bool) -> None:
-        """Show the words, or only the sign beside which they stand."""
+        """Show the words, or only the sign next to them."""
         if shown != self._words_shown:
             self._words_shown = shown
             self.updateGeometry()
@@ -75,7 +75,7 @@ class WoodButton(QAbstractButton):
 
     @property
     def worded_width(self) -> int:
-        """Return the width that sign and words need."""
+        """Return the width of sign and words."""
         px, width = self._appearance.px, 0
         if self._has_sign:
             width += px(_SIGN)
@@ -86,13 +86,13 @@ class WoodButton(QAbstractButton):
         return width + 2 * px(_PADDING)
 
     def sizeHint(self) -> QSize:
-        """Take what is shown needs."""
+        """Return the size of the visible parts."""
         if self._has_sign and not self._words_shown:
             return self.minimumSizeHint()
         return QSize(self.worded_width, height_of(self._appearance))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with the sign, or with a few signs of text."""
+        """Return the size of the sign, or of a few characters."""
         px = self._appearance.px
         least = px(_SIGN) if self._has_sign else self._metrics().averageCharWidth() * 3
         return QSize(least + 2 * px(_PADDING), height_of(self._appearance))
@@ -131,7 +131,7 @@ class WoodButton(QAbstractButton):
         return QFontMetrics(self._appearance.text_font(_TEXT, bold=True))
 
     def _fitting(self, width: float) -> str:
-        """Return as much of the words as fits beside the sign."""
+        """Return as much of the words as fits next to the sign."""
         if not self._words or not self._words_shown:
             return ""
         px, metrics = self._appearance.px, self._metrics()
@@ -139,7 +139,7 @@ class WoodButton(QAbstractButton):
         return metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, int(room) + 1)
 
     def _paint_ground(self, painter: QPainter) -> QColor:
-        """Paint the ground, and return the colour for what lies on it."""
+        """Paint the ground, and return the colour for the foreground."""
         palette, radius = self._appearance.palette, self._appearance.px(7)
         text, wood = QColor(palette.tray_text), QColor(palette.tray_edge)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)

@@ -1,7 +1,7 @@
-"""The scores over the turns of a game, a line a seat, its glyph at the end.
+"""The scores over the turns of a game, a line for each seat, its glyph at the end.
 
-Every line runs in a lane of its own, a little beside the true place: so none hides another where
-scores are equal or change at once.
+Every line runs in a lane of its own, a little off the true place: so none hides another if scores
+are equal or change at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,15 +26,15 @@ _STEPS: Final = (1, 2, 5, 10, 20, 50)
 _MOST_LINES: Final = 5
 _MOST_TURNS: Final = 8
 _LANE: Final = 2.6
-"""How far the lanes of two seats are apart."""
+"""The distance of two seats' lanes."""
 _FINAL: Final = 44
-"""How wide the step of the final scoring is, however many turns came before it."""
+"""The width of the final scoring's step, however many turns came before it."""
 _TAIL: Final = 8
-"""How far the lines go on behind the last turn."""
+"""How far the lines continue after the last turn."""
 _LIFT: Final = 0.28
-"""How far the colour of a line is from that of a block towards white, in a dark theme."""
+"""How far the colour of a line is shifted from a block's towards white, in a dark theme."""
 _DEPTH: Final = 0.7
-"""How far it is towards the block's shaded side, in a light one."""
+"""How far it is shifted towards the block's shaded side, in a light one."""
 
 
 class ResultChart(Panel):
@@ -51,7 +51,7 @@ class ResultChart(Panel):
     def show_moments(
         self, moments: Sequence[Moment], colours: Mapping[Seat, SeatColours], final: str
     ) -> None:
-        """Show the scores after every turn, and after what is called `final`."""
+        """Show the scores after every turn, and after the `final` scoring."""
         self._moments = tuple(moments)
         self._colours = tuple(colours[seat] for seat in sorted(colours))
         self._final = final
@@ -65,7 +65,7 @@ class ResultChart(Panel):
             self.setAccessibleName(fill(words, turns=self._moments[-1].turn))
 
     def sizeHint(self) -> QSize:
-        """Take a wide strip."""
+        """Return the size of a wide strip."""
         return QSize(self.appearance.px(520), self.appearance.px(150))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -101,7 +101,7 @@ class ResultChart(Panel):
             painter.drawText(label, flags, plain(score))
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
-        """Number the turns below the plot, as many as find room."""
+        """Number the turns below the plot, as many as fit."""
         turns = self._moments[-1].turn
         step = next((s for s in _STEPS if turns / s <= _MOST_TURNS), _STEPS[-1])
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -118,7 +118,7 @@ class ResultChart(Panel):
                 painter.drawText(label, flags, plain(moment.turn))
 
     def _paint_final(self, painter: QPainter, plot: QRectF) -> None:
-        """Set the final scoring apart from the turns, and name it below."""
+        """Separate the final scoring from the turns, with its name below."""
         px, x = self.appearance.px, self._across(plot, len(self._moments) - 2)
         painter.setPen(pen(self.appearance.colour("text3"), 1, dashes=(3, 3)))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
@@ -144,8 +144,8 @@ class ResultChart(Panel):
         painter.drawPath(line)
 
     def _token_heights(self, plot: QRectF) -> dict[Seat, float]:
-        """Return where the tokens at the ends of the lines stand, moved apart where they would lie
-        on each other, and down where they would leave the chart.
+        """Return the heights of the tokens at the ends of the lines, moved apart if they would
+        overlap, and down if they would leave the chart.
         """
         last, room = self._moments[-1].scores, self.appearance.px(16)
         heights: dict[Seat, float] = {}
@@ -165,13 +165,13 @@ class ResultChart(Panel):
         return min(0, *scores), max(1, *scores)
 
     def _point(self, plot: QRectF, place: int, seat: Seat) -> QPointF:
-        """Return where a line passes: the middle lane is in the true place."""
+        """Return a point of a line: the middle lane is in the true place."""
         aside = _LANE * self.appearance.k * (seat - (len(self._colours) - 1) / 2)
         score = self._moments[place].scores[seat]
         return QPointF(self._across(plot, place) + aside, self._height_of(plot, score) + aside)
 
     def _across(self, plot: QRectF, place: int) -> float:
-        """Return where a moment stands: the turns are equally far apart, the final one is last."""
+        """Return the x of a moment: the turns are equally far apart, the final one is last."""
         last = len(self._moments) - 1
         if not self._moments[-1].is_final:
             return plot.left() + place / max(1, last) * plot.width()
@@ -184,7 +184,7 @@ class ResultChart(Panel):
 
 
 def line_colour(colours: SeatColours, palette: Palette) -> QColor:
-    """Return the colour of a seat's line, which stands out from the panel: it is thin."""
+    """Return the colour of a seat's line, visible on the panel: it is thin."""
     if palette.dark:
         return mix(colours.top, WHITE, _LIFT)
     return mix(colours.top, colours.front, _DEPTH)

@@ -1,4 +1,4 @@
-"""Everything that is shown of a finished game, in plain words and numbers."""
+"""The content of a finished game's sheet, in plain words and numbers."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,9 +21,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A source of points: what it is called, and how much of the width it takes; many amounts make
-    long sums.
-    """
+    """A source of points: its name, and its share of the width; many amounts make long sums."""
 
     source: Enum
     name: str
@@ -32,9 +30,9 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What a title tells of a finished game: who has won, where the others came, by which options
-    it was played; what the final scoring is called; accounts in the order in which seats are
-    listed, and a column for each source.
+    """A title's sheet of a finished game: the winners, the places of the others, the options; the
+    name of the final scoring; accounts in the order of the listed seats, and a column for each
+    source.
     """
 
     victory: str
@@ -52,8 +50,8 @@ def standing_text(
     players: Sequence[Player],
     ranks: Ranks | None = None,
 ) -> str:
-    """Say to everybody at the screen where they came: to the only person "you", several by their
-    names; where only bots played, of all. Where more than points decides, `ranks` say the rest.
+    """Return the places of everybody at the screen: of the only person as "you", of several by
+    their names; if only bots played, of all. If more than points decides, `ranks` have the rest.
     """
     order = ranks or [(score,) for score in scores]
     people = [seat for seat, player in enumerate(players) if player.is_human]
@@ -63,9 +61,7 @@ def standing_text(
 
 
 def played_text(options: Iterable[OptionLine], bridge: Bridge) -> str:
-    """Say in one line which options make a game another one than usual, and who took how many
-    hints.
-    """
+    """Return in one line the options that differ from the usual, and who had how many hints."""
     counts = enumerate(hints_by_seat(bridge.marks, len(bridge.players)))
     names = [player_name(bridge.players, seat) for seat in range(len(bridge.players))]
     hints = [hints_text(names[seat], count) for seat, count in counts if count]
@@ -73,7 +69,7 @@ def played_text(options: Iterable[OptionLine], bridge: Bridge) -> str:
 
 
 def options_text(options: Iterable[OptionLine]) -> str:
-    """Say in one line which options make a game another one than usual."""
+    """Return in one line the options that differ from the usual."""
     changed = [line.name for line in options if line.changed]
     if not changed:
         return translate("Result", "Played with standard rules")

@@ -1,4 +1,6 @@
-"""Where the points came from: a row a seat, a column a source, every number with its sum."""
+"""The sources of points: a row for each seat, a column for each source, every number with its
+sum.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,7 +27,9 @@ _NUMBER: Final = TextStyle(size=17, face=TypeFace.NUMBER)
 _TOTAL: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
 
 _UNCUT: Final = 190
-"""How wide a name may be, in a window of 1280 x 800, before it is cut: the sums have room left."""
+"""The width of a name, in a window of 1280 x 800, up to which it is not cut: the sums have room
+left.
+"""
 _PLAYER_SHARE: Final = 4
 _TOTAL_SHARE: Final = 2
 
@@ -41,16 +45,16 @@ def sum_text(line: AccountLine) -> str:
 
 
 class Crown(Panel):
-    """The crown of a winner, or as much empty room."""
+    """The crown of a winner, or equal empty room."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, *, shown: bool) -> None:
-        """Show it or not, for good."""
+        """Show it or not."""
         super().__init__(appearance, parent)
         self.is_shown = shown
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Take a small square."""
+        """Return a small square."""
         return QSize(self.appearance.px(22), self.appearance.px(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -63,9 +67,9 @@ class Crown(Panel):
 
 
 class ColumnFigure(Words):
-    """A number in the middle of its column, on one line with all the others of its row.
+    """A number in the middle of its column, on one baseline with all the others of its row.
 
-    A label would lay it lower where a sign, such as the minus, comes from a taller font.
+    A label would put it lower if a sign, such as the minus, is from a taller font.
     """
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,7 +86,7 @@ class Amount(Panel):
     """A number with the sum behind it in small figures below."""
 
     def __init__(self, appearance: Appearance, line: AccountLine, parent: QWidget) -> None:
-        """Show a line of an account for good."""
+        """Show a line of an account."""
         super().__init__(appearance, parent)
         self._number = ColumnFigure(appearance, _NUMBER, self)
         self._number.setText(plain(line.total) if line.amounts else "–")
@@ -104,7 +108,7 @@ class Amount(Panel):
 
 
 class ResultTable(Panel):
-    """The accounts of all seats; columns only for sources that gave or took something."""
+    """The accounts of all seats; columns only for sources with points."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start empty."""
@@ -113,7 +117,7 @@ class ResultTable(Panel):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._cells: list[QWidget] = []
         self._won = 0
-        """How many rows from the top are those of winners."""
+        """The number of winners' rows from the top."""
 
     def show_accounts(
         self, sheet: Sheet, winners: Sequence[Seat], players: Sequence[Player]
@@ -154,7 +158,7 @@ class ResultTable(Panel):
                 painter.drawRoundedRect(self._band_of(row), corner, corner)
 
     def _band_of(self, row: int) -> QRectF:
-        """Return the room of a row, from margin to margin."""
+        """Return the rectangle of a row, from margin to margin."""
         items = (self._grid.itemAtPosition(row, k) for k in range(self._grid.columnCount()))
         cells = [item.geometry() for item in items if item is not None]
         top = min((cell.top() for cell in cells), default=0) - 3

@@ -1,7 +1,7 @@
-"""The end of a game: who has won, where the points came from, and how the scores grew.
+"""The end of a game: the winners, the sources of points, and the growth of the scores.
 
 The winners have a moment of their own before the sums: a click, Space or Enter ends it, and presses
-nothing. The sheet can be folded away to look at the final board, and unfolded again.
+nothing. The sheet can be folded to look at the final board, and unfolded again.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 _WIDTH: Final = 820
 _HEIGHT: Final = 640
-"""Sums and chart of four seats are then seen together."""
+"""Sums and chart of four seats are visible together at this height."""
 
 _VICTORY: Final = TextStyle(size=28, face=TypeFace.TITLE)
 _STANDING: Final = TextStyle(size=16, role="text2")
@@ -42,11 +42,11 @@ _HURRY: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
 SheetOf: TypeAlias = Callable[[MatchBridge], Sheet]
-"""Tells everything that is shown of a bridge's game, which is over."""
+"""Returns the sheet of a bridge's game, which is over."""
 
 
 class ResultView(OverlayPanel):
-    """Shown when the final scoring has been seen."""
+    """Shown after the final scoring."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class ResultView(OverlayPanel):
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
-        """Ask `requests` for what comes after the game, and the title for its sheet."""
+        """Use `requests` for the actions after the game, and the title for its sheet."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._sheet_of = sheet_of
@@ -72,7 +72,7 @@ class ResultView(OverlayPanel):
         self.retranslate()
 
     def celebrate(self) -> None:
-        """Give the winners their moment, then show the result."""
+        """Start the winners' moment, then show the result."""
         colours = self._sheet_of(self._bridge).colours
         self._moment.start([colours[seat] for seat in self._winners])
         self.open()
@@ -95,13 +95,13 @@ class ResultView(OverlayPanel):
 
     @property
     def first_control(self) -> QWidget:
-        """Return the button that changes nothing; for a moment nothing that a key presses."""
+        """Return the button that changes nothing; for a moment a widget that ignores keys."""
         if self._moment.is_running or self._arming.isActive():
             return self
         return self.back if self._is_folded else self.inspect
 
     def fold(self) -> None:
-        """Leave only a button, so that the board can be looked at."""
+        """Show only a button, so that the board is visible."""
         self._is_folded = True
         self._refresh()
 
@@ -111,8 +111,8 @@ class ResultView(OverlayPanel):
         self._refresh()
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie over board and tray, or folded small at the east end of the tray, where turns were
-        ended: nothing of the board is hidden.
+        """Place it over board and tray, or folded small at the east end of the tray, at the place
+        of the button that ended turns: nothing of the board is hidden.
         """
         self._table_rect, self._board_rect = table, board
         self._scroll.updateGeometry()
@@ -132,7 +132,7 @@ class ResultView(OverlayPanel):
             self._moment.end()
 
     def event(self, event: QEvent) -> bool:
-        """Take another height when the accounts need more: new cells count once they are shown."""
+        """Update the height when the accounts need more: new cells count once they are shown."""
         is_handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._lie()
@@ -158,7 +158,7 @@ class ResultView(OverlayPanel):
         self.setGeometry(rect)
 
     def _turn_footer(self, width: int) -> None:
-        """Lay the buttons out in one row, or in two where the panel is too narrow for that."""
+        """Lay the buttons out in one row, or in two if the panel is too narrow."""
         margins, gaps = self._layout.contentsMargins(), 2 * self._footer.spacing()
         side_by_side = sum(part.minimumSize().width() for part in self._footer_parts) + gaps
         has_room = side_by_side <= width - margins.left() - margins.right()
@@ -201,7 +201,7 @@ class ResultView(OverlayPanel):
         self._chart_head = Heading(appearance, self._body)
         self.chart = ResultChart(appearance, self._body)
         self.options = Words(appearance, NOTE, self._body, wrap=True)
-        """With which options the game was played."""
+        """The options of the game."""
         self._scroll = TallScroll(self._body, self)
         self.rematch = Button(appearance, Rank.PRIMARY, self)
         self.new_game = Button(appearance, parent=self)

@@ -1,6 +1,6 @@
-"""The winners of a game: a moment for them alone, and the emblem beside their names.
+"""The winners of a game: a moment for them alone, and the emblem next to their names.
 
-In their moment their stones are large, among rays of gold, and a crown comes down on each.
+In their moment their stones are large, among rays of gold, and a crown descends on each.
 """
 
 from collections.abc import Sequence
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.looks.theme import SeatColours
 
 LASTS: Final = 2400
-"""Milliseconds in all, at ordinary speed."""
+"""Milliseconds in total, at ordinary speed."""
 FALL: Final = 1100
-"""Milliseconds until the crown lies on the stone."""
+"""Milliseconds until the crown reaches the stone."""
 _SIZE: Final = (560, 250)
 _RADIUS: Final = 46.0
 _CROWN: Final = 78.0
 _STEP: Final = 112.0
 _HEIGHT: Final = 70.0
-"""From how high above its stone a crown comes."""
+"""The initial height of a crown above its stone."""
 _RAYS: Final = 18
 _TURN: Final = 14.0
 _SMALL_RADIUS: Final = 19.0
@@ -38,12 +38,12 @@ _SMALL_HEIGHT: Final = 66.0
 
 
 class WinnersMoment(Panel):
-    """What is seen before the sums; it goes away by itself, or as soon as somebody wants to."""
+    """The animation before the sums; it ends by itself, or at the first input."""
 
     finished = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start with nobody."""
+        """Start without winners."""
         super().__init__(appearance, parent)
         self._colours: tuple[SeatColours, ...] = ()
         self._share = 1.0
@@ -57,11 +57,11 @@ class WinnersMoment(Panel):
 
     @property
     def is_running(self) -> bool:
-        """Whether the winners are having their moment."""
+        """Whether the winners' moment is running."""
         return self._rest.isActive()
 
     def start(self, colours: Sequence["SeatColours"]) -> None:
-        """Show the winners' stones for a moment; there is none where nothing takes time."""
+        """Show the winners' stones for a moment; none without animation."""
         self._colours = tuple(colours)
         lasts = self.appearance.fade(LASTS)
         if not lasts:
@@ -80,12 +80,12 @@ class WinnersMoment(Panel):
         self.finished.emit()
 
     def sizeHint(self) -> QSize:
-        """Take a wide room."""
+        """Return a wide size."""
         px = self.appearance.px
         return QSize(px(_SIZE[0]), px(_SIZE[1]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rays, the stones, and the crowns on their way."""
+        """Paint the rays, the stones, and the descending crowns."""
         k, gold = self.appearance.k, self.appearance.palette.gold
         foot = self.height() - (_RADIUS + 14) * k
         landed = QEasingCurve(QEasingCurve.Type.OutBounce).valueForProgress(self._share)
@@ -122,10 +122,10 @@ class WinnersMoment(Panel):
 
 
 class WinnersEmblem(Panel):
-    """The stones of the winners, crowned; what it shows is said by the words beside it."""
+    """The stones of the winners, crowned; the words next to it say its meaning."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start with nobody."""
+        """Start without winners."""
         super().__init__(appearance, parent)
         self._colours: tuple[SeatColours, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -137,7 +137,7 @@ class WinnersEmblem(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take a stone and its crown a winner."""
+        """Return the size of a stone and its crown for each winner."""
         px = self.appearance.px
         return QSize(px(_SMALL_STEP) * len(self._colours), px(_SMALL_HEIGHT))
 

@@ -1,14 +1,14 @@
-"""What the rules work out at once, revealed one thing after the other, whatever the title.
+"""Scorings, which the rules compute at once, revealed step by step, for any title.
 
-A title supplies *stages*, each everything that its panel shows at one moment, and a script that
-makes them of the beats of a step (`stages.Script`). Its table builds a `reveal.Reveal`, which board
-and panels draw in place of the bridge, with a `stages.StageReveal` for each kind of scoring; and a
-panel that shows the present stage and is led on: a `walk_panel.WalkPanel`, or another
+A title supplies *stages*, each the content of its panel at one moment, and a script that makes them
+of the beats of a step (`stages.Script`). Its table builds a `reveal.Reveal`, which board and panels
+draw in place of the bridge, with a `stages.StageReveal` for each kind of scoring; and a panel that
+shows and advances the present stage: a `walk_panel.WalkPanel`, or another
 `widgets.overlay_panel.RevealPanel`.
 
 | module | what it is |
 |---|---|
-| `reveal` | the position as far as it has been revealed, which board and panels draw |
-| `stages` | which stage is shown now, its rests, and what is still to come |
-| `walk_panel` | the frame of a walk: scores so far, and rows that come one after the other |
+| `reveal` | the revealed position, which board and panels draw |
+| `stages` | the present stage, its rests, and the queue |
+| `walk_panel` | the frame of a scoring panel: scores so far, and successive rows |
 """

@@ -1,15 +1,13 @@
-"""The position as far as it has been revealed, for everything on the table that draws one.
+"""The revealed position, for everything on the table that draws one.
 
-Theory of operation. The rules work out at once what is counted, so the present position already
-holds the end of it while people are still being shown how it came about. Each beat of a command has
-a view, and board, scores, inspector and counters draw the view of the beat that the reveal has come
-to. They draw a `Reveal` in place of a bridge: it has a `view`, and it says `changed` as a bridge
-does, once it has queued what a step reveals; `advanced` is said when more of the same position is
-revealed.
+Theory of operation. The rules compute a scoring at once, so the present position already holds its
+end while it is still being revealed. Each beat of a command has a view, and board, scores,
+inspector and counters draw the view of the last revealed beat. They draw a `Reveal` in place of a
+bridge: it has a `view`, and it emits `changed` as a bridge does, once it has queued the reveals of
+a step; it emits `advanced` when more of the same position is revealed.
 
-The order matters: first it is found what there is to be revealed, then everybody draws the position
-as far as that goes, and then the panels open and the board is lit. The panel at the side of a match
-draws it `Late`.
+The order matters: first the reveals are queued, then everything draws the revealed position, and
+then the panels open and the board is lit. The panel at the side of a match draws it `Late`.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,60 +20,60 @@ from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
 class Part(Protocol):
-    """One kind of thing that is revealed, such as the `stages.StageReveal` of scorings."""
+    """One kind of reveal, such as the `stages.StageReveal` of scorings."""
 
     @property
     def changed(self) -> SignalInstance:
-        """Something else is shown."""
+        """Emitted when the content has changed."""
 
     @property
     def busy_changed(self) -> SignalInstance:
-        """Whether it is busy is another answer."""
+        """Emitted when `is_busy` has changed."""
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        """The position as far as it has been revealed, None where that is the present one."""
+        """The revealed position, None if it is the present one."""
 
     @property
     def revealed(self) -> tuple[int, int] | None:
-        """The step, and the beat of it, up to which it has come; None where it shows the end."""
+        """The step, and the beat of it, up to which it has been revealed; None at the end."""
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is something to be seen before the game should go on."""
+        """Whether the game should wait for the reveal."""
 
     @property
     def is_under_way(self) -> bool:
-        """Whether something is shown that has begun."""
+        """Whether a reveal has begun."""
 
     def follow(self, change: Change) -> None:
-        """Find what there is to be revealed."""
+        """Queue the reveals of a change."""
 
     def tell(self) -> None:
-        """Tell everybody what is shown now."""
+        """Emit the present state."""
 
     def lead_on(self, pace: float | None) -> None:
-        """Go on without waiting, that much faster than usual, or wait for the person."""
+        """Go on automatically, `pace` times as fast as usual, or wait for the person."""
 
 
 class Reveal(QObject):
-    """Leads one table through everything that is revealed."""
+    """Leads one table through all reveals."""
 
     changed = Signal(object)
-    """A `Change`, with the view as far as it has been revealed."""
+    """A `Change`, with the revealed view."""
     advanced = Signal()
     """More of the same position has been revealed."""
     busy_changed = Signal(bool)
-    """Whether there is anything to be seen before the game should go on."""
+    """Whether the game should wait for the reveal."""
     spotlit_changed = Signal()
-    """Something is under way now that is revealed, or nothing is any more; what is only due, before
-    which somebody can still do something else, is not.
+    """A reveal has begun or ended; one that is only due, before which somebody can still act, does
+    not count.
     """
     finished = Signal()
-    """The end of the game has been seen, and put away."""
+    """The end of the game has been revealed, and hidden."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
-        """Reveal nothing as yet."""
+        """Start without reveals."""
         super().__init__(parent)
         self.bridge = bridge
         self._parts: Sequence[Part] = ()
@@ -83,9 +81,7 @@ class Reveal(QObject):
         self._is_busy = self._is_spotlit = False
 
     def follow(self, *parts: Part) -> None:
-        """Let these follow the bridge from now on, in the order in which they follow each other in
-        a game.
-        """
+        """Connect these parts to the bridge from now on, in their order in a game."""
         self._parts = parts
         self._is_spotlit = self._is_under_way
         self.bridge.changed.connect(self._on_changed)
@@ -98,7 +94,7 @@ class Reveal(QObject):
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - as a bridge has it
-        """The position as far as it has been revealed."""
+        """The revealed position."""
         views = (part.view for part in reversed(self._parts))
         return next((view for view in views if view is not None), self.bridge.view)
 
@@ -110,25 +106,25 @@ class Reveal(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is anything to be seen before the game should go on."""
+        """Whether the game should wait for the reveal."""
         return self._is_busy
 
     @property
     def is_spotlit(self) -> bool:
-        """Whether something is under way that is revealed."""
+        """Whether a reveal has begun."""
         return self._is_spotlit
 
     def led_by(self, *leads: Callable[[], None]) -> None:
-        """Let these show the next thing when somebody leads on: the panels, and what is counted."""
+        """Call these when the player advances: the panels, and the counting scores."""
         self._leads = leads
 
     def advance(self) -> None:
-        """Show what is revealed next, if anything is; what is counted need not be waited for."""
+        """Show the next part, if any; the counting need not finish first."""
         for lead in self._leads:
             lead()
 
     def lead_on(self, pace: float | None) -> None:
-        """Go on to the end without waiting, that much faster than usual, or wait for the person."""
+        """Go on to the end automatically, `pace` times as fast as usual, or wait for the person."""
         for part in self._parts:
             part.lead_on(pace)
 
@@ -160,17 +156,17 @@ class Late(QObject):
     """Passes on the changes of `shown`, steps of play one turn of the event loop later, so that the
     board is painted before the side panel, which follows this.
 
-    Only the signal is late; a widget that is asked for the position meanwhile, for another language
-    for instance, shows the present one. A jump, such as a hand-over or a take-back, is passed on at
-    once, and steps that still wait are dropped, since they belong to the viewer or the line of play
-    before: nobody ever sees a panel that was made for somebody else.
+    Only the signal is late; a widget that updates meanwhile, for another language for instance,
+    shows the present position. A jump, such as a hand-over or a take-back, is passed on at once,
+    and pending steps are dropped, since they belong to the previous viewer or line of play: nobody
+    ever sees a panel that was made for somebody else.
     """
 
     changed = Signal(object)
     """A `Change`, as that of a bridge."""
 
     def __init__(self, bridge: Bridge, shown: Shown, parent: QObject | None = None) -> None:
-        """Follow the bridge or what is `shown` of it."""
+        """Follow the bridge or the `shown` part of it."""
         super().__init__(parent)
         self._bridge = bridge
         self._shown = shown

@@ -1,11 +1,11 @@
-"""Stages of what the rules worked out at once: which is shown now, and what is still to come.
+"""The stages of a scoring that the rules computed at once: the present one, and the queue.
 
 A step forward adds the stages of its beats to the queue; a jump drops the queue and shows the
-position as it is; another viewer of the same position changes nothing but the views, for all that a
-scoring shows is public.
+position as it is; another viewer of the same position only replaces the views, for a scoring is
+public.
 
-A title supplies its stages, each everything that its panel shows at one moment (`Stage`), and a
-`Script` that makes them of what has happened.
+A title supplies its stages, each the content of its panel at one moment (`Stage`), and a `Script`
+that makes them of events.
 """
 
 from collections import deque
@@ -23,57 +23,57 @@ from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 REVEAL: Final = 1100
-"""Milliseconds for which a stage is usually shown before the next one, at ordinary speed."""
+"""Usual milliseconds of a stage, at ordinary speed."""
 LINGER: Final = 2400
-"""Milliseconds for which the end stays where no person is there to go on."""
+"""Milliseconds of the end without a person to go on."""
 SHORTEST_LINGER: Final = 600
 
 
 class Stage(Protocol):
-    """What is shown of a scoring at one moment."""
+    """The content of a scoring's panel at one moment."""
 
     @property
     def place(self) -> object | None:
-        """What is spoken of, and lit on the board."""
+        """Its subject, lit on the board."""
 
     @property
     def is_under_way(self) -> bool:
-        """Whether it has begun; before that somebody may still do something else."""
+        """Whether it has begun; before that somebody may still act."""
 
     @property
     def is_held(self) -> bool:
-        """Whether the game goes on only when it has been seen, also where it is the last one."""
+        """Whether the game waits until the player has seen it, also if it is the last one."""
 
     @property
     def is_end(self) -> bool:
-        """Whether it stays until somebody goes on."""
+        """Whether it stays until the player goes on."""
 
     @property
     def rest(self) -> int:
-        """Milliseconds for which it is shown, at ordinary speed."""
+        """Milliseconds of the stage, at ordinary speed."""
 
 
 S = TypeVar("S", bound=Stage)
 
 
 class Script(Protocol[S]):
-    """How a title makes stages."""
+    """Makes a title's stages."""
 
     def shows(self, event: Any) -> bool:  # noqa: ANN401 - the title's Event
-        """Return whether an event can lead to a stage."""
+        """Return whether an event can have a stage."""
 
     def stages_of(self, last: S | None, beats: Sequence[Seen[Any, Any]]) -> Sequence[tuple[S, int]]:
-        """Return the stages that the beats of a step lead through after the last stage before, each
-        with the number of its beat.
+        """Return the stages of a step's beats after the last stage before, each with the number of
+        its beat.
         """
 
     def stage_at(self, bridge: Bridge) -> S | None:
-        """Return the stage of the present position, None where there is nothing to show."""
+        """Return the stage of the present position, None if there is nothing to show."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Placed(Generic[S]):
-    """A stage, and the step and beat that it shows."""
+    """A stage, with its step and beat."""
 
     stage: S
     step: int
@@ -82,21 +82,21 @@ class _Placed(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """Who looks at a step."""
+    """A step and its viewer."""
 
     viewer: Viewer
     step: int
 
 
 class StageReveal(QObject, Generic[S]):
-    """Which stage is shown now, and what is still to come."""
+    """The present stage, and the queue."""
 
     changed = Signal()
-    """The stage, the queue, or what can be decided is another one."""
+    """The stage, the queue, or the choices have changed."""
     busy_changed = Signal(bool)
-    """Whether there is something to be seen before the game should go on."""
+    """Whether the game should wait for the reveal."""
     spotlit = Signal(object)
-    """The place that is spoken of, None when the reveal is over."""
+    """The subject, None when the reveal is over."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class StageReveal(QObject, Generic[S]):
         clock: Clock,
         parent: QObject,
     ) -> None:
-        """Start with the position as it is."""
+        """Start with the present position."""
         super().__init__(parent)
         self._script = script
         self._bridge = bridge
@@ -114,10 +114,10 @@ class StageReveal(QObject, Generic[S]):
         self._playhead = Playhead(clock)
         self._stage: S | None = None
         self._place: _Placed[S] | None = None
-        """Where the stage comes from, None where that is the position as it is."""
+        """The origin of the stage, None if it is of the present position."""
         self._queue: deque[_Placed[S]] = deque()
         self._beats: dict[_Sight, Sequence[Seen[Any, Any]]] = {}
-        """The beats of the steps in the queue, as they have been seen by viewers."""
+        """The beats of the steps in the queue, by viewer."""
         self._step_count = bridge.step_count
         self._lit: object | None = None
         self._is_busy = False
@@ -130,32 +130,32 @@ class StageReveal(QObject, Generic[S]):
 
     @property
     def stage(self) -> S | None:
-        """What is shown, None while there is nothing."""
+        """The present stage, None without one."""
         return self._stage
 
     @property
     def place(self) -> object | None:
-        """The place that is spoken of."""
+        """The subject of the stage."""
         return None if self._stage is None else self._stage.place
 
     @property
     def is_under_way(self) -> bool:
-        """Whether something is shown that has begun."""
+        """Whether a reveal has begun."""
         return self._stage is not None and self._stage.is_under_way
 
     @property
     def waiting(self) -> int:
-        """How many stages are still to come."""
+        """The number of stages in the queue."""
         return len(self._queue)
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is something to be seen before the game should go on."""
+        """Whether the game should wait for the reveal."""
         return self._is_busy
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        """The position as far as it has been revealed, None where that is the present one."""
+        """The revealed position, None if it is the present one."""
         if self._place is None or not self._queue:
             return None
         return self._seen(self._place.step)[self._place.beat].view
@@ -167,8 +167,8 @@ class StageReveal(QObject, Generic[S]):
         return None if self._place is None or is_over else (self._place.step, self._place.beat)
 
     def advance(self) -> None:
-        """Show the next stage, or after the last one what is to be shown next, if anything; never
-        decides anything.
+        """Show the next stage, or after the last one the next reveal, if any; never decides
+        anything.
         """
         if self._queue:
             self._show_next()
@@ -192,7 +192,7 @@ class StageReveal(QObject, Generic[S]):
             self.advance()
 
     def lead_on(self, pace: float | None) -> None:
-        """Go on by itself, also after the end, that much faster than usual; with None the end
+        """Go on automatically, also after the end, `pace` times as fast as usual; with None the end
         stays until a person goes on.
         """
         self._pace = pace
@@ -200,7 +200,7 @@ class StageReveal(QObject, Generic[S]):
         self._wind()
 
     def follow(self, change: Change) -> None:
-        """Queue what a step revealed, or show another position as it is; `tell` tells everybody."""
+        """Queue the stages of a step, or show another position; `tell` emits the change."""
         count, self._step_count = self._step_count, self._bridge.step_count
         if change.motion is Motion.FORWARD:
             self._queue_step(change)
@@ -211,8 +211,8 @@ class StageReveal(QObject, Generic[S]):
         self._wind()
 
     def tell(self) -> None:
-        """Tell everybody what is shown now; most steps come while there is nothing to show, as
-        there was nothing before, and leave everybody alone.
+        """Emit the change; most steps arrive while there is nothing to show before or after, and
+        emit nothing.
         """
         if self.place != self._lit:
             self._lit = self.place
@@ -223,13 +223,13 @@ class StageReveal(QObject, Generic[S]):
             self.changed.emit()
 
     def _jump(self) -> None:
-        """Show the position as it is."""
+        """Show the present position."""
         self._queue.clear()
         self._beats.clear()
         self._show(self._script.stage_at(self._bridge))
 
     def _queue_step(self, change: Change) -> None:
-        """Queue what the step revealed; end when the game has gone on to something else."""
+        """Queue the stages of the step; end if the game has gone on to something else."""
         had_shown_all = not self._queue
         last = self._queue[-1].stage if self._queue else self._stage
         found = self._stages_after(last, change)
@@ -244,7 +244,7 @@ class StageReveal(QObject, Generic[S]):
                 self._show_next()
 
     def _stages_after(self, last: S | None, change: Change) -> list[_Placed[S]]:
-        """Return the stages of the latest step; views between are found only where it has some."""
+        """Return the stages of the latest step; views between are computed only if it has some."""
         if not any(self._script.shows(event) for event in change.events):
             return []
         step = self._bridge.step_count - 1
@@ -268,7 +268,7 @@ class StageReveal(QObject, Generic[S]):
             self._beats.clear()
 
     def _wind(self) -> None:
-        """Queue what comes by itself."""
+        """Queue the next automatic stage."""
         self._playhead.stop()
         is_over = self._stage is not None and self._stage.is_end
         nobody_waits = not any(player.is_human for player in self._bridge.players)

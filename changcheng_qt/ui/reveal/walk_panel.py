@@ -1,7 +1,7 @@
-"""The panel of a walk through what is counted: title, every seat's score so far, and rows that come
-one after the other. It lies over the side panel, so that the whole board stays in sight.
+"""The panel of a step-by-step scoring: title, every seat's score so far, and successive rows. It is
+over the side panel, so that the whole board stays visible.
 
-A title fills it: `show_rows` with a row for each entry that has been come to, and `show_footer`.
+A title fills it: `show_rows` with a row for each revealed entry, and `show_footer`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +28,7 @@ _OVERLAP: Final = 8
 
 _SIZE: Final = 18.0
 _SIZES: Final = {5: 14.0, 6: 12.0}
-"""How large the scores are, where there are so many that larger ones find no room."""
+"""The sizes of the scores; smaller ones if there are too many."""
 
 E = TypeVar("E")
 
@@ -37,7 +37,7 @@ class WalkPanel(RevealPanel):
     """A frame for rows."""
 
     placed = Signal()
-    """It has been put in its place."""
+    """It has been placed."""
 
     def __init__(
         self,
@@ -64,11 +64,11 @@ class WalkPanel(RevealPanel):
 
     @property
     def controls(self) -> tuple[Button, ...]:
-        """Return its buttons, that which leads on first."""
+        """Return its buttons, the advancing one first."""
         return (self.next,) if self.everything.isHidden() else (self.next, self.everything)
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie over the side panel, or at the right where there is none."""
+        """Place it over the side panel, or at the right if there is none."""
         side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
         if side.width() < _NARROWEST:
             width = min(self.appearance.px(_WIDTH), table.width())
@@ -88,7 +88,7 @@ class WalkPanel(RevealPanel):
         self.next.setFixedHeight(px(40))
 
     def show_rows(self, entries: Sequence[E], row_of: Callable[[E, QWidget], QWidget]) -> None:
-        """Add a row for every entry that is new; begin again where they do."""
+        """Add a row for every new entry; start again if they do."""
         pairs = zip(entries, self._entries, strict=False)
         kept = next((n for n, (new, old) in enumerate(pairs) if new is not old), len(entries))
         for row in self.rows[kept:]:
@@ -105,14 +105,14 @@ class WalkPanel(RevealPanel):
         self._list_layout.activate()
 
     def show_footer(self, go_on: str, done: str, meaning: object) -> None:
-        """Show what leads on, by these words before and at the end of what is still to come."""
+        """Show the advancing button, with these words before and at the end of the queue."""
         is_waiting = bool(self._revealed.waiting)
         self.everything.setVisible(is_waiting)
         self.next.set_words(go_on if is_waiting else done)
         self.mean((meaning, is_waiting))
 
     def leave(self) -> None:
-        """Be gone, if it is not already."""
+        """Hide, if it is not already hidden."""
         self.mean(None)
         if not self.isHidden():
             self.prompted.emit("")

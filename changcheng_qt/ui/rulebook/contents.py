@@ -1,4 +1,4 @@
-"""The list beside the text: the chapters and their sections, or the sections that were found."""
+"""The list next to the text: the chapters and their sections, or the search results."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,11 +16,11 @@ _ANCHOR: Final = Qt.ItemDataRole.UserRole
 _CHAPTER_SIZE: Final = 14.5
 _SECTION_SIZE: Final = 13.5
 _INDENT: Final = "\u2003"
-"""What stands before a section: a wide space, so that lists to print and to read aloud agree."""
+"""The indent before a section: a wide space, so that visible and spoken lists agree."""
 
 
 class ContentsList(QListWidget):
-    """Chapters, the open one with its sections; or what was found, each with its chapter."""
+    """Chapters, the open one with its sections; or search results, each with its chapter."""
 
     chosen = Signal(str)
     """The anchor of a section that was clicked, or chosen with Enter."""
@@ -39,7 +39,7 @@ class ContentsList(QListWidget):
         self.itemActivated.connect(self._on_chosen)
 
     def show_contents(self, book: Book, here: str) -> None:
-        """Show all chapters, and the sections of the one in which the reader is."""
+        """Show all chapters, and the sections of the present one."""
         rows = []
         open_chapter = book.chapter_of(here)
         for number, chapter in enumerate(book.chapters):
@@ -49,7 +49,7 @@ class ContentsList(QListWidget):
         self._fill(rows, here)
 
     def show_found(self, book: Book, hits: Sequence[Hit], here: str) -> None:
-        """Show the sections that were found, the best first."""
+        """Show the search results, best first."""
         sections = book.sections
         self._fill([(hit.anchor, sections[hit.anchor].title, False) for hit in hits], here)
 

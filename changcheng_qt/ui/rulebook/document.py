@@ -1,8 +1,8 @@
 """A chapter as a document of Qt's: set in the program's type, in the colours of a theme.
 
-The document knows where each section begins, so that it can be opened there, and leaves a place of
-the right size for each figure; the pictures come later (`figures`). Texts are inserted as plain
-text, run by run: nothing in a book is ever read as markup.
+The document has the position of each section, so that it can be opened there, and leaves a place of
+the right size for each figure; the pictures follow later (`figures`). Texts are inserted as plain
+text, run by run: nothing in a book is ever interpreted as markup.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,12 +30,14 @@ from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.theme import Palette
 
 FIGURE_SCHEME: Final = "figure"
-"""What the addresses of figures begin with, in the document."""
+"""The scheme of figures' addresses in the document."""
 
 
 @dataclass(frozen=True, slots=True)
 class BookType:
-    """What a book is set in; `size` is that of running text in pixels, all else goes by it."""
+    """The type of a book; `size` is that of running text in pixels, all others are relative to
+    it.
+    """
 
     fonts: Fonts
     palette: Palette
@@ -44,14 +46,14 @@ class BookType:
 
 @dataclass(frozen=True, slots=True)
 class SetChapter:
-    """A document, with the place of each section in it by its anchor, and of each figure."""
+    """A document, with the position of each section in it by its anchor, and of each figure."""
 
     document: QTextDocument
     places: dict[str, int] = field(default_factory=dict)
     figures: list[str] = field(default_factory=list)
 
     def found(self, anchor: str, typed: str) -> list[tuple[int, int]]:
-        """Return where what was typed stands in a section: begin and end of each place."""
+        """Return the matches of a query in a section: begin and end of each."""
         begins = sorted(self.places.values())
         begin = self.places[anchor]
         end = next((place for place in begins if place > begin), self.document.characterCount())
@@ -71,8 +73,8 @@ def set_chapters(
     *,
     breaks_pages: bool = False,
 ) -> SetChapter:
-    """Set one or more chapters below one another, each on a page of its own where wanted;
-    `figure_size` tells how much room a figure takes.
+    """Set one or more chapters below one another, each on a page of its own if wanted;
+    `figure_size` returns the size of a figure.
     """
     document = QTextDocument()
     document.setDocumentMargin(0)
@@ -202,7 +204,7 @@ class _Setter:
             self._cursor.insertText(run.text, style)
 
     def _begin(self, layout: QTextBlockFormat) -> None:
-        """Begin another block; the first one is there already, and so is that below a table."""
+        """Begin another block; the first one exists already, and so does the one below a table."""
         if self._is_first or self._is_below_table:
             self._cursor.setBlockFormat(layout)
         else:

@@ -1,8 +1,8 @@
-"""The figures of the open chapter: painted one after the other while nobody waits.
+"""The figures of the open chapter: painted one after the other when idle.
 
-A figure takes up to a tenth of a second, in pieces. Until it is there its place is empty, at its
-right size, so that nothing moves when it comes. What is painted is kept for as long as theme, size
-and language are the same.
+A figure takes up to a tenth of a second, in pieces. Until then its place is empty, in the right
+size, so that nothing moves when it appears. Pictures are kept for as long as theme, size and
+language are the same.
 """
 
 from collections import deque
@@ -16,19 +16,19 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.title import SlowPicture, TitleBook
 
 _SHARE: Final = 0.012
-"""Seconds that one piece of work may take, about."""
+"""The approximate limit of one piece of work in seconds."""
 
 
 class BookFigures(QObject):
     """The pictures of a title's book in the present looks, by their names."""
 
     painted = Signal(str)
-    """A figure is there."""
+    """A figure is ready."""
 
     def __init__(
         self, book: TitleBook, appearance: Appearance, ratio: Callable[[], float], parent: QObject
     ) -> None:
-        """Start without pictures; `ratio` is the device pixel ratio of where they are shown."""
+        """Start without pictures; `ratio` is the device pixel ratio of their widget."""
         super().__init__(parent)
         self._book = book
         self._appearance = appearance
@@ -42,7 +42,7 @@ class BookFigures(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether figures are still to come."""
+        """Whether figures are pending."""
         return bool(self._due)
 
     def size(self, name: str, width: int) -> QSizeF:
@@ -50,17 +50,17 @@ class BookFigures(QObject):
         return self._picture(name, width).pixmap.deviceIndependentSize()
 
     def wish(self, names: Iterable[str], width: int) -> None:
-        """Paint these from now on, in their order, and no others."""
+        """Paint these from now on, in their order, in place of earlier requests."""
         self._due = deque((name, width) for name in names if (name, width) not in self._done)
         if self._due:
             self._timer.start()
 
     def pixmap(self, name: str, width: int) -> QPixmap | None:
-        """Return a figure, None while it is not there."""
+        """Return a figure, None while it is not ready."""
         return self._done.get((name, width))
 
     def forget(self) -> None:
-        """Paint everything again when it is wished for: looks or language are others."""
+        """Drop the pictures: looks or language have changed."""
         self._timer.stop()
         self._begun.clear()
         self._done.clear()

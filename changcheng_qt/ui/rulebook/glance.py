@@ -1,7 +1,7 @@
 """The last chapter of a rulebook: the rules at a glance, help, keys and mouse.
 
-The title gives the sections, as the match on the table is played, each with a link to the whole
-rule and perhaps with a figure of the book. Keys are those in force: people can change them.
+The title supplies the sections, by the options of the match on the table, each with a link to the
+whole rule and sometimes a figure of the book. Keys are those in force: people can change them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ _SHELL_KEYS: Final = (
 )
 
 KeyLine: TypeAlias = tuple[str, str]
-"""A key as this system writes it, and what it does."""
+"""A key as this system writes it, and its function."""
 
 
 def with_glance(book: Book, rules: Sequence[RulesSection], keys: Sequence[KeyLine]) -> Book:
@@ -41,7 +41,7 @@ def with_glance(book: Book, rules: Sequence[RulesSection], keys: Sequence[KeyLin
 
 
 def keys_of(actions: Actions) -> tuple[KeyLine, ...]:
-    """Return the keys in force of the table, the board and the most useful actions, without those
+    """Return the present keys of the table, the board and the most useful actions, without those
     that have none.
     """
     named = [(name, actions.text(name)) for name in actions.of_table]

@@ -1,6 +1,4 @@
-"""What stands above the text: back and forward, the heading, the search, and what else can be done
-with the book.
-"""
+"""The part above the text: back and forward, the heading, the search, and other actions."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +17,7 @@ translate = QCoreApplication.translate
 _ICON: Final = 20
 _SEARCH: Final = 640
 _TYPED_AFTER: Final = 120
-"""Milliseconds after the last key in which nothing is searched yet."""
+"""Milliseconds after the last key before the search starts."""
 
 
 class BookHead(Panel):
@@ -31,16 +29,16 @@ class BookHead(Panel):
     close_asked = Signal()
     saving_asked = Signal()
     zoom_asked = Signal(float)
-    """A size of the text, times the usual."""
+    """A size of the text, relative to the usual one."""
     typed = Signal(str)
-    """What is to be looked for, once it has been typed."""
+    """A query, once it has been typed."""
     walk_asked = Signal(int)
-    """Go on by so many of what was found."""
+    """Move by that number of search results."""
     list_asked = Signal()
-    """The keys are to go to the list of what was found."""
+    """Move the focus to the list of search results."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without a heading, nothing typed."""
+        """Start without a heading and a query."""
         super().__init__(appearance, parent)
         self._zoom = 1.0
         self._heading = ElidedWords(appearance, SUBTITLE, self)
@@ -69,31 +67,31 @@ class BookHead(Panel):
 
     @property
     def is_typing(self) -> bool:
-        """Whether what was typed is not looked for yet."""
+        """Whether a query has not been searched yet."""
         return self._settling.isActive()
 
     def show_heading(self, heading: str) -> None:
-        """Show what the book is called."""
+        """Show the title of the book."""
         self._heading.setText(heading)
 
     def show_way(self, way: Way) -> None:
-        """Let the reader go back or forward, where there is anywhere to go."""
+        """Enable back and forward, if the history allows them."""
         self._back.setEnabled(way.can_go_back)
         self._forward.setEnabled(way.can_go_on)
 
     def show_zoom(self, zoom: float) -> None:
-        """Offer the sizes beside the one that the text has."""
+        """Offer the other sizes of the text."""
         self._zoom = zoom
         self.smaller.setEnabled(zoom > SCALES[0])
         self.larger.setEnabled(zoom < SCALES[-1])
 
     def tell_lost(self, *, is_lost: bool) -> None:
-        """Say that nothing was found, or do not."""
+        """Show that nothing was found, or hide that."""
         self.note.setText(translate("Rulebook", "Nothing found.") if is_lost else "")
         self.note.setVisible(is_lost)
 
     def type(self, text: str) -> None:
-        """Look for a text at once, as if it had been typed."""
+        """Search a text at once, as if it had been typed."""
         self.search.setText(text)
         self._on_settled()
 
@@ -135,7 +133,7 @@ class BookHead(Panel):
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter walk what was found, and the arrow down go to the list of it."""
+        """Walk the search results with Enter, and move to their list with the down arrow."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         match event.key():

@@ -11,8 +11,8 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 
 def open_book(title: TitleUi, language: str) -> Book | None:
-    """Return the rulebook of a title in a language, in English where there is none in that; None
-    for a title without a rulebook. Raises BookFault for a book that cannot be read.
+    """Return the rulebook of a title in a language, in English if there is none in that; None for a
+    title without a rulebook. Raises BookFault for a book that cannot be read.
     """
     offered = title.book
     if offered is None:

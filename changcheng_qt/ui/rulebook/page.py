@@ -1,8 +1,8 @@
-"""The whole rulebook: its head, the contents at the left where there is room, the text.
+"""The whole rulebook: its head, the contents at the left if there is room, the text.
 
-Where the page is narrow, as beside a table, the contents lie in the place of the text while they
-are wanted: until a section is chosen. What is typed into the search is found at once, and the best
-section opens; Enter goes on to the next, Shift+Enter back.
+If the page is narrow, as next to a table, the contents replace the text on request: until a section
+is chosen. A query is searched as it is typed, and the best section opens; Enter goes on to the
+next, Shift+Enter back.
 """
 
 from collections.abc import Callable
@@ -29,19 +29,19 @@ from changcheng_qt.ui.seam.title import TitleUi
 translate = QCoreApplication.translate
 
 _WIDE: Final = 640
-"""From this width on contents and text stand side by side, in a window of 1280 x 800."""
+"""The least width with contents and text side by side, in a window of 1280 x 800."""
 _CONTENTS: Final = 250
 _ANY_WIDTH: Final = 16_777_215
-"""Qt's word for no upper bound."""
+"""Qt's constant for no upper bound."""
 
 
 class RulebookPage(Panel):
     """The rulebook of a title."""
 
     closed = Signal()
-    """The reader wants it out of the way."""
+    """The reader wants to close it."""
     print_ready = Signal(str, object)
-    """The book is to be saved: what it is called, and the function that returns it as a PDF."""
+    """The book can be saved: its name, and the function that returns it as a PDF."""
     zoomed = Signal(float)
     """The reader chose another size of the text."""
 
@@ -52,8 +52,8 @@ class RulebookPage(Panel):
         complete: Callable[[Book], Book],
         parent: QWidget | None,
     ) -> None:
-        """Start at the first chapter of a title that has a rulebook; `complete` adds to the book as
-        it is read from its files.
+        """Start at the first chapter of a title that has a rulebook; `complete` extends the book
+        read from its files.
         """
         super().__init__(appearance, parent)
         assert title.book is not None
@@ -66,7 +66,7 @@ class RulebookPage(Panel):
         self._hits: list[Hit] = []
         self._way = Way()
         self._lists_contents = False
-        """Whether the contents lie in the place of the text, where both have no room."""
+        """Whether the contents replace the text, if there is no room for both."""
         self.head = BookHead(appearance, self)
         self.contents = ContentsList(appearance, self)
         self.text = ChapterText(appearance, self.figures, self)
@@ -85,7 +85,7 @@ class RulebookPage(Panel):
         return self._way.here
 
     def open_at(self, anchor: str) -> None:
-        """Open a section; the first one where the book has none by that name."""
+        """Open a section; the first one if the book has none by that name."""
         known = anchor if anchor in self.book.sections else next(iter(self.book.sections))
         self._go(self._way.gone_to(known))
 
@@ -96,7 +96,7 @@ class RulebookPage(Panel):
         self.text.set_again()
 
     def take_focus(self, *, for_reading: bool) -> None:
-        """Take the keys: to read on, or to search."""
+        """Take the focus: to read on, or to search."""
         taker = self.text if for_reading else self.head.search
         taker.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -109,7 +109,7 @@ class RulebookPage(Panel):
         self.reopen_book()
 
     def reopen_book(self) -> None:
-        """Read the book again where language, match or keys have changed."""
+        """Read the book again after a change of language, match or keys."""
         book = self._opened()
         if book != self.book:
             self.book, self._search = book, Search(book)
@@ -129,19 +129,19 @@ class RulebookPage(Panel):
             self._list()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have contents and text side by side, or one in the place of the other."""
+        """Show contents and text side by side, or one in the place of the other."""
         super().resizeEvent(event)
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper, and a line where the table ends."""
+        """Paint the paper, and a line at the edge of the table."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.appearance.colour("panel"))
             painter.fillRect(0, 0, 1, self.height(), self.appearance.colour("rule"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc empties the search, then closes the book; Alt and an arrow go back or forward. From a
-        keyboard of another script the key of the search comes here.
+        """Empty the search with Esc, then close the book; Alt and an arrow go back or forward. The
+        search key of a keyboard of another script arrives here.
         """
         key, alt = event.key(), event.modifiers() & Qt.KeyboardModifier.AltModifier
         if key == Qt.Key.Key_Escape:
@@ -224,7 +224,7 @@ class RulebookPage(Panel):
         self._fit()
 
     def _on_typed(self, typed: str) -> None:
-        """Open the best of what was typed, or say that there is none."""
+        """Open the best result of a query, or show that there is none."""
         self._typed = typed
         self._hits = self._search.found(typed)
         self.head.tell_lost(is_lost=bool(typed) and not self._hits)
@@ -234,7 +234,7 @@ class RulebookPage(Panel):
             self._show_here()
 
     def _on_walk_asked(self, steps: int) -> None:
-        """Open the next of what was found, round and round."""
+        """Open the next search result, cyclically."""
         found = [hit.anchor for hit in self._hits]
         if found:
             at = found.index(self.here) + steps if self.here in found else 0

@@ -1,7 +1,7 @@
 """The whole book as a PDF, on A4, in light colours whatever the theme.
 
-Figures are painted beforehand, one after the other while nobody waits. What makes the file of them
-is a function for another thread: setting and printing a book takes most of a second.
+Figures are painted in advance, one after the other when idle. The file is made by a function for
+another thread: setting and printing a book takes most of a second.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ from changcheng_qt.ui.rulebook.figures import BookFigures
 from changcheng_qt.ui.seam.title import TitleBook
 
 _DOTS: Final = 144
-"""Dots per inch by which the page is measured."""
+"""The resolution of the page in dots per inch."""
 _SIZE: Final = 21.0
 """The size of running text, in these dots: ten and a half points."""
 _MARGIN: Final = 20.0
@@ -50,7 +50,7 @@ _FIGURE: Final = 640
 """The width of a figure, in the same dots."""
 _AIR: Final = 4.0
 _SHARP: Final = 2.0
-"""How many pixels of a figure make such a dot."""
+"""The number of a figure's pixels per dot."""
 
 
 class BookPrint(QObject):
@@ -72,7 +72,7 @@ class BookPrint(QObject):
         self._figures.painted.connect(self._go_on)
 
     def begin(self) -> None:
-        """Paint the figures, then be ready."""
+        """Paint the figures, then emit `ready`."""
         names = dict.fromkeys(figure.name for figure in self._book.figures)
         self._figures.wish(names, _FIGURE)
         self._go_on()
@@ -89,8 +89,8 @@ class BookPrint(QObject):
 
 
 def _with_air(pixmap: QPixmap) -> QImage:
-    """Return a picture with a little air above it: where a page breaks before one, Qt paints its
-    first line of pixels at the foot of the page before.
+    """Return a picture with a little space above it: at a page break before one, Qt paints its
+    first line of pixels at the foot of the previous page.
     """
     above = round(_AIR * pixmap.devicePixelRatio())
     image = QImage(pixmap.size() + QSize(0, above), QImage.Format.Format_ARGB32_Premultiplied)

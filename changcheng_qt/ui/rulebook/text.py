@@ -1,4 +1,4 @@
-"""The open chapter: to read, to copy from, to follow links in; what was looked for is marked."""
+"""The open chapter: to read, to copy from, to follow links in; search results are marked."""
 
 from typing import Final
 
@@ -26,14 +26,14 @@ _FIGURE_MOST: Final = 600
 _LONGEST_LINE: Final = 680
 _MARGIN: Final = 18
 _ABOVE: Final = 6
-"""How much is left free above a section that is opened."""
+"""The free space above an opened section."""
 
 
 class ChapterText(QTextBrowser):
     """One chapter of a book at a time."""
 
     link_followed = Signal(str)
-    """The anchor of the section that a link leads to."""
+    """The anchor of a link's section."""
 
     def __init__(self, appearance: Appearance, figures: BookFigures, parent: QWidget) -> None:
         """Start with an empty page."""
@@ -44,11 +44,11 @@ class ChapterText(QTextBrowser):
         self._chapter = 0
         self._set: SetChapter | None = None
         self._width = 1
-        """The most room of a figure in the document."""
+        """The largest width of a figure in the document."""
         self._typed = ""
         self._anchor = ""
         self.zoom = 1.0
-        """By how much larger than usual the reader wants the text."""
+        """The factor of the text's size."""
         make_viewport(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
@@ -57,7 +57,7 @@ class ChapterText(QTextBrowser):
         figures.painted.connect(self._on_painted)
 
     def open_at(self, book: Book, anchor: str, typed: str = "") -> None:
-        """Show a section of a book, with what was typed marked in its chapter."""
+        """Show a section of a book, with the matches of a query marked in its chapter."""
         chapter = book.chapter_of(anchor)
         self._typed, self._anchor = typed, anchor
         if self._set is None or (book, chapter) != (self._book, self._chapter):
@@ -83,12 +83,12 @@ class ChapterText(QTextBrowser):
 
     @property
     def book_type(self) -> BookType:
-        """Return what the book is set in, here and now."""
+        """Return the present type of the book."""
         look = self._appearance
         return BookType(look.fonts, look.palette, look.px(_SIZE * self.zoom))
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Give the document a figure, or an empty place while that is not painted."""
+        """Return a figure for the document, or an empty place while it is not painted."""
         url = QUrl(name)
         if url.scheme() != FIGURE_SCHEME:
             return None
@@ -96,7 +96,7 @@ class ChapterText(QTextBrowser):
         return QPixmap() if pixmap is None else pixmap
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set figures in the new width, and stay where the reader is."""
+        """Set figures in the new width, and keep the reader's place."""
         super().resizeEvent(event)
         self._leave_margins()
         if self._book is not None and self._figure_width != self._width:
@@ -105,7 +105,7 @@ class ChapterText(QTextBrowser):
             self._scroll_to(top)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to copy what is selected, or to select all."""
+        """Offer to copy the selection, or to select all."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = menu.addAction(translate("Rulebook", "Copy"))
@@ -118,7 +118,7 @@ class ChapterText(QTextBrowser):
         menu.popup(event.globalPos())
 
     def _leave_margins(self) -> None:
-        """Leave so much at both sides that no line is longer than is easily read."""
+        """Set margins at both sides so that no line is too long to be read easily."""
         px = self._appearance.px
         longest = px(_LONGEST_LINE * self.zoom)
         side = max(px(_MARGIN), (self.width() - longest) // 2)
@@ -126,13 +126,13 @@ class ChapterText(QTextBrowser):
 
     @property
     def _figure_width(self) -> int:
-        """How wide figures may be, whether there is a scroll bar or not."""
+        """The width of figures, whether there is a scroll bar or not."""
         margins, bar = self.viewportMargins(), self.verticalScrollBar().sizeHint().width()
         column = self.width() - margins.left() - margins.right() - bar
         return max(1, min(self._appearance.px(_FIGURE_MOST * self.zoom), column))
 
     def _place_of(self, anchor: str) -> int:
-        """Return where a section begins in the document."""
+        """Return the position of a section in the document."""
         return 0 if self._set is None else self._set.places[anchor]
 
     def _scroll_to(self, position: int) -> None:
@@ -142,7 +142,7 @@ class ChapterText(QTextBrowser):
         self.verticalScrollBar().setValue(round(top) - self._appearance.px(_ABOVE))
 
     def _mark(self) -> None:
-        """Mark what was typed in every section of the chapter."""
+        """Mark the matches of the query in every section of the chapter."""
         if self._set is None:
             return
         selections = []

@@ -1,11 +1,11 @@
-"""Where a reader has been: back to the section before, and forward again."""
+"""The history of a reader: back to the previous section, and forward again."""
 
 from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The anchors that were opened, in their order, and at which of them the reader is."""
+    """The opened anchors, in order, and the index of the present one."""
 
     stops: tuple[str, ...] = ()
     at: int = -1
@@ -17,25 +17,25 @@ class Way:
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a section before."""
+        """Whether there is a previous section."""
         return self.at > 0
 
     @property
     def can_go_on(self) -> bool:
-        """Whether the reader went back from somewhere."""
+        """Whether there is a section to go forward to."""
         return self.at + 1 < len(self.stops)
 
     def gone_to(self, anchor: str) -> "Way":
-        """Return the way with another section at its end; the one that is open is no stop more."""
+        """Return the history with another section at its end; the open one is not added again."""
         if anchor == self.here:
             return self
         stops = (*self.stops[: self.at + 1], anchor)
         return Way(stops, len(stops) - 1)
 
     def gone_back(self) -> "Way":
-        """Return the way one stop back, the same at its beginning."""
+        """Return the history one section back, the same at its beginning."""
         return replace(self, at=self.at - 1) if self.can_go_back else self
 
     def gone_on(self) -> "Way":
-        """Return the way one stop on, the same at its end."""
+        """Return the history one section forward, the same at its end."""
         return replace(self, at=self.at + 1) if self.can_go_on else self
