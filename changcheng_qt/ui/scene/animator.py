@@ -1,6 +1,6 @@
-"""The queue of motions: what has just changed on the board, shown as movement.
+"""The queue of motions: changes of the board as movement.
 
-The scene shows the new position at once; a motion only displaces items for a while and lets go of
+The scene shows the new position at once; a motion only displaces items for a while and restores
 them at its end. So nothing ever waits for a motion, input is never blocked, and with motion turned
 off the same position is on the screen. Motions of one change run together, changes run one after
 another; when changes arrive faster than they can be shown, the older ones are cut short.
@@ -14,17 +14,17 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
 LONGEST_QUEUE: Final = 2
-"""How many changes may wait behind the one that is shown."""
+"""How many changes may wait behind the running one."""
 
 Duration: TypeAlias = Callable[[int], int]
-"""How long a motion of that ordinary duration lasts, in milliseconds; 0 where nothing moves."""
+"""Returns how long a motion of that ordinary duration lasts, in milliseconds; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """A movement: `show` is called with its progress, 0 to 1, and at its end always with 1.
+    """A movement: `show` is called with its progress, 0 to 1, and always with 1 at its end.
 
-    `duration` and `delay` are in milliseconds; a motion of no duration just ends.
+    `duration` and `delay` are in milliseconds; a motion without duration just ends.
     """
 
     duration: int
@@ -34,15 +34,15 @@ class Movement:
 
     @property
     def ends_after(self) -> int:
-        """Return when it ends, in milliseconds after its change begins to be shown."""
+        """Return its end, in milliseconds after the start of its change."""
         return self.duration + self.delay if self.duration else 0
 
 
 class Animator(QObject):
-    """Shows changes one after another."""
+    """Runs the motions of changes one after another."""
 
     moved = Signal()
-    """Something looks different from before, or lies elsewhere."""
+    """An item has moved, or looks different."""
     settled = Signal()
     """Nothing moves any more."""
 
@@ -57,11 +57,11 @@ class Animator(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether anything moves or waits to."""
+        """Whether a motion is running or queued."""
         return bool(self._shown)
 
     def play(self, motions: Sequence[Movement]) -> None:
-        """Show the motions of one change, together, after those of earlier changes."""
+        """Run the motions of one change together, after those of earlier changes."""
         if not motions:
             return
         for motion in motions:
@@ -74,7 +74,7 @@ class Animator(QObject):
             self._begin_next()
 
     def finish(self) -> None:
-        """Bring everything to its end at once."""
+        """Finish all motions at once."""
         was_moving = self.is_moving
         self._clock.stop()
         for motions in (self._shown, *self._waiting):
@@ -85,7 +85,7 @@ class Animator(QObject):
             self.settled.emit()
 
     def _cut_short(self) -> None:
-        """End the change that is shown, or, if there is none, the first that waits."""
+        """Finish the running change, or, if there is none, the first in the queue."""
         if self._shown:
             self._clock.stop()
             self._end(self._shown)

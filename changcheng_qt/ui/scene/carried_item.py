@@ -1,4 +1,4 @@
-"""What a drag carries over the board."""
+"""The item of a drag over the board."""
 
 from collections.abc import Callable, Hashable
 from typing import Final
@@ -12,28 +12,28 @@ from changcheng_qt.ui.scene.sprites import SpriteStore
 
 _OPACITY: Final = 0.85
 _CARRIED_AT: Final = 9.0
-"""How far above the board it is carried, in scene units."""
+"""Its height above the board, in scene units."""
 
 
 class CarriedItem(SpriteItem):
-    """What is held; its middle is at the item's position, or above it while it is lifted."""
+    """The held thing; its middle is at the item's position, or above it while it is lifted."""
 
     _motion: QVariantAnimation | None = None
 
     def __init__(self, sprites: SpriteStore, key: Hashable, art: Art) -> None:
-        """Carry art whose middle is the origin; `key` must differ for all that looks different."""
+        """Show art whose middle is the origin; `key` must differ for different pictures."""
         super().__init__(sprites, ("carried", key), art)
         self.setOpacity(_OPACITY)
 
     def pick_up(self, milliseconds: int) -> None:
-        """Rise from the board to where it is carried; in no time where nothing moves."""
+        """Rise from the board; at once without motion."""
         if milliseconds:
             self._animate(milliseconds, self._lift)
         else:
             self._lift(1.0)
 
     def fly_back(self, home: QPointF, milliseconds: int) -> None:
-        """Go back to where the drag began, and leave the scene there."""
+        """Return to the start of the drag, and leave the scene there."""
         begun = self.pos()
 
         def show(share: float) -> None:
@@ -52,7 +52,7 @@ class CarriedItem(SpriteItem):
         self.setTransform(QTransform.fromTranslate(0, -_CARRIED_AT * share))
 
     def _animate(self, milliseconds: int, show: Callable[[float], None]) -> QVariantAnimation:
-        """Begin a motion in place of the one before."""
+        """Start a motion in place of the previous one."""
         if self._motion is not None:
             self._motion.stop()
         self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)

@@ -1,7 +1,7 @@
 """A board as a graphics scene: a projection of one view of the match, with marks above it.
 
 The position and the marks (rings, ghosts, highlights) are two layers of figures. `show_position`
-shows another view and returns what is different, from which motions are made. A scene that has
+shows another view and returns the difference, from which motions are made. A scene that has
 followed a whole match and one that was just built from its last view show the same.
 """
 
@@ -29,10 +29,10 @@ class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
     shown = Signal()
     """Another position is shown, or the same one in another language."""
     marked = Signal(object)
-    """Other marks are shown: the `Difference` from those before."""
+    """Other marks are shown: emits the `Difference` from those before."""
     stirred = Signal()
-    """Something on it looks different from before, or lies elsewhere. It stands for Qt's `changed`,
-    which nobody may listen to: a watched scene is painted whole whenever an item leaves it.
+    """An item has moved, or looks different. It replaces Qt's `changed`, which must not be
+    connected: a watched scene is painted whole whenever an item leaves it.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
         setting: SettingT,
         parent: QObject | None = None,
     ) -> None:
-        """Show a position with a last move as the figures that `project` makes of them."""
+        """Show a position with a last move as the figures of `project`."""
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.sprites = SpriteStore()
@@ -58,12 +58,12 @@ class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
 
     @property
     def setting(self) -> SettingT:
-        """Return what all figures share."""
+        """Return the setting of all figures."""
         return self._setting
 
     @property
     def view(self) -> ViewT:
-        """Return the position that is shown."""
+        """Return the shown position."""
         return self._view
 
     def shows(self, view: ViewT, last: LastT) -> bool:
@@ -71,7 +71,7 @@ class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
         return (self._view, self._last) == (view, last)
 
     def show_position(self, view: ViewT, last: LastT) -> Difference[FigureT]:
-        """Show another position; return what is different."""
+        """Show another position; return the difference."""
         self._view, self._last = view, last
         self._lay_out()
         difference = self.position.show(self._figures, self._setting)
@@ -80,12 +80,12 @@ class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
         return difference
 
     def show_at_once(self, view: ViewT, last: LastT) -> None:
-        """Show another position, without what has left."""
+        """Show another position, and delete removed items at once."""
         for item in self.show_position(view, last).removed.values():
             take_out(item)
 
     def show_marks(self, marks: Mapping[Key, FigureT]) -> Difference[FigureT]:
-        """Show these marks and no others."""
+        """Show these marks in place of earlier ones."""
         difference = self.marks.replace(marks, self._setting)
         if difference.added or difference.removed or difference.changed:
             self.marked.emit(difference)
@@ -93,37 +93,39 @@ class FigureScene(QGraphicsScene, Generic[ViewT, LastT, FigureT, SettingT]):
         return difference
 
     def show_in(self, setting: SettingT) -> None:
-        """Show the same position in another setting; marks are to follow."""
+        """Show the same position in another setting; marks must be set again."""
         self._setting = setting
         self.position.replace(self._figures, setting)
         self.shown.emit()
         self.stirred.emit()
 
     def apply_style(self, looks: Any) -> None:  # noqa: ANN401 - looks belong to the title
-        """Show the same position in other looks, which a title makes a setting of for `show_in`."""
+        """Show the same position in other looks, from which a title makes a setting for
+        `show_in`.
+        """
         raise NotImplementedError
 
     def forget_words(self) -> None:
-        """Project positions again, for the language is another; `apply_style` is to follow."""
+        """Project positions again, for the language has changed; `apply_style` must follow."""
         self._projected.clear()
 
     def item_of(self, figure: FigureT) -> FigureItem[FigureT]:
-        """Show a figure besides those of the layers, until its item is taken out."""
+        """Show a figure in addition to those of the layers, until its item is removed."""
         item = FigureItem(figure, self._setting, self.sprites)
         self.addItem(item)
         return item
 
     def removeItem(self, item: QGraphicsItem) -> None:
-        """Take an item out, and say so."""
+        """Remove an item, and emit `stirred`."""
         super().removeItem(item)
         self.stirred.emit()
 
     def _lay_out(self) -> None:
-        """Take the setting that the position needs, where a title's boards differ."""
+        """Update the setting to the position, if a title's boards differ."""
 
     @property
     def _figures(self) -> Mapping[Key, FigureT]:
-        """The figures of the position, kept for those that come back with undo."""
+        """The figures of the position, cached for positions that return with undo."""
         for view, last, figures in self._projected:
             if view is self._view and last == self._last:
                 return figures

@@ -1,5 +1,5 @@
-"""What an entry of the chronicle speaks of lights up for a moment and fades; what a hint speaks of
-is marked for as long as somebody points at it.
+"""The subject of an entry in the chronicle lights up for a moment and fades; a hint is marked for
+as long as it is pointed at.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,14 +13,14 @@ from changcheng_qt.ui.scene.layer import FigureT, Key, Layer
 FigureT_co = TypeVar("FigureT_co", covariant=True)
 
 LASTS: Final = 1400
-"""Milliseconds; a fade is no movement, so it lasts as long where motion is reduced."""
+"""Milliseconds; a fade is no movement, so it lasts as long with reduced motion."""
 
 
 class Flashes(QObject, Generic[FigureT]):
     """Shows the flashes of one occasion at a time."""
 
     def __init__(self, scene: FigureScene[Any, Any, FigureT, Any]) -> None:
-        """Start with nothing lit."""
+        """Start without light."""
         super().__init__(scene)
         self._scene = scene
         self._layer = Layer[FigureT](scene, scene.sprites)
@@ -33,7 +33,7 @@ class Flashes(QObject, Generic[FigureT]):
         self._fade.finished.connect(self.end)
 
     def show(self, figures: Mapping[Key, FigureT]) -> None:
-        """Light up figures, which fade and are gone."""
+        """Light up figures, which fade and are removed."""
         self.end()
         self._layer.replace(figures, self._scene.setting)
         if figures:
@@ -41,7 +41,7 @@ class Flashes(QObject, Generic[FigureT]):
             self._scene.stirred.emit()
 
     def end(self) -> None:
-        """Let everything go dark at once."""
+        """Remove all light at once."""
         self._fade.stop()
         self._layer.replace({}, self._scene.setting)
 
@@ -52,17 +52,17 @@ class Flashes(QObject, Generic[FigureT]):
 
 
 class WaySights(Protocol[FigureT_co]):
-    """Says where a command does something, and what marks it there."""
+    """Returns the areas and marks of a command."""
 
     def rooms_of_way(self, command: Any) -> Iterable[QRectF]:  # noqa: ANN401
-        """Return where a legal command does something."""
+        """Return the areas of a legal command's effect."""
 
     def way_marks(self, command: Any, view: Any) -> Mapping[Key, FigureT_co]:  # noqa: ANN401
-        """Return what marks a legal command on the board of a view."""
+        """Return the marks of a legal command on the board of a view."""
 
 
 class WayMarks(QObject, Generic[FigureT]):
-    """Marks what one command at a time would do, above whatever is offered."""
+    """Marks the effect of one command at a time, above all offers."""
 
     def __init__(
         self,
@@ -70,18 +70,18 @@ class WayMarks(QObject, Generic[FigureT]):
         sights: WaySights[FigureT],
         reveal: Callable[[QRectF], None],
     ) -> None:
-        """Start with nothing marked; what is marked is revealed."""
+        """Start without marks; `reveal` scrolls to marked areas."""
         super().__init__(scene)
         self._scene = scene
         self._sights = sights
         self._reveal = reveal
         self._layer = Layer[FigureT](scene, scene.sprites)
         self.command: object = None
-        """What is marked; None where nothing is."""
+        """The marked command; None without one."""
         scene.shown.connect(self._mark)
 
     def show(self, command: object) -> None:
-        """Mark what a command would do; with None nothing."""
+        """Mark the effect of a command; None removes the marks."""
         self.command = command
         self._mark()
         for room in () if command is None else self._sights.rooms_of_way(command):

@@ -1,12 +1,12 @@
 """A set of figures on the scene, kept up to date by comparison, and the items that show them.
 
-A *figure* is everything that the looks of one thing on the board depend on, and its *key* names the
-thing for as long as it is the same thing. One item stands for each key, and shows its figure as a
-sprite. Showing other figures adds, removes and changes only what differs, and says what that was,
-so that it can be shown as movement.
+A *figure* has all values that determine the looks of one thing on the board, and its *key*
+identifies the thing over time. There is one item for each key, which shows its figure as a sprite.
+Showing other figures adds, removes and changes only differing items, and returns the difference, so
+that it can be shown as movement.
 
-Items lie at (0, 0) in scene coordinates and are displaced only while something moves, so that the
-sprites of a scene share one grid of pixels. They take no pointer events.
+Items are at (0, 0) in scene coordinates and are displaced only during motions, so that the sprites
+of a scene share one grid of pixels. They ignore pointer events.
 """
 
 from collections.abc import Hashable, Mapping
@@ -23,7 +23,7 @@ from changcheng_qt.ui.looks.theme import Palette
 from changcheng_qt.ui.scene.sprites import Paint, SpriteStore
 
 Key: TypeAlias = tuple[str, int, int]
-"""What a thing is, and the numbers that tell it from others of its kind."""
+"""The kind of a thing, and the numbers that distinguish it from others of its kind."""
 
 FigureT = TypeVar("FigureT")
 _Drawn = TypeVar("_Drawn", contravariant=True)
@@ -33,7 +33,7 @@ _EAST_ON_TOP: Final = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """The looks of one figure, in scene coordinates; `bounds` holds everything that is painted."""
+    """The looks of one figure, in scene coordinates; `bounds` contains all of its painting."""
 
     bounds: QRectF
     depth: float
@@ -47,7 +47,7 @@ class Looks:
     palette: Palette
     script: Script
     lettering: float = 1.0
-    """By how much words are larger than on a board that is seen at its own size."""
+    """The factor by which words are larger than on a board at its own size."""
 
     @classmethod
     def of(cls, appearance: Appearance) -> Self:
@@ -56,28 +56,28 @@ class Looks:
 
 
 class Setting(Protocol[_Drawn]):
-    """What a title supplies: the geometry and looks that the figures of a scene share, as the art
-    that follows from them. Another setting is another object.
+    """The part of a title: the common geometry and looks of a scene's figures, as their art.
+    Another setting is another object.
     """
 
     @property
     def looks(self) -> object:
-        """Return what art depends on besides figures and geometry, compared by value."""
+        """Return the parts of looks besides figures and geometry, compared by value."""
 
     def art_of(self, figure: _Drawn) -> Art:
         """Return the looks of a figure."""
 
     def sprite_key(self, figure: _Drawn) -> Hashable:
-        """Return everything that the picture of a figure depends on, different for all that looks
-        different.
+        """Return everything that the picture of a figure depends on, different for different
+        pictures.
         """
 
 
 class SpriteItem(QGraphicsObject):
-    """Shows art as a sprite, at (0, 0) in scene coordinates unless something moves it."""
+    """Shows art as a sprite, at (0, 0) in scene coordinates unless a motion displaces it."""
 
     def __init__(self, sprites: SpriteStore, key: Hashable, art: Art) -> None:
-        """Show art; `key` must differ for all that looks different."""
+        """Show art; `key` must differ for different pictures."""
         super().__init__()
         self._sprites = sprites
         self._key = key
@@ -99,12 +99,12 @@ class SpriteItem(QGraphicsObject):
         self.update()
 
     def clip_to(self, clip: QRectF | None) -> None:
-        """Show only what lies inside a part of the scene, None for all."""
+        """Show only the part inside a rectangle of the scene, None for all."""
         self._clip = clip
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the rectangle that it paints in."""
+        """Return the painted rectangle."""
         return self._art.bounds
 
     def paint(
@@ -124,13 +124,13 @@ class SpriteItem(QGraphicsObject):
 
 
 class FigureItem(SpriteItem, Generic[FigureT]):
-    """Shows one figure; the scene gives it another one when the position has changed."""
+    """Shows one figure; the scene replaces it when the position has changed."""
 
     def __init__(self, figure: FigureT, setting: Setting[FigureT], sprites: SpriteStore) -> None:
         """Show a figure."""
         super().__init__(sprites, setting.sprite_key(figure), setting.art_of(figure))
         self.figure = figure
-        """What is shown."""
+        """The shown figure."""
 
     def show_figure(self, figure: FigureT, setting: Setting[FigureT]) -> None:
         """Show another figure, or the same one in other looks."""
@@ -142,9 +142,10 @@ class FigureItem(SpriteItem, Generic[FigureT]):
 
 @dataclass(frozen=True, slots=True)
 class Difference(Generic[FigureT]):
-    """What other figures changed: items by their keys, `before` with the old figures of `changed`.
+    """The differences between two sets of figures: items by their keys, `before` with the old
+    figures of `changed`.
 
-    Removed items are still in the scene; the receiver takes them out.
+    Removed items are still in the scene; the receiver deletes them.
     """
 
     added: Mapping[Key, FigureItem[FigureT]] = field(default_factory=dict)
@@ -157,7 +158,7 @@ class Layer(Generic[FigureT]):
     """The items of one set of figures."""
 
     def __init__(self, scene: QGraphicsScene, sprites: SpriteStore) -> None:
-        """Start with nothing to be seen."""
+        """Start without figures."""
         self._scene = scene
         self._sprites = sprites
         self._items: dict[Key, FigureItem[FigureT]] = {}
@@ -165,7 +166,7 @@ class Layer(Generic[FigureT]):
 
     @property
     def figures(self) -> dict[Key, FigureT]:
-        """Return everything that is to be seen, without what still leaves."""
+        """Return the figures, without removed ones whose items still leave."""
         return {key: item.figure for key, item in self._items.items()}
 
     @property
@@ -176,7 +177,7 @@ class Layer(Generic[FigureT]):
     def show(
         self, figures: Mapping[Key, FigureT], setting: Setting[FigureT]
     ) -> Difference[FigureT]:
-        """Show these figures and no others; return what is different."""
+        """Show these figures in place of earlier ones; return the difference."""
         is_other_setting = setting is not self._setting
         self._setting = setting
         gone = [key for key in self._items if key not in figures]
@@ -201,7 +202,7 @@ class Layer(Generic[FigureT]):
     def replace(
         self, figures: Mapping[Key, FigureT], setting: Setting[FigureT]
     ) -> Difference[FigureT]:
-        """Show these figures, and take out at once what has left."""
+        """Show these figures, and delete removed items at once."""
         difference = self.show(figures, setting)
         for item in difference.removed.values():
             take_out(item)
@@ -209,14 +210,14 @@ class Layer(Generic[FigureT]):
 
 
 def take_out(item: SpriteItem) -> None:
-    """Take an item that has left out of its scene, if that has not been done yet."""
+    """Remove an item that has left from its scene, if it is still there."""
     if (scene := item.scene()) is not None:
         scene.removeItem(item)
 
 
 def _height_of(art: Art) -> float:
-    """Return where art lies among others: by depth, and of equal depth the farther east on top.
+    """Return the z value of art: by depth, and of equal depth the farther east on top.
 
-    Without the second rule, which of two lay on top would depend on which was there first.
+    Without the second rule, the order of two would depend on their history.
     """
     return art.depth + art.bounds.left() * _EAST_ON_TOP

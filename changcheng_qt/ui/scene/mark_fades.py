@@ -1,7 +1,7 @@
-"""Marks that come fade in: rings of legal targets, highlights, and the ghost under the pointer.
+"""New marks fade in: rings of legal targets, highlights, and the ghost under the pointer.
 
-Only how strongly they are seen changes, and only for a moment: they can be clicked from the first,
-nothing waits for them, and at rest the picture is that without a fade.
+Only their opacity changes, and only for a moment: they can be clicked from the start, nothing waits
+for them, and the final picture is that without a fade.
 """
 
 from collections.abc import Iterable
@@ -22,8 +22,8 @@ _Scene: TypeAlias = FigureScene[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class FadingKinds:
-    """What a title supplies: the kinds of marks that fade in where they come, those that do so too
-    where they become others, and those whose looks until now fade out then.
+    """The part of a title: the kinds of marks that fade in when they appear, those that also do so
+    when they change, and those whose previous looks then fade out.
     """
 
     coming: tuple[type, ...]
@@ -32,10 +32,10 @@ class FadingKinds:
 
 
 class MarkFades(QObject):
-    """Fades in what is new among the marks of a scene, as long as somebody sees it."""
+    """Fades in new marks of a scene, as long as it is visible."""
 
     def __init__(self, scene: _Scene, view: QWidget, kinds: FadingKinds, fade: Duration) -> None:
-        """Start with the next marks; `fade` tells how long a fade lasts at the present speed."""
+        """Start with the next marks; `fade` returns how long a fade lasts at the present speed."""
         super().__init__(scene)
         self._scene = scene
         self._view = view
@@ -45,7 +45,7 @@ class MarkFades(QObject):
         scene.marked.connect(self._on_marked)
 
     def finish(self) -> None:
-        """Let everything be seen as it will be."""
+        """Finish all fades at once."""
         for fade in tuple(self._fades):
             fade.finish()
 
@@ -83,7 +83,7 @@ class MarkFades(QObject):
 
 
 class _Fade(QVariantAnimation):
-    """Lets some items come and others go, together."""
+    """Fades some items in and others out, together."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class _Fade(QVariantAnimation):
         leaving: Iterable[SpriteItem],
         parent: QObject,
     ) -> None:
-        """Take what comes, and what is taken out of its scene at the end."""
+        """Use the items to fade in, and those to fade out and remove at the end."""
         super().__init__(parent, startValue=0.0, endValue=1.0)
         self._coming = set(coming)
         self._leaving = set(leaving)
@@ -105,7 +105,7 @@ class _Fade(QVariantAnimation):
         self._coming.difference_update(items)
 
     def finish(self) -> None:
-        """Come to the end at once."""
+        """Finish at once."""
         self.setCurrentTime(self.duration())
 
     def _on_moved(self, share: float) -> None:

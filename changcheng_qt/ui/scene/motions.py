@@ -1,10 +1,9 @@
-"""How a difference between two positions is shown as movement.
+"""A difference between two positions as movement.
 
 Pieces are set down from above and lifted off again, cards are turned over onto the board,
-everything else fades; where motion is reduced, everything does. The same difference read backwards
-moves backwards, so that undo needs nothing of its own. Items are only displaced; at the end of
-every motion they lie where the position wants them. A title says which kinds of figures move in
-which manner.
+everything else fades; with reduced motion, everything does. The same difference reversed moves
+backwards, so that undo needs nothing of its own. Items are only displaced; at the end of every
+motion they are at the places of the position. A title assigns a manner to each kind of figure.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -31,16 +30,16 @@ _HALF_WAY: Final = 0.5
 
 
 class Manner(Enum):
-    """How figures of a kind come, change and go."""
+    """How figures of a kind appear, change and leave."""
 
     FADE = "fade"
     SET_DOWN = "set down"
     TURN_OVER = "turn over"
-    """Each a little later than the one before; they go by fading, and change at once."""
+    """Each a little later than the previous one; they leave by fading, and change at once."""
 
 
 Manners: TypeAlias = Mapping[type, Manner]
-"""The manner of each kind of figure; kinds not named fade in and out, and change at once."""
+"""The manner of each kind of figure; other kinds fade in and out, and change at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +51,14 @@ class Pace:
 
     @property
     def moves(self) -> bool:
-        """Whether anything may change its place visibly."""
+        """Whether anything visibly changes its place."""
         return self.duration(SET_DOWN) > 0
 
 
 def motions_for(
     difference: Difference[Any], scene: FigureScene[Any, Any, Any, Any], how: Manners, pace: Pace
 ) -> list[Movement]:
-    """Return the motions that show a difference; removed items are taken out at their end."""
+    """Return the motions that show a difference; removed items are deleted at their end."""
     return [
         *arriving(difference.added.values(), how, pace),
         *leaving(difference.removed.values(), how, pace),
@@ -68,7 +67,7 @@ def motions_for(
 
 
 def arriving(items: Iterable[FigureItem[Any]], how: Manners, pace: Pace) -> Iterator[Movement]:
-    """Let items come."""
+    """Yield the motions of new items."""
     turned = 0
     for item in items:
         match how.get(type(item.figure)):
@@ -82,7 +81,7 @@ def arriving(items: Iterable[FigureItem[Any]], how: Manners, pace: Pace) -> Iter
 
 
 def leaving(items: Iterable[FigureItem[Any]], how: Manners, pace: Pace) -> Iterator[Movement]:
-    """Let items go."""
+    """Yield the motions of removed items."""
     for item in items:
         if how.get(type(item.figure)) is Manner.SET_DOWN and pace.moves:
             yield _lifted_off(item, pace)
@@ -93,7 +92,9 @@ def leaving(items: Iterable[FigureItem[Any]], how: Manners, pace: Pace) -> Itera
 def changing(
     difference: Difference[Any], scene: FigureScene[Any, Any, Any, Any], how: Manners, pace: Pace
 ) -> Iterator[Movement]:
-    """Show the old looks of what changed until the new ones have come."""
+    """Yield the motions of changed items, which keep their old looks until the new ones have
+    appeared.
+    """
     for key, item in difference.changed.items():
         manner = how.get(type(item.figure))
         if manner is None or manner is Manner.TURN_OVER:
@@ -105,7 +106,7 @@ def changing(
 
 
 def set_down(item: SpriteItem, pace: Pace) -> Movement:
-    """Set a piece down from above."""
+    """Return the motion that sets a piece down from above."""
 
     def show(share: float) -> None:
         item.setY(-_FALL * (1 - share))
@@ -115,7 +116,7 @@ def set_down(item: SpriteItem, pace: Pace) -> Movement:
 
 
 def other_side(item: SpriteItem, before: SpriteItem, pace: Pace, delay: int) -> Movement:
-    """Turn a card over where it lies; where nothing moves, let its other side fade in."""
+    """Return the motion that turns a card over in place; without motion its other side fades in."""
     if not pace.moves:
         return faded_out(before, pace)
 
@@ -132,7 +133,7 @@ def other_side(item: SpriteItem, before: SpriteItem, pace: Pace, delay: int) -> 
 
 
 def faded_out(item: SpriteItem, pace: Pace) -> Movement:
-    """Let an item fade, and take it out."""
+    """Return the fade of an item, which is then removed."""
 
     def show(share: float) -> None:
         item.setOpacity(1 - share)
@@ -153,7 +154,7 @@ def _lifted_off(item: SpriteItem, pace: Pace) -> Movement:
 
 
 def _turned_over(item: SpriteItem, pace: Pace, delay: int) -> Movement:
-    """Turn a card upright about its middle, from its edge to its face."""
+    """Return the motion that turns a card upright about its middle, from its edge to its face."""
 
     def show(share: float) -> None:
         _squeeze(item, share)
@@ -164,7 +165,7 @@ def _turned_over(item: SpriteItem, pace: Pace, delay: int) -> Movement:
 
 
 def _squeeze(item: SpriteItem, share: float) -> None:
-    """Show a card as wide as it looks while it is turned about its middle."""
+    """Show a card with the width that it has while it is turned about its middle."""
     middle, width = item.boundingRect().center().x(), max(_LEAST_WIDTH, share)
     turned = QTransform.fromTranslate(middle, 0).scale(width, 1).translate(-middle, 0)
     item.setTransform(QTransform() if share >= 1 else turned)

@@ -1,7 +1,7 @@
 """A position as a small picture: the public board, painted a little at a time.
 
-A whole board takes longer to paint than the window may stand still, so its figures are painted one
-by one, in the order of their depth, for as long as there is time.
+A whole board needs longer to paint than the window may block, so its figures are painted one by
+one, in the order of their depth, for as long as there is time.
 """
 
 from collections import deque
@@ -17,15 +17,15 @@ from changcheng_qt.ui.scene.layer import Art
 from changcheng_qt.ui.scene.sprites import Paint
 
 _MOST_SCALE: Final = 0.8
-"""How large things are in a book, where they are large on a board."""
+"""The size of things in a book relative to the board, where they are large."""
 
 
 class SmallPicture:
     """The picture of one position, as large as fits into a room."""
 
     def __init__(self, arts: Iterable[Art], band: QRectF, room: QSize, ratio: float) -> None:
-        """Start with nothing painted of what lies in a band of the scene; `room` is in logical
-        pixels, `ratio` the device's. The arts are asked for when painting begins.
+        """Start with an empty picture of a band of the scene; `room` is in logical pixels, `ratio`
+        the device's. The arts are computed when painting begins.
         """
         self._band = band
         scale = min(room.width() / self._band.width(), room.height() / self._band.height())
@@ -38,7 +38,7 @@ class SmallPicture:
         self.pixmap.fill(Qt.GlobalColor.transparent)
 
     def paint_for(self, seconds: float) -> bool:
-        """Paint for so long, and one figure at least; tell whether all is painted."""
+        """Paint for `seconds`, and one figure at least; return whether all is painted."""
         until = perf_counter() + seconds
         if self._left is None:
             self._left = deque(sorted(self._arts, key=lambda art: art.depth))
@@ -65,8 +65,8 @@ class SmallPicture:
 def picture_of(
     arts: Iterable[Art], band: QRectF, k: float, width: float, ratio: float
 ) -> SmallPicture:
-    """Begin the picture of what lies in a band of a scene, at most so many logical pixels wide, and
-    with nothing larger than it is on a board in a window of that `k`.
+    """Start rendering a band of a scene, at most `width` logical pixels wide, and nothing larger
+    than on a board in a window of that `k`.
     """
     scale = min(width / band.width(), _MOST_SCALE * k)
     room = QSize(round(band.width() * scale), round(band.height() * scale))
@@ -74,7 +74,7 @@ def picture_of(
 
 
 def row_picture(arts: Iterable[Art], k: float, width: float, ratio: float) -> SmallPicture:
-    """Begin the picture of things that lie nowhere but beside each other."""
+    """Start rendering things side by side."""
     row = list(arts)
     whole = QRectF()
     for art in row:
@@ -83,7 +83,7 @@ def row_picture(arts: Iterable[Art], k: float, width: float, ratio: float) -> Sm
 
 
 def art_at(place: QPointF, bounds: QRectF, paint: Paint) -> Art:
-    """Return what is painted around the origin, moved to another place."""
+    """Return art painted around the origin, moved to another place."""
 
     def paint_there(painter: QPainter) -> None:
         painter.translate(place)

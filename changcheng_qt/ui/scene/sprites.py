@@ -1,16 +1,16 @@
-"""Pictures of what lies on a board: painted once for a scale, blitted from then on.
+"""Pictures of the things on a board: painted once for a scale, blitted from then on.
 
 Painting a wall block takes about a millisecond, blitting it a hundredth. A `SpriteStore` keeps the
-picture of each thing by a key that names everything that its looks depend on, and by the scale at
-which it is seen. All sprites of a scene are cut on the same grid of device pixels, so that a mark
-fits its block to the pixel and art is as sharp as if it were painted.
+picture of each thing by a key with everything that its looks depend on, and by its scale. All
+sprites of a scene are cut on the same grid of device pixels, so that a mark fits its block to the
+pixel and art is as sharp as if it were painted.
 
 Repainting a whole board at another scale would take most of a second. Therefore a paint event may
-spend only so long on new pictures; what is left is shown by an older picture, stretched, and
+spend only a limited time on new pictures; the rest is shown by older pictures, stretched, and
 `unfinished` says that another paint event should follow. While the scale keeps changing (`hurried`)
-nothing is painted again that an older picture can stand for. Once a frame shows everything at its
-own scale, the older pictures of what it shows are let go; until then those that may have to stand
-in are kept before all others, or everything would have to be painted in one frame after all.
+nothing is painted again that has an older picture. Once a frame shows everything at its own scale,
+the older pictures of its things are dropped; until then they have priority, or everything would
+have to be painted in one frame after all.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -27,19 +27,19 @@ from changcheng_qt.ui.looks.kept_picture import blit, to_keep
 
 Paint: TypeAlias = Callable[[QPainter], None]
 _KeyAt: TypeAlias = tuple[Hashable, float]
-"""The key of a thing, and the scale at which it is pictured."""
+"""The key of a thing, and the scale of its picture."""
 
 MEMORY_LIMIT: Final = 48 * 1024 * 1024
 """Bytes of pictures that are kept at device pixel ratio 1, four times as many at 2: twice a whole
-scroll of four boards at 1080p. The least lately used go first, but never what the frame being
-painted shows: it would have to be painted again in every frame.
+scroll of four boards at 1080p. The least recently used are dropped first, but never those in the
+frame being painted, which would have to be painted again in every frame.
 """
 
 GONE_BY: Final = 4
-"""Which part of that may be left of scales that are not shown any more, as zooming leaves many."""
+"""The share of that for scales that are not shown any more, which zooming leaves in numbers."""
 
 FRAME_BUDGET: Final = 0.010
-"""Seconds that one paint event may spend on pictures that an older one can stand for."""
+"""Seconds that one paint event may spend on pictures that have an older one."""
 
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 
@@ -47,8 +47,8 @@ _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 @dataclass(slots=True, eq=False)
 class _Sprite:
     """A picture at a scale, its bytes, and the `whole` of its pixels; `left` and `top` are its
-    place on the grid of device pixels of the scene, `covers` is the part of the scene that it
-    shows, `drawn` when that was last, and `in_frame` when it was in a frame, not beside them.
+    place on the grid of device pixels of the scale, `covers` is its part of the scene, `drawn` the
+    time of its last use, and `in_frame` that in a frame, not outside one.
     """
 
     pixmap: QPixmap
@@ -98,7 +98,7 @@ class SpriteStore:
         self._before, self._frame = self._frame, self._drawn
 
     def end_frame(self) -> None:
-        """Let go of the older pictures of what the frame has shown at its own scale."""
+        """Drop the older pictures of the things that the frame has shown at their own scale."""
         if self.hurried or self._unfinished or len(self._kept) == len(self._scales):
             return
         shown = {key: scale for (key, scale), sprite in self._kept.items() if self._shows(sprite)}
@@ -110,7 +110,7 @@ class SpriteStore:
 
     @contextmanager
     def fallback_only(self) -> Iterator[None]:
-        """Paint only what has no picture at any scale, for as long as this lasts."""
+        """Paint only things without a picture at any scale, in this context."""
         unfinished = self._unfinished
         self._fallback_only = True
         try:
@@ -119,17 +119,17 @@ class SpriteStore:
             self._fallback_only, self._unfinished = False, unfinished
 
     def clear(self) -> None:
-        """Forget all pictures: what the keys name lies elsewhere."""
+        """Drop all pictures: the things of the keys have moved."""
         self._kept.clear()
         self._scales.clear()
         self._cost = 0
 
     def draw(self, painter: QPainter, key: Hashable, bounds: QRectF, paint: Paint) -> None:
-        """Draw what `paint` paints within `bounds`, all in the painter's own coordinates.
+        """Draw the picture by `paint` within `bounds`, all in the painter's own coordinates.
 
         The painter may move and scale, but not turn; where it squeezes, as for a card that is
         turned over, the picture at the larger of its two scales is squeezed. `key` must differ for
-        all that looks different.
+        different pictures.
         """
         seen = painter.deviceTransform()
         across, down = round(seen.m11(), 4), round(seen.m22(), 4)
@@ -149,11 +149,11 @@ class SpriteStore:
             painter.drawPixmap(sprite.covers, sprite.pixmap, sprite.whole)
 
     def _shows(self, sprite: _Sprite) -> bool:
-        """Return whether the latest frame shows a picture."""
+        """Return whether a picture is in the latest frame."""
         return sprite.drawn > self._frame
 
     def _stand_in(self, key: Hashable) -> _Sprite | None:
-        """Return a picture at another scale, where there is no time for one at the right scale."""
+        """Return a picture at another scale, if there is no time for one at the right scale."""
         if not (self.hurried or self._fallback_only) and self._left > 0:
             return None
         other = self._scales.get(key)
@@ -176,9 +176,9 @@ class SpriteStore:
         return sprite
 
     def _let_go(self, limit: float, scale: float) -> None:
-        """Drop the least lately used pictures until the rest costs no more than a limit; those of
-        other scales than the one that is painted, but for what may stand in, until all cost a part
-        of it.
+        """Drop the least recently used pictures until the rest costs no more than a limit; those of
+        scales other than the painted one, apart from possible stand-ins, until they cost a part of
+        it.
         """
         if self._cost > limit / GONE_BY:
             other = [p for p in self._kept if p[1] != scale and not self._may_stand_in(p)]
@@ -188,8 +188,8 @@ class SpriteStore:
             self._drop_down_to(limit, gone_by)
 
     def _may_stand_in(self, place: _KeyAt) -> bool:
-        """Return whether a picture is the latest of a thing that was seen in the frame before; what
-        is painted beside the frames makes do with what is there.
+        """Return whether a picture is the latest of a thing in the previous frame; painting outside
+        frames uses any picture there is.
         """
         is_latest = self._scales.get(place[0]) == place[1] and not self._fallback_only
         return is_latest and self._kept[place].in_frame > self._before

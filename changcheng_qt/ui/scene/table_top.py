@@ -1,4 +1,4 @@
-"""The table that the scroll lies on, baked once per size of the view."""
+"""The table below the scroll, baked once per size of the view."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from changcheng_qt.ui.looks.theme import Palette
 from changcheng_qt.ui.painting.surfaces import table_pixmap
 
 SETTLED: Final = 150
-"""Milliseconds without another size, after which the table is baked again."""
+"""Milliseconds after the last resize before the table is baked again."""
 
 
 class TableTop(QObject):
-    """Paints the table; while the size keeps changing, the old picture lies in every corner."""
+    """Paints the table; while the size keeps changing, the old picture is in every corner."""
 
     baked = Signal()
-    """The table looks different: it has been baked for the present size."""
+    """The table has been baked for the present size."""
 
     def __init__(self, palette: Palette, parent: QObject) -> None:
         """Start without a picture."""
@@ -30,7 +30,7 @@ class TableTop(QObject):
         self._wait.timeout.connect(self._on_settled)
 
     def apply_style(self, palette: Palette) -> None:
-        """Take other colours, and bake the table again where they differ."""
+        """Set other colours, and bake the table again if they differ."""
         if palette.name != self._palette.name:
             self._palette = palette
             self._picture = None
@@ -54,8 +54,8 @@ class TableTop(QObject):
 
 def _lay(painter: QPainter, room: QRectF, picture: QPixmap, ratio: float) -> None:
     """Cover a room with a picture of about its size, which has `ratio` pixels to one of the room's:
-    from both ends where it is too short, for that is many times as fast as to stretch it; stretched
-    where even that leaves a gap.
+    from both ends if it is too short, for that is many times as fast as stretching it; stretched if
+    even that leaves a gap.
     """
     wide, high = room.width() * ratio, room.height() * ratio
     if wide > 2 * picture.width() or high > 2 * picture.height():

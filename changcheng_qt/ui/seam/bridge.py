@@ -1,8 +1,7 @@
-"""What widgets are shown a match through, whether it is being played or shown again.
+"""The interface of a match for widgets, live or replayed.
 
 `ui.seam.match_bridge.MatchBridge` shows a live match, `ui.replay.bridge.ReplayBridge` a recorded
-one. The board, the panels and the chronicle cannot tell them apart, but for one thing: in a replay
-nothing is legal.
+one. The only difference for board, panels and chronicle: a replay has no legal commands.
 """
 
 from collections.abc import Sequence
@@ -19,14 +18,14 @@ from changcheng_qt.engine.step import Seen
 
 
 def counts_for(bridge: "Bridge", viewer: Viewer) -> bool:
-    """Whether what follows by counting is shown in a view: the table has that help, and the viewer
+    """Whether deductions by counting are shown in a view: the table has that help, and the viewer
     is a seat.
     """
     return bridge.help.follows and isinstance(viewer, int)
 
 
 class Shown(Protocol):
-    """What is to be drawn: the position of a bridge, or that as far as it has been revealed."""
+    """Anything with a view to draw: a bridge, or its revealed position."""
 
     @property
     def changed(self) -> SignalInstance:
@@ -34,7 +33,7 @@ class Shown(Protocol):
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        """What the viewer sees now."""
+        """The View of the viewer now."""
 
 
 class Bridge(Shown, Protocol):
@@ -42,19 +41,19 @@ class Bridge(Shown, Protocol):
 
     @property
     def players_changed(self) -> SignalInstance:
-        """Emitted when somebody else sits in a seat, or has another name."""
+        """Emitted when a seat has another player, or another name."""
 
     @property
     def decider_changed(self) -> SignalInstance:
-        """Emitted when somebody else may act on this screen, while it shows the same view."""
+        """Emitted when the person who may act on this screen changes, but not the view."""
 
     @property
     def title(self) -> str:
-        """The name of the title that is played, as `engine.game.Game.name`."""
+        """The name of the title, as `engine.game.Game.name`."""
 
     @property
     def viewer(self) -> Viewer:
-        """Whom the screen is shown to."""
+        """The viewer of the screen."""
 
     @property
     def legal(self) -> Sequence[Any]:
@@ -62,17 +61,17 @@ class Bridge(Shown, Protocol):
 
     @property
     def possible(self) -> Sequence[Any]:
-        """What the rules allow, of that which the viewer may know of: in a lesson more than is
-        legal, so it is told of and not offered.
+        """The legal commands under the rules that the viewer may know of: in a lesson more than
+        `legal`, for texts only.
         """
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits in the seats."""
+        """The players by seat."""
 
     @property
     def help(self) -> Help:
-        """The help that everybody at the table has while playing, at the position shown."""
+        """The help of everybody at the table, at the shown position."""
 
     @property
     def to_act(self) -> Seat | None:
@@ -80,8 +79,8 @@ class Bridge(Shown, Protocol):
 
     @property
     def decider(self) -> Seat | None:
-        """The person who may act on this screen now, None where nobody may. All that takes commands
-        asks here, and nowhere else.
+        """The person who may act on this screen now, None if nobody may. Everything that accepts
+        commands checks this, and nothing else.
         """
 
     @property
@@ -94,18 +93,16 @@ class Bridge(Shown, Protocol):
 
     @property
     def seed(self) -> str:
-        """The seed that the game was drawn from, empty until the game is over and where nobody
-        knows it.
-        """
+        """The seed of the game, empty until the game is over and if nobody knows it."""
 
     @property
     def step_count(self) -> int:
-        """How many steps led to the present position."""
+        """How many steps there are before the present position."""
 
     @property
     def marks(self) -> Sequence[Mark]:
-        """Where on the line of play the table went back or changed its help by agreement, somebody
-        else sat down, or a hint was taken.
+        """The marks on the line of play: take-backs and changes of help by agreement, changes of
+        players, hints.
         """
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
@@ -113,27 +110,27 @@ class Bridge(Shown, Protocol):
 
     def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
         """Return the beats of the step of that number as the viewer may see them, each with the
-        view right after it; they are found again at every call.
+        view right after it; computed at every call.
         """
 
     @property
     def told_count(self) -> int:
-        """How many steps the chronicle tells of: all up to the present position, or the whole game
-        in a replay with everything shown.
+        """How many steps are in the chronicle: all up to the present position, or the whole game in
+        a replay with everything shown.
         """
 
     @property
     def told_view(self) -> Any:  # noqa: ANN401
-        """What the viewer sees after the last step that the chronicle tells of."""
+        """The viewer's View after the last step in the chronicle."""
 
     def told(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
-        """Return the events of each step from number `since` on that the chronicle tells of."""
+        """Return the events of each step in the chronicle from number `since` on."""
 
     def why_not(self, command: object) -> Enum | None:
         """Return why a command is not legal now, or None."""
 
     def submit(self, command: object) -> bool:
-        """Give a command for the seat to act; tell whether it was accepted."""
+        """Submit a command of the seat to act; return whether it was accepted."""
 
     def commit(self, command: object) -> bool:
-        """Give one after which there is no way back, unless there is something to say before."""
+        """Submit one that cannot be undone, unless a warning holds it back."""

@@ -1,4 +1,4 @@
-"""The titles that a window can show, and the one that it shows now."""
+"""The titles of a window, and the present one."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class TitleChoice:
-    """Titles, one of which is `current`: that of the match on the table, of the latest one where
-    there is none, and at first the first. What outlives a match asks for it whenever it paints or
-    speaks; what comes with a match is given its title.
+    """Titles, one of which is `current`: that of the match on the table, else of the latest one,
+    and at first the first. Widgets that outlive a match look it up whenever they paint or speak;
+    widgets of a match get its title.
     """
 
     def __init__(self, titles: Sequence[TitleUi]) -> None:
@@ -25,11 +25,11 @@ class TitleChoice:
         self.current = titles[0]
 
     def __iter__(self) -> Iterator[TitleUi]:
-        """Go through all titles, in the order in which they are offered."""
+        """Yield all titles, in the order in which they are offered."""
         return iter(self._titles.values())
 
     def __len__(self) -> int:
-        """Return how many there are."""
+        """Return the number of titles."""
         return len(self._titles)
 
     def __getitem__(self, name: str) -> TitleUi:

@@ -2,16 +2,16 @@
 signals.
 
 Widgets never see the match, a State or a Step. They are built with a `MatchBridge`, draw its
-`view`, offer its `legal` commands, and send one of those back through `submit`. What changed
-arrives as a `Change`.
+`view`, offer its `legal` commands, and send one of those back through `submit`. A change arrives as
+a `Change`.
 
-Theory of operation. Nothing is shown before it is safe: who kills the program must not have learnt
-anything that the program does not know when it comes back. Once the match has accepted something,
-the bridge asks its `Keeper` to call when all that has happened is safe. Until then it *holds*:
-everything that it can be asked tells of the match as it was before, so a repaint or another
-language shows that again, and whatever else is asked for meanwhile is not done. Only another
-player in a seat, and another help, wait for their turn, since nobody would ask for that again. When
-the keeper calls, the bridge turns to the match as it is and says what changed.
+Theory of operation. Nothing is shown before it is safe: a person who kills the program must not
+have learnt anything that the program does not know at the next start. Once the match has accepted
+something, the bridge asks its `Keeper` to call when everything so far is safe. Until then it
+*holds*: all its queries are answered from the match as it was before, so a repaint or another
+language shows that again, and other requests meanwhile are not done. Only a change of a seat's
+player, and of help, are queued, since nobody would request them again. When the keeper calls, the
+bridge switches to the present match and emits the change.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ from changcheng_qt.ui.flow.screens import decider_before
 T = TypeVar("T")
 
 Keeper: TypeAlias = Callable[[Callable[[], None]], None]
-"""Calls once when all that has happened in the match is safe, before it returns or later."""
+"""Calls once when everything so far in the match is safe, before it returns or later."""
 
 
 def keep_nothing(then: Callable[[], None]) -> None:
@@ -43,7 +43,7 @@ def keep_nothing(then: Callable[[], None]) -> None:
 
 
 class Motion(Enum):
-    """Which way the game went to reach a view."""
+    """The direction of a change."""
 
     FORWARD = "forward"
     BACK = "back"
@@ -63,15 +63,15 @@ class Change:
 
 
 class MatchAsShown(QObject):
-    """A match as it is shown, to be asked about."""
+    """The queries of a match as it is shown."""
 
     def __init__(self, match: AnyMatch) -> None:
-        """Start with a match that is safe as it is."""
+        """Start with a match that is safe."""
         super().__init__()
         self._shown = match
 
     def view_for(self, viewer: Viewer) -> Any:  # noqa: ANN401
-        """Return what another viewer sees now, for a bot that decides for that seat."""
+        """Return the View of another viewer, for a bot that decides for that seat."""
         return self._shown.view(viewer)
 
     def legal_for(self, viewer: Viewer) -> Sequence[Any]:
@@ -80,7 +80,7 @@ class MatchAsShown(QObject):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Return who sits in the seats now."""
+        """Return the players by seat now."""
         return self._shown.players
 
     @property
@@ -100,32 +100,32 @@ class MatchAsShown(QObject):
 
     @property
     def undo_barrier(self) -> Barrier | None:
-        """Return why the latest step cannot be taken back, or None."""
+        """Return why the latest step cannot be undone, or None."""
         return self._shown.undo_barrier
 
     @property
     def redo_barrier(self) -> Barrier | None:
-        """Return why nothing can be done again, or None."""
+        """Return why nothing can be redone, or None."""
         return self._shown.redo_barrier
 
     @property
     def reset_barrier(self) -> Barrier | None:
-        """Return why the turn cannot be begun again, or None."""
+        """Return why the turn cannot be restarted, or None."""
         return _reset_barrier(self._shown)
 
     @property
     def free_steps(self) -> int:
-        """Return how many steps a restart of the turn takes back."""
+        """Return how many steps a restart of the turn undoes."""
         return free_steps_of(self._shown)
 
     @property
     def step_count(self) -> int:
-        """Return how many steps led to the present position."""
+        """Return how many steps there are before the present position."""
         return len(self._shown.steps)
 
     @property
     def turn_seats(self) -> Sequence[Seat]:
-        """Return in whose turn each step of the present line was given."""
+        """Return the turn seat of each step of the present line."""
         return [step.turn_seat for step in self._shown.steps]
 
     def why_not(self, command: object) -> Enum | None:
@@ -134,11 +134,11 @@ class MatchAsShown(QObject):
 
     @property
     def help(self) -> Help:
-        """Return the help that everybody at the table has now."""
+        """Return the help of everybody at the table now."""
         return self._shown.help
 
     def hint_barrier(self, seat: Seat) -> Barrier | None:
-        """Return why a seat may take no hint now, or None."""
+        """Return why a seat may have no hint now, or None."""
         return self._shown.hint_barrier(seat)
 
 
@@ -148,35 +148,35 @@ class MatchBridge(MatchAsShown):
     changed = Signal(object)
     """A `Change`: a step forward or back, or a jump (another viewer, a loaded game)."""
     refused = Signal(object)
-    """The reason (an Enum of the title) or `Barrier` why something asked for was not done."""
+    """The reason (an Enum of the title) or `Barrier` why a request was not done."""
     players_changed = Signal()
     help_changed = Signal()
     """The people agreed on another help; the view was shown again before."""
     marks_changed = Signal()
-    """The chronicle has more to tell than the steps that were done."""
+    """The chronicle has other marks, without a new step."""
     given = Signal(object)
     """A command that is about to be tried."""
     decider_changed = Signal()
-    """Somebody else may act on this screen, or nobody any more, while it shows the same view."""
+    """The person who may act on this screen has changed, but not the view."""
 
     def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing, seed: str = "") -> None:
-        """Start on the public view; nobody is told the seed before the game is over."""
+        """Start on the public view; the seed is not shown before the game is over."""
         super().__init__(match)
         self._seed = seed
         self._match = match
         self._keeper = keeper
         self._waiting: list[Callable[[], object]] = []
-        """What people asked for while something was held."""
+        """Requests that were made while something was held."""
         self._marks = Marks(match.start_players)
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
         self.holds_back: Callable[[object], bool] = lambda _: False
-        """Whether somebody has something to say before a command that is committed."""
+        """Whether a warning holds a committed command back."""
 
     @property
     def is_holding(self) -> bool:
-        """Tell whether something was accepted that is not shown yet."""
+        """Return whether something was accepted that is not shown yet."""
         return self._shown is not self._match
 
     @property
@@ -186,22 +186,22 @@ class MatchBridge(MatchAsShown):
 
     @property
     def viewer(self) -> Viewer:
-        """Return whom the screen is shown to."""
+        """Return the viewer."""
         return self._viewer
 
     def look_as(self, viewer: Viewer, *, takes_commands: bool = True) -> None:
-        """Show the match to another viewer, on a screen that takes commands or only shows."""
+        """Show the match to another viewer, on a screen that accepts commands or only shows."""
         self._viewer, self._takes_commands = viewer, takes_commands
         self.changed.emit(Change(self.view))
 
     def take_commands(self, *, takes_commands: bool) -> None:
-        """Take commands from now on, or only show the match to the same viewer."""
+        """Accept commands from now on, or only show the match to the same viewer."""
         if takes_commands != self._takes_commands:
             self._takes_commands = takes_commands
             self.decider_changed.emit()
 
     def show_past(self, *, is_shown: bool) -> None:
-        """Let nobody act while the board shows an earlier position."""
+        """Accept no commands while the board shows an earlier position."""
         if is_shown != self._is_past_shown:
             self._is_past_shown = is_shown
             self.decider_changed.emit()
@@ -213,8 +213,8 @@ class MatchBridge(MatchAsShown):
 
     @property
     def decider(self) -> Seat | None:
-        """Return the person who may act on this screen now: the one who is due, before the own view
-        or the public one, where nothing covers it and nothing else is shown.
+        """Return the person who may act on this screen now: the one who is due, on the own view or
+        the public one, if nothing covers it and nothing else is shown.
         """
         seat = self.to_act
         if seat is None or self._is_past_shown or not self._takes_commands:
@@ -223,13 +223,13 @@ class MatchBridge(MatchAsShown):
 
     @property
     def may_go_back(self) -> bool:
-        """Return whether somebody may undo here: who may act; who plays alone, at any time."""
+        """Return whether the person here may undo: when due, or at any time if playing alone."""
         is_shared = sum(player.is_human for player in self.players) > 1
         return self.decider is not None if is_shared else not self._is_past_shown
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        """Return what the viewer sees now."""
+        """Return the View of the viewer now."""
         return self._shown.view(self._viewer)
 
     @property
@@ -239,12 +239,12 @@ class MatchBridge(MatchAsShown):
 
     @property
     def possible(self) -> Sequence[Any]:
-        """Return what the rules allow, of that which the viewer may know of."""
+        """Return the legal commands under the rules that the viewer may know of."""
         return self._shown.possible(self._viewer)
 
     @property
     def seed(self) -> str:
-        """Return the seed that the game was drawn from, empty until the game is over."""
+        """Return the seed of the game, empty until the game is over."""
         return self._seed if self.outcome else ""
 
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
@@ -256,8 +256,8 @@ class MatchBridge(MatchAsShown):
         return self._shown.beats(self._viewer, number)
 
     def seen_again(self, start: int, stop: int) -> tuple[Change, ...]:
-        """Return how the viewer saw the steps from number `start` up to `stop`: the position before
-        them, then each of them with its events, all as the viewer knew it then.
+        """Return the steps from number `start` up to `stop` as the viewer saw them: the position
+        before them, then each of them with its events, all with the knowledge of the time.
         """
         past, viewer = Replay(self._shown), self._viewer
         steps = past.events(viewer, start, stop)
@@ -270,56 +270,52 @@ class MatchBridge(MatchAsShown):
         )
 
     def free_choices(self) -> Sequence[PastChoice[Any, Any]]:
-        """Return what the viewer chose in the steps that a restart of the turn takes back."""
+        """Return the viewer's choices in the steps that a restart of the turn undoes."""
         return Replay(self._shown).choices(self._viewer, self.step_count - self.free_steps)
 
     @property
     def told_count(self) -> int:
-        """Return how many steps the chronicle tells of: all that led here."""
+        """Return how many steps are in the chronicle: all up to here."""
         return self.step_count
 
     @property
     def told_view(self) -> Any:  # noqa: ANN401
-        """Return what the viewer sees after the last step that the chronicle tells of: now."""
+        """Return the viewer's View after the last step in the chronicle: the present one."""
         return self.view
 
     def told(self, since: int = 0) -> list[tuple[Any, ...]]:
-        """Return the events of each step from number `since` on that the chronicle tells of."""
+        """Return the events of each step in the chronicle from number `since` on."""
         return self.events(since)
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """Return what lies on the line of play and is no step."""
+        """Return the marks on the line of play."""
         return self._marks.of(self._shown.log)
 
     def submit(self, command: object) -> bool:
-        """Give a command for the seat to act; tell whether it was accepted."""
+        """Submit a command of the seat to act; return whether it was accepted."""
         if not self.is_holding:
             self.given.emit(command)
         return self._do(lambda: self._match.submit(command), Motion.FORWARD)
 
     def commit(self, command: object) -> bool:
-        """Give a command after which there is no way back, unless it is held back; tell whether it
-        was accepted.
-        """
+        """Submit a command for good unless it is held back; return whether it was accepted."""
         return not self.holds_back(command) and self.submit(command)
 
     def undo(self) -> bool:
-        """Take back the latest step; tell whether that was possible."""
+        """Undo the latest step; return whether that was possible."""
         return self._do(self._match.undo, Motion.BACK)
 
     def redo(self) -> bool:
-        """Do the latest undone step again; tell whether that was possible."""
+        """Redo the latest undone step; return whether that was possible."""
         return self._do(self._match.redo, Motion.FORWARD)
 
     def reset_turn(self) -> bool:
-        """Take back this turn's steps as far as that is possible; tell whether there was one."""
+        """Undo this turn's steps as far as possible; return whether there was one."""
         return self._do(lambda: _reset_turn(self._match), Motion.JUMP)
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> bool:
-        """Go back to the position after `length` steps, as these seats agreed; tell whether that
-        was possible.
-        """
+        """Go back to `length` steps, as these seats agreed; return whether that was possible."""
         return self._do(lambda: self._match.take_back(length, agreed), Motion.JUMP)
 
     def seat_player(self, seat: Seat, player: Player) -> None:
@@ -343,8 +339,8 @@ class MatchBridge(MatchAsShown):
         self.help_changed.emit()
 
     def note_hint(self, then: Callable[[], None]) -> None:
-        """Note that the seat to act takes a hint, which it may; call once that is safe. The match
-        is shown as before meanwhile, and takes commands.
+        """Log a hint for the seat to act, which may have one; call once that is safe. The match is
+        shown as before meanwhile, and accepts commands.
         """
         seat = self.to_act
         if seat is not None:
@@ -356,7 +352,7 @@ class MatchBridge(MatchAsShown):
         then()
 
     def _do(self, act: Callable[[], Step[Any, Any, Any] | None], motion: Motion) -> bool:
-        """Let something happen on the board, unless something is held; tell whether it did."""
+        """Do something on the board, unless something is held; return whether it was done."""
 
         def tell(step: Step[Any, Any, Any] | None) -> None:
             events = step.seen_by(self._viewer) if step else ()
@@ -365,7 +361,7 @@ class MatchBridge(MatchAsShown):
         return not self.is_holding and self._try(act, tell)
 
     def _try(self, act: Callable[[], T], tell: Callable[[T], None]) -> bool:
-        """Let something happen in the match and tell of it when it is safe; tell whether it did."""
+        """Do something in the match and report it when it is safe; return whether it was done."""
         self._shown = self._match.still()
         try:
             done = act()
@@ -385,14 +381,12 @@ class MatchBridge(MatchAsShown):
 
 
 def _reset_barrier(match: AnyMatch) -> Barrier | None:
-    """Return why no step of the present turn can be taken back, or None."""
+    """Return why no step of the present turn can be undone, or None."""
     return match.undo_barrier or (None if free_steps_of(match) else Barrier.NOTHING_IN_TURN)
 
 
 def _reset_turn(match: AnyMatch) -> None:
-    """Take back the steps of the present turn, as many as are free to go and as the log has room
-    for; raises `CannotUndo`.
-    """
+    """Undo the free steps of the turn that the log has room for; raises `CannotUndo`."""
     if barrier := _reset_barrier(match):
         raise CannotUndo(barrier)
     stay = len(match.steps) - free_steps_of(match)

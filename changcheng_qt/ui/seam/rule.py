@@ -1,8 +1,8 @@
-"""What a widget is about, for whoever wants to read the rule.
+"""The rule that a widget is about, for a person who wants to read it.
 
-A widget that shows something the rulebook speaks of says so with `tell_rule`. Asked what there is
-to read at a place, `rule_at` finds the nearest widget outwards that knows: a card in a panel comes
-before the panel. A widget that leads to a rule by itself sends `RuleAsked` to its window.
+A widget that shows something in the rulebook registers its section with `tell_rule`. For a place,
+`rule_at` finds the nearest widget outwards with a section: a card in a panel precedes the panel. A
+widget that opens a rule itself sends `RuleAsked` to its window.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ _ASKED: Final = QEvent.Type(QEvent.registerEventType())
 
 
 class RuleAsked(QEvent):
-    """Somebody wants to read a section of the rulebook, by its anchor."""
+    """A request to read a section of the rulebook, by its anchor."""
 
     def __init__(self, anchor: str) -> None:
         super().__init__(_ASKED)
@@ -24,12 +24,12 @@ class RuleAsked(QEvent):
 
 
 def tell_rule(widget: QWidget, rule: Callable[[], str]) -> None:
-    """Let a widget tell the anchor of the rulebook that it is about; empty for nothing now."""
+    """Register a widget's section of the rulebook, by its anchor; empty for none now."""
     widget.setProperty(_RULE, rule)
 
 
 def rule_at(widget: QWidget | None) -> str:
-    """Return the anchor of what a widget, or else what it lies in, is about; empty for nothing."""
+    """Return the anchor of a widget's section, or else of its surroundings; empty for none."""
     while widget is not None:
         rule = widget.property(_RULE)
         anchor = rule() if callable(rule) else ""

@@ -1,8 +1,8 @@
-"""The table of one match or replay: what the shell gives a title for it, and what it gets back.
+"""The table of one match or replay: the shell's context for a title, and the title's parts.
 
-A title is given a `TableContext` and makes `TableParts`: widgets, which the shell puts in their
-places and keeps for as long as the match is on screen. Menus, keys and the chronicle reach the
-board as `BoardControls`. A replay has a context of its own.
+A title gets a `TableContext` and makes `TableParts`: widgets, which the shell places and keeps for
+as long as the match is on screen. Menus, keys and the chronicle use the board as `BoardControls`. A
+replay has a context of its own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,9 +24,9 @@ from changcheng_qt.ui.seam.requests import Requests
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What the shell gives a title to build the table of one match with; `keys` tells what a key
-    means, `at_result` is set where a finished game's end has been seen, and only its result is
-    asked for. In a lesson, `is_lesson`, no result comes up at the end: the coach goes on.
+    """The shell's context for a title's table of one match; `keys` has the meaning of keys,
+    `at_result` is set if a finished game's end has been seen, and only its result is requested. In
+    a lesson, `is_lesson`, no result appears at the end: the coach goes on.
     """
 
     bridge: MatchBridge
@@ -41,8 +41,8 @@ class TableContext:
 
 @dataclass(frozen=True, slots=True)
 class ReplayContext:
-    """What the shell gives a title to show a recorded match with; `bar` controls the replay, and is
-    in the tray below the hands; `keys` tells what a key means.
+    """The shell's context for a title's table of a recorded match; `bar` controls the replay, and
+    is in the tray below the hands; `keys` has the meaning of keys.
     """
 
     bridge: Bridge
@@ -55,38 +55,40 @@ class ReplayContext:
 
 
 class BoardControls(PastBoard, Protocol):
-    """A board to menus, keys and the chronicle; it can also show earlier positions."""
+    """A board for menus, keys and the chronicle; it can also show earlier positions."""
 
     @property
     def action_slots(self) -> Mapping[str, Callable[[], object]]:
-        """What the board does, by the names that `ui.actions.table` has for it."""
+        """The board's functions, by their names in `ui.actions.table`."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether the whole board is shown, so that to toggle comes nearer."""
+        """Whether the whole board is shown, so that the toggle zooms in."""
 
     @property
     def refused(self) -> SignalInstance:
-        """Emitted with the reason when somebody clicks where a rule forbids what is held."""
+        """Emitted with the reason when a rule forbids the held thing at the place of a click."""
 
     @property
     def view_changed(self) -> SignalInstance:
-        """Emitted when another part of the board is shown, or in another size."""
+        """Emitted when the visible part of the board, or its scale, has changed."""
 
     def show_events(self, events: Sequence[Any]) -> None:
-        """Flash what events speak of."""
+        """Flash the places of events."""
 
     def show_way(self, command: Any) -> None:  # noqa: ANN401 - commands belong to the title
-        """Mark what a command would do for as long as a hint is pointed at; with None nothing."""
+        """Mark the effect of a command for as long as a hint is pointed at; None removes the
+        marks.
+        """
 
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
-        """Fit the board into what is not covered by a panel of the shell, or by something else that
-        keeps its own margins beside those of the panels.
+        """Fit the board into the part that is not covered by a panel of the shell, or by something
+        else with margins of its own.
         """
 
     def lie_beside(self, drawer: QMargins) -> None:
-        """Fit the board beside an open drawer that covers these margins, if it stays large enough
-        there; empty margins stand for no drawer.
+        """Fit the board next to an open drawer that covers these margins, if it stays large enough
+        there; empty margins mean no drawer.
         """
 
     @property
@@ -97,7 +99,7 @@ class BoardControls(PastBoard, Protocol):
 
 
 class Reveals(Protocol):
-    """What is shown step by step in its own time, such as a scoring; decides nothing."""
+    """A step-by-step reveal with its own timing, such as a scoring; decides nothing."""
 
     @property
     def advanced(self) -> SignalInstance:
@@ -109,21 +111,21 @@ class Reveals(Protocol):
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is anything to be seen before the game should go on."""
+        """Whether the game should wait for the reveal."""
 
     @property
     def is_spotlit(self) -> bool:
-        """Whether the board speaks of one place alone."""
+        """Whether the board is dark outside one place."""
 
     @property
     def spotlit_changed(self) -> SignalInstance:
-        """Emitted when it begins or ends to do so."""
+        """Emitted when `is_spotlit` changes."""
 
     def advance(self) -> None:
-        """Show what comes next, if anything does."""
+        """Show the next part, if any."""
 
     def lead_on(self, pace: float | None) -> None:
-        """Go on to the end without waiting, that much faster than usual; with None wait for the
+        """Go on to the end automatically, `pace` times as fast as usual; with None wait for the
         person.
         """
 
@@ -133,52 +135,54 @@ Spot: TypeAlias = tuple[QWidget, QPainterPath]
 
 
 def spot_of(part: QWidget, corner: float = 8.0) -> Spot:
-    """Return where a part of the table lies, with round corners, inside its edges."""
+    """Return the outline of a part of the table, with round corners, inside its edges."""
     outline = QPainterPath()
     outline.addRoundedRect(QRectF(part.rect()).adjusted(2, 2, -2, -2), corner, corner)
     return part, outline
 
 
 Beyond: TypeAlias = Callable[[int], bool]
-"""Takes the keys that walk on past the last thing (1) or the first (-1); tells whether it did."""
+"""Handles keys that walk past the last thing (1) or the first (-1); returns whether it did."""
 
 
 class Overlay(Panel):
     """A panel over the table that shows and hides itself: scoring, attack, extension, result.
 
     It is a child of the table; the shell calls `place` whenever the table changes its size, and
-    keeps it below the gate. The shell also gives it the keys when it opens, and leads them through
+    keeps it below the gate. The shell also gives it the focus when it opens, and moves it through
     its `controls`. A panel without a decision for the person must leave the board usable.
     """
 
     controls_changed = Signal()
-    """Other things can be pressed than before."""
+    """The enabled controls have changed."""
     beyond: Beyond | None = None
-    """What takes the keys that walk off the panel; they go round in it where nothing does."""
+    """Handles keys that walk off the panel; without it they wrap around."""
 
     @property
     def controls(self) -> Sequence[QWidget]:
-        """Return what can be pressed now, in the order in which keys walk."""
+        """Return the enabled controls, in the order of the keys."""
         return ()
 
     @property
     def first_control(self) -> QWidget | None:
-        """Return what takes the keys when the panel opens; None where the board is to have them."""
+        """Return the control that gets the focus when the panel opens; None if the board keeps
+        it.
+        """
         return next(iter(self.controls), None)
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Take a place within the table (all but the bar), mindful of where the board lies; where
-        there are banners over the board, of the part below them.
+        """Place the panel within the table (all but the bar), with regard to the board's rectangle;
+        if there are banners over the board, to the part below them.
         """
         self.setGeometry(table)
 
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
-    """A key and menu entry that a title adds; `text` is asked again after a language switch.
+    """A key and menu entry that a title adds; `text` is called again after a language switch.
 
     `keys` are portable key names such as `1`, `Return` or `Ctrl+Return`; digits also work from the
-    number pad and by their place on the keyboard, whatever is printed there.
+    number pad and by their position on the keyboard, whatever its symbols.
     """
 
     name: str
@@ -189,8 +193,8 @@ class TableAction:
 
 @dataclass(frozen=True, slots=True)
 class HeldKey:
-    """A key that a title adds which does something for as long as it is held: `press` begins it and
-    tells whether there was anything to begin, `release` ends it.
+    """A key of a title that acts for as long as it is held: `press` starts it and returns whether
+    there was anything to start, `release` ends it.
     """
 
     name: str
@@ -204,21 +208,19 @@ class HeldKey:
 class TableParts:
     """The widgets of one match or replay, made by a title and laid out by the shell.
 
-    `board` fills what the others leave. `tray` runs along the bottom, as high as the shell says.
-    `counters` is the small thing at the right of the bar, such as what is counted until the map
-    grows. `side` goes into the side panel from top to bottom, each as high as its size hint; the
-    chronicle follows. `overlays` lie above all of these. `head` is a part of the board that lies
-    along its top while it is shown, and that no banner may cover. `home` has the keys while no
-    panel is open, the whole board where none is named. `tray_least` is the least height of the
-    tray, in a window of 1280 x 800, where the shell would give less. `slip_rooms` tells where
-    in the board's widget nothing lies that is to be read, the best first: a slip may lie there.
-    A board is fitted below large banners; `yields_in_spotlight` where also while it speaks of one
-    place alone.
-    `spot` tells where something lies that is spoken of: a place of the board by its kind and
-    number, a part of the table by its role. `enlarged_names` tells where in the board's viewport
-    names lie that nothing may be painted over. `let_try` lets keys walk, with something in hand, to
-    places where nothing is offered, and `conceal` hides the figures that a question asks for.
-    `held_prompt` says what the person is to do with what is held, if that needs any words.
+    `board` fills the room that the others leave. `tray` is along the bottom, with a height set by
+    the shell. `counters` is the small widget at the right of the bar, such as the count until the
+    map grows. `side` are the widgets of the side panel from top to bottom, each as high as its size
+    hint; the chronicle follows. `overlays` are above all of these. `head` is a part of the board
+    along its top that no banner may cover while it is shown. `home` has the focus while no panel is
+    open, by default the whole board. `tray_least` is the least height of the tray, in a window of
+    1280 x 800, if the shell would give less. `slip_rooms` returns the areas of the board's widget
+    without anything to read, the best first: a slip may cover them. A board is fitted below large
+    banners; with `yields_in_spotlight` also in a spotlight. `spot` returns the outline of a target:
+    a place of the board by its kind and number, a part of the table by its role. `enlarged_names`
+    returns the areas of names in the board's viewport that nothing may cover. `let_try` includes
+    places without offers in the walk of keys with a held thing, and `conceal` hides the figures
+    that answer a question. `held_prompt` returns the prompt for the held thing, if it needs one.
     """
 
     board: QWidget

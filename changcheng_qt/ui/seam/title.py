@@ -1,12 +1,12 @@
-"""What the shell asks of a title: the small seam between the window and one game.
+"""The interface between the window and a title.
 
 The window, menus, chronicle, gate and dialogs know no title. A title offers one `TitleUi`. For each
 match the shell gives it a `TableContext` and gets `TableParts` back (`ui.seam.table`). The widgets
-draw `bridge.view`, offer `bridge.legal`, and send commands to `bridge.submit`; to the shell they
-speak through `Requests`. They follow looks and language as every `Panel` does.
+draw `bridge.view`, offer `bridge.legal`, and send commands to `bridge.submit`; they signal the
+shell through `Requests`. They follow looks and language as every `Panel` does.
 
-What goes over the seam comes first: how a new game of the title is ordered (`GameOrder`), and a
-picture that takes its time (`SlowPicture`). What it says is `i18n.telling.TitleWords`.
+The values at the seam are first: the order of a new game (`GameOrder`), and a picture painted in
+steps (`SlowPicture`). The texts are in `i18n.telling.TitleWords`.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from changcheng_qt.i18n.phrases.option_texts import RulesSection
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
-"""Table options as plain values, to be kept between sessions; only the title can read them."""
+"""Table options as plain values, for settings; only the title can read them."""
 
 
 class SetupForm(Protocol):
@@ -38,28 +38,27 @@ class SetupForm(Protocol):
 
     @property
     def widget(self) -> QWidget:
-        """What is shown."""
+        """The widget of the form."""
 
     def choices(self) -> PlainChoices:
-        """Return what is chosen now."""
+        """Return the present choices."""
 
     def choose(self, choices: PlainChoices) -> None:
-        """Show earlier choices; what is unknown or out of range falls back to the default."""
+        """Show earlier choices; an unknown or invalid value gets its default."""
 
     def changed(self) -> tuple[str, ...]:
-        """Return each choice that differs from what is usual, such as "Opening: nobody"."""
+        """Return each choice that differs from the usual one, such as "Opening: nobody"."""
 
     def use_seats(self, count: int) -> None:
         """Follow the number of players."""
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
-        """Lay out one thing more to choose, below the title's own and in line with them."""
+        """Add a row for another choice, below the title's own and aligned with them."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameOrder:
-    """A new game of a title, by its name, as the people want it; `colours` by seat, by the title's
-    names for them.
+    """An order of a new game of a title, by its name; `colours` by seat, in the title's names.
 
     `first` None leaves the first player to chance. An empty `seed` leaves it to chance and secret;
     a typed one marks the game as open.
@@ -75,7 +74,7 @@ class GameOrder:
 
 
 class SlowPicture(Protocol):
-    """A picture that is painted a little at a time."""
+    """A picture that is painted in steps."""
 
     pixmap: QPixmap
 
@@ -84,11 +83,11 @@ class SlowPicture(Protocol):
 
 
 class TitleBook(Protocol):
-    """What a title gives to its rulebook, whose chapters lie as files in its folder."""
+    """The title's part of its rulebook, whose chapters are files in its folder."""
 
     @property
     def numbers(self) -> Mapping[str, int]:
-        """The numbers of the rules, by the names that the chapters have for them."""
+        """The numbers of the rules, by their names in the chapters."""
 
     @property
     def figures(self) -> Collection[str]:
@@ -96,17 +95,19 @@ class TitleBook(Protocol):
 
     def rule_of(self, thing: Any) -> str:  # noqa: ANN401 - cards, events and reasons are the title's
         """Return the section, by its anchor, about a reason to refuse, a card, an event, or a table
-        option by its name; empty for what no section is about.
+        option by its name; empty if there is none.
         """
 
     def rule_now(self, view: Any) -> str:  # noqa: ANN401
         """Return the section about the current decision."""
 
     def glance(self, view: Any | None) -> "Sequence[RulesSection]":  # noqa: ANN401
-        """Return the rules at a glance, as the match of a view is played; or the usual ones."""
+        """Return the rules at a glance, by the options of a view; without one the usual rules."""
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
-        """Begin a figure, at most as wide as the given logical pixels, for a device pixel ratio."""
+        """Start rendering a figure, no wider than the given logical pixels, for a device pixel
+        ratio.
+        """
 
 
 class TitleUi(Protocol):
@@ -114,21 +115,21 @@ class TitleUi(Protocol):
 
     @property
     def name(self) -> str:
-        """The short name that files carry, as `engine.game.Game.name`."""
+        """The short name in files, as `engine.game.Game.name`."""
 
     @property
     def seat_counts(self) -> range:
-        """How many can play."""
+        """The possible numbers of players."""
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The title's names for the colours that seats choose from, at least one a seat."""
+        """The title's names of seats' colours, at least one a seat."""
 
     def shown_name(self) -> str:
         """Return the name of the game in the language of the interface."""
 
     def tagline(self) -> str:
-        """Return what the game is about, and for how many, in two short lines at most."""
+        """Return the subject of the game, and its number of players, in two short lines at most."""
 
     def colour_name(self, colour: str) -> str:
         """Return the name of a colour in the language of the interface."""
@@ -137,21 +138,20 @@ class TitleUi(Protocol):
         """Return the colour of a seat."""
 
     def habit(self, bot: Controller) -> str:
-        """Return what people are told of how a kind of bot plays, empty where there is nothing to
-        tell.
-        """
+        """Return how a kind of bot plays, for people; empty without a text."""
 
     def scores(self, view: Any) -> tuple[int, ...]:  # noqa: ANN401
         """Return the points by seat."""
 
     def turn_number(self, view: Any) -> int:  # noqa: ANN401
-        """Return which turn it is, from 1."""
+        """Return the number of the turn, from 1."""
 
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        """Paint the stone with the glyph that stands for a seat of that colour."""
+        """Paint the stone with the glyph of a seat of that colour."""
 
     def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
-        """Paint what hides the table between two players, closed; `unit` is the window's `k`.
+        """Paint the gate that hides the table between two players, closed; `unit` is the window's
+        `k`.
 
         The shell keeps the picture, and moves its halves apart to open it.
         """
@@ -161,7 +161,7 @@ class TitleUi(Protocol):
         """The width of the picture on the start page over its height."""
 
     def paint_vista(self, painter: QPainter, rect: QRectF, unit: float) -> None:
-        """Paint the picture of the game that stands on the start page, without any words."""
+        """Paint the picture of the game on the start page, without any words."""
 
     def small_picture(
         self,
@@ -170,35 +170,35 @@ class TitleUi(Protocol):
         room: QSize,
         ratio: float,
     ) -> SlowPicture:
-        """Begin the picture of the public board, for a room in logical pixels and a device pixel
+        """Start rendering the public board, for a room in logical pixels and a device pixel
         ratio.
         """
 
     def table_parts(self, context: TableContext) -> TableParts:
-        """Build the widgets of one match; they are the shell's from then on."""
+        """Build the widgets of one match; the shell owns them from then on."""
 
     def replay_parts(self, context: ReplayContext) -> TableParts:
-        """Build the widgets of a replay, in which nothing can be decided."""
+        """Build the widgets of a replay, without decisions."""
 
     @property
     def words(self) -> TitleWords:
-        """What the title says of a match."""
+        """The title's texts about a match."""
 
     @property
     def book(self) -> TitleBook | None:
-        """What it gives to its rulebook; None for a title without one."""
+        """The title's part of its rulebook; None for a title without one."""
 
     @property
     def has_lessons(self) -> bool:
-        """Whether there are lessons of it, asked before anything else of them is loaded."""
+        """Whether it has lessons, checked before anything else of them is loaded."""
 
     @property
     def lessons(self) -> LessonWords | None:
-        """What is said in its lessons; None for a title without any."""
+        """The texts of its lessons; None for a title without any."""
 
     @property
     def sounds(self) -> TitleSounds:
-        """What events and refusals sound like, for everybody in the room."""
+        """The sounds of events and refusals, for everybody in the room."""
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""

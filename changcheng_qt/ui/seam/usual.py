@@ -1,8 +1,7 @@
-"""What titles do alike of all that the shell asks of them (`title.TitleUi`), for their factories to
-derive from: views that name turn, scores and colours as usual, and parts and pictures in their
-usual places.
+"""The common base of titles' `title.TitleUi`, for their factories to derive from: views with the
+usual names of turn, scores and colours, and parts and pictures in their usual places.
 
-It is there with the first frame: all else is imported when a method needs it.
+It is imported for the first frame: everything else when a method needs it.
 """
 
 from __future__ import annotations
@@ -31,24 +30,24 @@ class UsualTitle:
     """The package of the title, with its `rules`, `words` and `table`."""
     has_lessons = False
     seat_colours = "rules.pieces:Colour"
-    """The enum of the colours that seats choose from."""
+    """The enum of seats' colours."""
     colour_words = "words.names:colour_name"
-    """Says what a colour is called."""
+    """Returns the name of a colour."""
 
     @property
     def seat_counts(self) -> range:
-        """How many can play."""
+        """The possible numbers of players."""
         counts: range = self._part("rules.setup:SEAT_COUNTS")
         return counts
 
     @property
     def words(self) -> TitleWords:
-        """What the title says: the functions of `telling`."""
+        """The title's texts: the functions of `telling`."""
         telling: TitleWords = self._part("words.telling")
         return telling
 
     def habit(self, bot: Controller) -> str:
-        """Return what people are told of how a kind of bot plays."""
+        """Return how a kind of bot plays, for people."""
         told: str = self._part("words.options:habit_text")(bot)
         return told
 
@@ -64,13 +63,13 @@ class UsualTitle:
 
     @property
     def sounds(self) -> TitleSounds:
-        """What the title sounds like."""
+        """The sounds of the title."""
         sounds: TitleSounds = self._part("table.sounds:SOUNDS")
         return sounds
 
     @property
     def lessons(self) -> LessonWords | None:
-        """What is said in its lessons; None where there are none."""
+        """The texts of its lessons; None without any."""
         if not self.has_lessons:
             return None
         words: LessonWords = self._part("table.lessons:Lessons")()
@@ -83,14 +82,14 @@ class UsualTitle:
         room: QSize,
         ratio: float,
     ) -> SmallPicture:
-        """Begin the picture of a position."""
+        """Start rendering a position."""
         begin = self._part("table.scene.scene:small_picture")
         picture: SmallPicture = begin(view, appearance, room, ratio)
         return picture
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The names of the colours that seats choose from."""
+        """The names of seats' colours."""
         return tuple(colour.value for colour in self._part(self.seat_colours))
 
     def colour_name(self, colour: str) -> str:
@@ -98,7 +97,7 @@ class UsualTitle:
         return str(self._part(self.colour_words)(self._part(self.seat_colours)(colour)))
 
     def _part(self, place: str) -> Any:  # noqa: ANN401 - modules are the title's
-        """Return a module of the title, or what it has under the name after a colon."""
+        """Return a module of the title, or its attribute after a colon."""
         module, _, name = place.partition(":")
         found = import_module(f"{self.home}.{module}")
         return getattr(found, name) if name else found
@@ -112,11 +111,11 @@ class UsualTitle:
         return tuple(view.scores)
 
     def turn_number(self, view: Any) -> int:  # noqa: ANN401
-        """Return which turn it is, from 1."""
+        """Return the number of the turn, from 1."""
         return int(view.turn.number)
 
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        """Paint the stone with the glyph that stands for a seat of that colour."""
+        """Paint the stone with the glyph of a seat of that colour."""
         from changcheng_qt.ui.looks.glyphs import paint_seat_token
         from changcheng_qt.ui.looks.theme import SIX_SEATS
 

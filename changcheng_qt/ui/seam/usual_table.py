@@ -1,9 +1,9 @@
-"""What the tables of all titles have in common: the same board, panels and reveal in a match and in
-a replay, which differ by the tray, and how all of these are joined.
+"""The common base of titles' tables: the same board, panels and reveal in a match and in a replay,
+which differ in the tray, and the connections between them.
 
-A title derives a table from `UsualTable` that builds what it always shows, and from that one for a
-match, which ends with `begin_match`, and one for a replay, which ends with `begin_replay`. Their
-`parts` replace what the title does otherwise.
+A title derives a table from `UsualTable` with its permanent widgets, and from that one for a match,
+whose constructor ends with `begin_match`, and one for a replay, which ends with `begin_replay`.
+Their `parts` replace any parts of the title's own.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ AnyContext: TypeAlias = TableContext | ReplayContext
 
 
 class UsualTable(QObject):
-    """The widgets of a match or replay, joined; lives as long as its board."""
+    """The widgets of a match or replay, connected; lives as long as its board."""
 
     board: BoardWidget[Any, Any, Any]
     reveal: Reveal
@@ -48,9 +48,9 @@ class UsualTable(QObject):
     result: ResultView
     """The sheet at the end of a match; the shell shows that of a replay."""
     counters: QWidget
-    """What is shown in the bar; made by the title."""
+    """The widget in the bar, made by the title."""
     reveal_panels: Sequence[RevealPanel]
-    """The panels that show what is revealed, made by the title."""
+    """The panels of reveals, made by the title."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class UsualTable(QObject):
         rows: type[PlayerRow],
         inspector: type[Inspector[Any, Any]],
     ) -> None:
-        """Take the board of a context, and build the panels at its side."""
+        """Use the board of a context, and build the panels at its side."""
         super().__init__(board)
         self.board, self.reveal, self.hand = board, reveal, hand
         reveal.setParent(self)
@@ -132,8 +132,8 @@ class UsualTable(QObject):
         )
 
     def spot(self, kind: str, number: int) -> Spot | None:
-        """Return where a place of the board, or a part of the table by its role, lies; None for any
-        other kind.
+        """Return the outline of a place of the board, or of a part of the table by its role; None
+        for any other kind.
         """
         if (part := self.spoken_parts().get(kind)) is not None:
             return spot_of(part)
@@ -141,11 +141,11 @@ class UsualTable(QObject):
         return None if outline is None else (view.viewport(), view.mapFromScene(outline))
 
     def spoken_parts(self) -> Mapping[str, QWidget]:
-        """Return the parts of the table that lessons speak of, by their roles."""
+        """Return the parts of the table that lessons name, by their roles."""
         return {}
 
     def outline_of(self, kind: str, number: int) -> QPainterPath | None:
-        """Return the outline of a place of the board in the scene; None where the kind is none."""
+        """Return the outline of a place of the board in the scene; None for an unknown kind."""
         return None
 
     def _join(self, context: AnyContext) -> None:
@@ -162,7 +162,7 @@ class UsualTable(QObject):
 
 
 def walk_into(*panels: Overlay) -> Beyond:
-    """Return what takes keys that walk off the board to what an open panel offers, if one does."""
+    """Return a handler that moves keys from the board to the controls of an open panel, if any."""
 
     def walk_in(step: int) -> bool:
         for panel in panels:
@@ -175,7 +175,7 @@ def walk_into(*panels: Overlay) -> Beyond:
 
 
 class JumpInSight(QObject):
-    """Brings into view where the step happened after which a jump of a replay has ended."""
+    """Scrolls to the place of the step after which a jump of a replay has ended."""
 
     def __init__(self, bridge: Bridge, board: BoardWidget[Any, Any, Any]) -> None:
         """Follow a bridge for as long as the board lives."""

@@ -1,10 +1,10 @@
-"""What of a match is heard, by everybody in the room: its public events and nothing else.
+"""The sounds of a match, for everybody in the room: its public events and nothing else.
 
 | module | what it is |
 |---|---|
-| `output` | what plays sounds, at the volume that the person chose |
-| `table_sounds` | follows one match or replay, and has its events, gate and refusals heard |
+| `output` | the player of sounds, at the chosen volume |
+| `table_sounds` | plays the events, gate and refusals of one match or replay |
 
-Which event sounds like what is the title's: `sounds` in its folder. Every event is asked about as
-the public sees it, and when it is heard follows from what is shown of it, never from the viewer.
+The title chooses the sounds of events: `sounds` in its folder. Every event is looked up in its
+public version, and its time depends on the reveal on screen, never on the viewer.
 """

@@ -1,4 +1,4 @@
-"""What plays sounds, at the volume that the person chose."""
+"""The player of sounds, at the chosen volume."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ if TYPE_CHECKING:
 
 
 class Player(Protocol):
-    """What plays sounds, such as `sound.player.Player`; returns at once from everything."""
+    """Plays sounds, such as `sound.player.Player`; all methods return at once."""
 
     def prepare(self) -> None:
-        """Get ready, as sounds are likely to come."""
+        """Get ready for likely sounds."""
 
     def play(self, sound: Sound, delay: int = 0) -> None:
-        """Play a sound, so many milliseconds from now."""
+        """Play a sound in `delay` milliseconds."""
 
     def set_volume(self, volume: float) -> None:
-        """Play everything that loud, 0 to 1."""
+        """Set the volume, 0 to 1."""
 
 
 class Room(Protocol):
-    """A window whose matches can be heard."""
+    """A window whose matches have sounds."""
 
     preferences: Preferences
     player: Player | None
 
 
 def give_player(window: Room, player: Player) -> None:
-    """Let the matches in a window be heard from the next one on, at the volume in force."""
+    """Give a window a player for its matches from the next one on, at the present volume."""
 
     def follow_volume() -> None:
         player.set_volume(loudness(window.preferences.volume_in_force))
@@ -41,5 +41,5 @@ def give_player(window: Room, player: Player) -> None:
 
 
 def loudness(percent: int) -> float:
-    """Return by what sounds are multiplied: to the ear, half of that is more than half as loud."""
+    """Return the factor for sounds: to the ear, half of it is more than half as loud."""
     return (percent / 100) ** 2

@@ -1,10 +1,10 @@
-"""Follows one match or replay, and has it heard by the room.
+"""Plays the sounds of one match or replay to the room.
 
-Theory of operation. The room hears nothing that the public does not see. So each event is asked
-about as the public sees it, whoever looks at the screen, and a refusal that depends on a hand is
-silent. What a step reveals one thing after the other is heard as it is revealed; what comes at one
-moment is heard in quick succession, each sound once. Only what happens is heard: steps forward,
-also of a replay and of the last round seen again, but no way back and no jump.
+Theory of operation. The room hears nothing that the public does not see. So each event is looked up
+in its public version, for every viewer, and a refusal that depends on a hand is silent. The sounds
+of a reveal follow the reveal; simultaneous ones are played in quick succession, each sound once.
+Only steps forward have sounds, also those of a replay and of the last round, but not undo and
+jumps.
 """
 
 from collections.abc import Callable, Iterable
@@ -23,11 +23,11 @@ from changcheng_qt.ui.sound.output import Player
 APART: Final = 130
 """Milliseconds between the sounds of one moment, at ordinary speed."""
 MOST: Final = 4
-"""How many sounds of one moment are heard."""
+"""How many sounds of one moment are played."""
 
 
 class TableSounds(QObject):
-    """Has one match or replay heard until it is closed."""
+    """Plays the sounds of one match or replay until it is closed."""
 
     def __init__(
         self,
@@ -38,12 +38,12 @@ class TableSounds(QObject):
         fade: Callable[[int], int],
         parent: QObject,
     ) -> None:
-        """Listen from now on, after the widgets of the table; `fade` tells how long a rest lasts at
-        the present speed. Without a player all is silent.
+        """Listen from now on, after the widgets of the table; `fade` returns how long a rest lasts
+        at the present speed. Without a player all is silent.
         """
         super().__init__(parent)
         self.is_hushed = False
-        """Whether only the end of the game is heard, as bots play on too fast to be followed."""
+        """Whether only the end of the game is played, as bots play on too fast to be followed."""
         self._sounds = sounds
         self._bridge = bridge
         self._reveals = parts.reveals
@@ -51,7 +51,7 @@ class TableSounds(QObject):
         self._fade = fade
         self._step_count = bridge.step_count
         self._waiting: list[tuple[tuple[int, int], Sound]] = []
-        """Sounds of what has not been revealed yet, each with its step and beat."""
+        """Sounds of parts not revealed yet, each with its step and beat."""
         self._connections = [
             bridge.changed.connect(self._on_changed),
             parts.reveals.advanced.connect(self._play_revealed),
@@ -61,22 +61,22 @@ class TableSounds(QObject):
             player.prepare()
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         for connection in self._connections:
             QObject.disconnect(connection)
         self.deleteLater()
 
     def play_events(self, events: Iterable[Any]) -> None:
-        """Have events heard that are seen again."""
+        """Play the sounds of events that are seen again."""
         found = (self._sounds.of(event.seen_by(PUBLIC)) for event in events)
         self._play(sound for sound in found if sound is not None)
 
     def swing_gate(self) -> None:
-        """Have the gate heard."""
+        """Play the sound of the gate."""
         self._play([Sound.GATE])
 
     def refuse(self, reason: Enum) -> None:
-        """Have a refusal heard, if it tells nothing of a hand."""
+        """Play the sound of a refusal, if it reveals nothing of a hand."""
         sound = self._sounds.of_refusal(reason)
         if sound is not None:
             self._play([sound])
@@ -94,7 +94,7 @@ class TableSounds(QObject):
             self._waiting.clear()
 
     def _play_revealed(self) -> None:
-        """Play what has been revealed by now."""
+        """Play the sounds of the parts revealed by now."""
         revealed = self._reveals.revealed
         due = [sound for place, sound in self._waiting if revealed is None or place <= revealed]
         del self._waiting[: len(due)]

@@ -1,7 +1,7 @@
-"""A chart of bars lying below each other, each a button: whoever chooses one is shown its games.
+"""A chart of bars below each other, each a button that shows its games.
 
-A bar has a name at the left, its parts from a common zero, losses to the left of it, and what they
-come to in words at the right. A whisker shows where the true value lies, most likely.
+A bar has a name at the left, its parts from a common zero, losses to the left of it, and their sum
+in words at the right. A whisker shows the likely range of the true value.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from changcheng_qt.ui.panels.words import NOTE, STRONG, TextStyle, give_tooltip
 from changcheng_qt.ui.result.chart import line_colour
 
 COLOURS: Final = ("blue", "green", "red", "yellow", "violet", "black")
-"""Of the parts, in their order; any two can be told apart by every sight."""
+"""The colours of the parts, in their order; everybody can tell any two apart."""
 _ROW: Final = 30
 _BAR: Final = 16
 _LABEL_SHARE: Final = 0.3
@@ -44,20 +44,20 @@ class Bar:
 
     @property
     def low(self) -> float:
-        """How far it reaches to the left of zero, at most 0."""
+        """The extent to the left of zero, at most 0."""
         return sum(length for _, length in self.parts if length < 0)
 
     @property
     def high(self) -> float:
-        """How far it reaches to the right, its whisker included."""
+        """The extent to the right, its whisker included."""
         length = sum(length for _, length in self.parts if length > 0)
         return max(length, self.whisker[1] if self.whisker else 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What all bars of a chart share: which values lie at its ends, and how wide the names and the
-    words are, in pixels.
+    """The common scale of a chart's bars: the values at its ends, and the widths of names and
+    words, in pixels.
     """
 
     low: float
@@ -70,10 +70,10 @@ class BarRow(QAbstractButton):
     """One bar of a chart."""
 
     way_asked = Signal(int)
-    """The keys are to go on so many rows further down."""
+    """Move the focus *n* rows down."""
 
     def __init__(self, appearance: Appearance, bar: Bar, parent: QWidget) -> None:
-        """Show one bar for good."""
+        """Show one bar."""
         super().__init__(parent)
         self._appearance = appearance
         self._scale = Scale(0, 1, 0, 0)
@@ -83,26 +83,26 @@ class BarRow(QAbstractButton):
         self.setAccessibleName(side_by_side((bar.name, bar.value)))
 
     def follow(self, scale: Scale) -> None:
-        """Lie beside the other bars of the chart."""
+        """Align with the other bars of the chart."""
         self._scale = scale
         is_cut = self._width_of(self.bar.name, STRONG) > scale.label
         give_tooltip(self, self.bar.name if is_cut else "")
         self.update()
 
     def width_of_name(self) -> float:
-        """Return how wide the name is."""
+        """Return the width of the name."""
         return self._width_of(self.bar.name, STRONG)
 
     def width_of_value(self) -> float:
-        """Return how wide the words at the right are."""
+        """Return the width of the words at the right."""
         return self._width_of(self.bar.value, _VALUE)
 
     def sizeHint(self) -> QSize:
-        """Take a line."""
+        """Return the size of a line."""
         return QSize(self._appearance.px(300), self._appearance.px(_ROW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next bar with the arrows; choose this one with Enter, as with Space."""
+        """Move to the next bar with the arrows; choose this one with Enter, as with Space."""
         ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
@@ -177,10 +177,10 @@ class BarRow(QAbstractButton):
 
 
 class BarChart(Panel):
-    """The bars of a chart below each other, and what the colours of their parts mean."""
+    """The bars of a chart below each other, and the legend of their colours."""
 
     chosen = Signal(object)
-    """A `Bar` was clicked, or chosen with the keys."""
+    """A `Bar` was clicked, or chosen by key."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start empty."""
@@ -194,8 +194,8 @@ class BarChart(Panel):
         self._column.addStretch(1)
 
     def show_bars(self, bars: Sequence[Bar], meanings: Sequence[str] = ()) -> None:
-        """Show these bars and no others; `meanings` are those of the colours, none where there is
-        one colour.
+        """Show these bars in place of earlier ones; `meanings` are those of the colours, none if
+        there is only one.
         """
         for row in self.rows:
             self._column.removeWidget(row)
@@ -211,7 +211,7 @@ class BarChart(Panel):
         self._lay_out()
 
     def picture(self, heading: str) -> QPixmap:
-        """Return the chart below a heading, to be kept as a file."""
+        """Return the chart below a heading, to be saved as a file."""
         look, margin = self.appearance, self.appearance.px(16)
         font = STRONG.font(look)
         top = margin + QFontMetricsF(font).height() + margin / 2
@@ -257,16 +257,16 @@ class BarChart(Panel):
 
 
 class Legend(Panel):
-    """What the colours of parts mean: a swatch and a name each, in lines."""
+    """The legend: a swatch and a name for each colour, in lines."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without any."""
+        """Start empty."""
         super().__init__(appearance, parent)
         self._meanings: Sequence[str] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_meanings(self, meanings: Sequence[str]) -> None:
-        """Show these, by the order of the colours; hide without any."""
+        """Show these meanings, by the order of the colours; hide without any."""
         self._meanings = meanings
         self.setVisible(bool(meanings))
         self.setAccessibleName(side_by_side(meanings))
@@ -302,7 +302,7 @@ class Legend(Panel):
         self.update()
 
     def _rooms(self) -> list[QRectF]:
-        """Return the room of each name, from left to right, in as many lines as it takes."""
+        """Return the rectangle of each name, from left to right, in as many lines as needed."""
         look, metrics = self.appearance, QFontMetricsF(NOTE.font(self.appearance))
         line, left, top = float(look.px(22)), float(look.px(_GAP) / 2), 0.0
         rooms: list[QRectF] = []

@@ -1,4 +1,4 @@
-"""Which charts there are, and the bars of each."""
+"""The charts, and the bars of each."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ translate = QCoreApplication.translate
 
 _NANO_IN_MILLI: Final = 1_000_000
 MOST_BARS: Final = 8
-"""More games than these are told a few to a bar."""
+"""With more games than these, several share a bar."""
 
 
 class ChartKind(Enum):
-    """What a chart tells."""
+    """The kinds of charts."""
 
     WINS = "wins"
     SCORES = "scores"
@@ -34,9 +34,7 @@ class ChartKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """The bars of a chart, what the colours of their parts mean, and what is to be said where there
-    are no bars.
-    """
+    """The bars of a chart, the meanings of their colours, and the note if there are no bars."""
 
     bars: tuple[Bar, ...]
     meanings: tuple[str, ...] = ()
@@ -134,7 +132,7 @@ def _mean_errors(sums: Sequence[Sums], words: TitleWords) -> Chart:
 
 
 def _errors_over_time(sums: Sequence[Sums], words: TitleWords) -> Chart:
-    """Return the games of one player in order of time, some to a bar where there are many."""
+    """Return the games of one player in order of time, several to a bar if there are many."""
     games = sums[0].analysed
     size = -(-len(games) // MOST_BARS)
     bars = []

@@ -1,4 +1,4 @@
-"""The page of all games in its frame: it is filled from outside, and leads outside."""
+"""The page of statistics in its frame, with requests to the outside."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,14 +24,14 @@ _SIZE: Final = (1060, 736)
 
 
 class StatisticsDialog(Sheet):
-    """Progress while the games are looked through, then the overview, or names in its place."""
+    """Progress while the games are read, then the overview, or names in its place."""
 
     table_asked = Signal(object)
-    """The games that count, a tuple of `PlayedGame`, are to be kept as a table."""
+    """The counted games, a tuple of `PlayedGame`, must be saved as a table."""
     picture_asked = Signal(object)
-    """A `QPixmap` of the chart is to be kept."""
+    """A `QPixmap` of the chart must be saved."""
     names_changed = Signal(object)
-    """The `Names` from now on."""
+    """The new `Names`."""
     _is_built = False
 
     def __init__(
@@ -73,12 +73,12 @@ class StatisticsDialog(Sheet):
         self.retranslate()
 
     def show_progress(self, done: int, every: int) -> None:
-        """Tell how many of the games that are new have been looked through."""
+        """Show how many of the new games have been read."""
         self._progress = done, every
         self._tell()
 
     def show_found(self, games: Sequence[PlayedGame], names: Names, standing: Standing) -> None:
-        """Show all finished games, and tell how the index stands."""
+        """Show all finished games, and the state of the index."""
         self._games, self._names, self._standing, self._is_found = games, names, standing, True
         self.overview.show_games(games, names)
         if self._shows_names:
@@ -92,7 +92,7 @@ class StatisticsDialog(Sheet):
             self._tell()
 
     def _tell(self) -> None:
-        """Show what there is, in the present language."""
+        """Show the content in the present language."""
         name = translate("Statistics", "Statistics")
         names = translate("Statistics", "Names in the statistics")
         self.setWindowTitle(name)
@@ -153,7 +153,7 @@ class StatisticsDialog(Sheet):
 
 
 def _standing_text(standing: Standing) -> str:
-    """Return what is to be said of the index; nothing where all is well."""
+    """Return the note about the index; empty if there is no problem."""
     match standing:
         case Standing.KEPT:
             return ""

@@ -1,4 +1,4 @@
-"""Which games count: lists to choose title, players, rivals and time from."""
+"""The filters: lists to choose title, players, opponents and time from."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 class Filters(Panel):
-    """The lists, and the choice they make together; each offers what there are games of."""
+    """The lists, and their combined choice; each offers only values that occur in games."""
 
     changed = Signal()
 
@@ -30,7 +30,7 @@ class Filters(Panel):
         self._titles = titles
         self._games: Sequence[PlayedGame] = ()
         self.choice = Choice(titles.current.name)
-        """What is chosen."""
+        """The present choice."""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._labels = [Words(appearance, NOTE, self) for _ in range(4)]
@@ -49,7 +49,7 @@ class Filters(Panel):
         self.retranslate()
 
     def show_games(self, games: Sequence[PlayedGame]) -> None:
-        """Offer what there is among these games; what was chosen stays, as long as there is any."""
+        """Offer the values that occur in these games; a choice is kept if it still occurs."""
         self._games = games
         if games and not any(game.title == self.choice.title for game in games):
             self.choice = replace(self.choice, title=games[-1].title)
@@ -85,7 +85,7 @@ class Filters(Panel):
         self.choice = Choice(*(each.currentData() for each in lists))
 
     def _offer(self) -> None:
-        """Fill the lists in the present language; what there is no longer is chosen no more."""
+        """Fill the lists in the present language; a choice that no longer occurs is reset."""
         wanted = self.choice
         mine = [game for game in self._games if game.title == wanted.title]
         kinds = [{seat.controller for seat in game.seats} for game in mine]

@@ -16,14 +16,14 @@ translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15, bold=True)
 _NAME_ROOM: Final = 24
-"""How many letters have room in a list."""
+"""How many letters fit in a list."""
 
 
 class NamesPage(Panel):
-    """A row for each name: as whom it counts, and whether that person is shown."""
+    """A row for each name: the name it counts as, and whether that person is shown."""
 
     changed = Signal(object)
-    """The `Names` from now on."""
+    """The new `Names`."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start without names."""
@@ -39,13 +39,13 @@ class NamesPage(Panel):
         self._grid.setColumnStretch(2, 1)
         self._cells: list[QWidget] = []
         self.joins: dict[str, DropDown] = {}
-        """By name: as whom it counts."""
+        """By name: the name it counts as."""
         self.shows: dict[str, TickBox] = {}
         """By name: whether it is shown."""
         self.restyle()
 
     def show_names(self, played: Sequence[str], names: Names) -> None:
-        """Show the names of all who have played."""
+        """Show the names of all people who have played."""
         self._played, self._names = played, names
         self._tell()
 

@@ -1,4 +1,4 @@
-"""What to count, the players, a chart, and the games behind a bar of it."""
+"""The filters, the players, a chart, and the games behind a bar of it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,18 +27,18 @@ from changcheng_qt.ui.statistics.players import PlayersTable
 translate = QCoreApplication.translate
 
 _LIST: Final = 96
-"""How high the list of games is at least."""
+"""The least height of the list of games."""
 _AT_ONCE: Final = 50
 """How many games are listed between two events."""
 _BAR_ROOM: Final = 12
-"""How far the page keeps away from its scroll bar."""
+"""The distance of the page from its scroll bar."""
 
 
 class Overview(Panel):
-    """The page but for its frame; it is given all finished games, and names."""
+    """The page without its frame; it gets all finished games, and names."""
 
     game_asked = Signal(str)
-    """Somebody wants to see a game, by its key."""
+    """The user wants to see a game, by its key."""
 
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, now: int, parent: QWidget
@@ -50,7 +50,7 @@ class Overview(Panel):
         self._games: dict[str, PlayedGame] = {}
         self._names = Names()
         self.sums: tuple[Sums, ...] = ()
-        """What the games that count come to, for everybody."""
+        """The sums of the counted games, for everybody."""
         self._listed: Sequence[str] = ()
         self._build()
         self._lay_out()
@@ -71,7 +71,7 @@ class Overview(Panel):
 
     @property
     def counted(self) -> tuple[PlayedGame, ...]:
-        """Return the games that count, the oldest first."""
+        """Return the counted games, the oldest first."""
         choice = self.filters.choice
         return tuple(game for game in self._games.values() if choice.chooses(game, self._now))
 
@@ -152,7 +152,7 @@ class Overview(Panel):
         return kind
 
     def _count(self) -> None:
-        """Sum up the games that count now."""
+        """Update the sums of the counted games."""
         choice = self.filters.choice
         self.sums = sums_of(self._games.values(), choice, self._names, self._now)
         self.players.show_sums(self.sums)
@@ -169,7 +169,7 @@ class Overview(Panel):
         self._draw()
 
     def _draw(self) -> None:
-        """Show the chosen chart, and below it all games that it is about."""
+        """Show the chosen chart, and below it all of its games."""
         who, words = self.whose.currentData(), self._titles[self.filters.choice.title].words
         chart = chart_of(self._kind, self.sums, who, words)
         self.chart.show_bars(chart.bars, chart.meanings)
@@ -185,7 +185,7 @@ class Overview(Panel):
         self.list.setFocus()
 
     def _list(self, keys: Sequence[str], name: str = "") -> None:
-        """List games, which are those of a bar of that name."""
+        """List the games of a bar of that name."""
         self._listed = keys
         head = translate("Statistics", "Games")
         if name:
@@ -197,8 +197,8 @@ class Overview(Panel):
         self._list_more()
 
     def _list_more(self) -> None:
-        """List the next games, and others after what is to be done meanwhile: a thousand at once
-        would stop the window.
+        """List the next games, and the rest in later turns of the event loop: a thousand at once
+        would block the window.
         """
         begun = len(self.list.lines.entries)
         keys = self._listed[begun : begun + _AT_ONCE]

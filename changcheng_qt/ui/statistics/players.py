@@ -1,4 +1,4 @@
-"""What everybody's games come to, a row a player."""
+"""The sums of everybody's games, a row for each player."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 _NAME: Final = TextStyle(size=15, bold=True)
 _BOT: Final = TextStyle(size=15, italic=True)
 _UNCUT: Final = 150
-"""How wide a name may be, in a window of 1280 x 800, before it is cut."""
+"""The width of a name, in a window of 1280 x 800, up to which it is not cut."""
 _NUMBER: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 
@@ -47,7 +47,7 @@ class PlayersTable(Panel):
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
     def show_sums(self, sums: Sequence[Sums]) -> None:
-        """Show these sums and no others, in the present language."""
+        """Show these sums in place of earlier ones, in the present language."""
         for cell in self._cells:
             self._grid.removeWidget(cell)
             cell.hide()
@@ -97,7 +97,7 @@ def _texts(one: Sums) -> tuple[str, ...]:
 
 
 def _games_text(one: Sums) -> str:
-    """Return how many games there were, and how many seats where there were more of these."""
+    """Return the number of games, and of seats if there were more of these."""
     locale = QLocale()
     games = locale.toString(one.games)
     if one.games == len(one.seats):
@@ -107,7 +107,7 @@ def _games_text(one: Sums) -> str:
 
 
 def _heads() -> list[tuple[str, str]]:
-    """Return the heads of the columns, and what each means where that must be said."""
+    """Return the heads of the columns, and the meaning of each if it needs one."""
     return [
         (
             translate("Statistics", "Games"),

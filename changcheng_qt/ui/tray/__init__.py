@@ -1,15 +1,15 @@
-"""What the player's corner of every title is put together from.
+"""The parts of every title's player corner.
 
-A title's tray is a `PlayerTray` with sections for piles and a hand; its cards are told by a
-`CardShape`, its hand by a `HandRow` of `HandCard`, each pile by a `StockButton`.
+A title's tray is a `PlayerTray` with sections for piles and a hand; its cards have a `CardShape`,
+its hand is a `HandRow` of `HandCard`, each pile a `StockButton`.
 
 | module | what it is |
 |---|---|
-| `pickable` | something that can be picked up, and how it rises |
-| `stock_button` | a pile of pieces to pick up: picture, name, how many are left |
-| `hand_row` | a hand of cards to pick up, or veiled |
-| `card_places` | where the cards of a hand lie, and how large they are |
-| `turn_buttons` | the buttons that end a turn, or take back what was done in it |
+| `pickable` | something that can be picked up, and its motion |
+| `stock_button` | a pile of pieces to pick up: picture, name, number left |
+| `hand_row` | a hand of cards to pick up, or hidden |
+| `card_places` | the places and sizes of a hand's cards |
+| `turn_buttons` | the buttons that end a turn, or undo its steps |
 | `player_tray` | the frame: sections under their titles, the buttons at the end |
 | `wooden_panel` | the wood |
 | `card_row` | a hand in a row of small cards, some of them face down |

@@ -1,10 +1,10 @@
-"""Where the cards of a hand lie and how large they are: pure geometry, in logical pixels.
+"""The places and sizes of a hand's cards: pure geometry, in logical pixels.
 
 All cards are of one size in whole pixels, so that all of them are named or none is. They are as
-large as the row is high. Where it is too narrow for that, they first lie closer together, as far as
-each keeps its own shadow; where they would then be smaller than they should be, their edges touch;
-and only after that they become smaller. Two rows come where that names the cards or much enlarges
-them.
+large as the row is high. If it is too narrow for that, they first move closer together, as far as
+each keeps its own shadow; if they would then be smaller than they should be, their edges touch; and
+only after that they become smaller. There are two rows if that gives the cards names or much larger
+sizes.
 """
 
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 
 _MUCH: Final = 1.25
-"""So many times wider have cards without names to be in two rows to lie in two."""
+"""How many times wider cards without names must become for two rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardShape:
-    """A title's cards: how large one is in units of its own, what shadow and frame take of its
-    room, both sides together, and from which width in logical pixels on it carries its name.
+    """A title's cards: the size of one in units of its own, the share of shadow and frame in its
+    room, both sides together, and the least width in logical pixels with its name.
     """
 
     width: float
@@ -40,12 +40,12 @@ class CardShape:
 
     @property
     def apart(self) -> float:
-        """From one card to the next where shadows share the gap, in widths of a room."""
+        """The distance between cards that share the gap for their shadows, in widths of a room."""
         return (self.width + self.air / 2) / self.room_width
 
     @property
     def touching(self) -> float:
-        """The same where edges touch; nothing that is printed on a card is ever covered."""
+        """The same if edges touch; no print on a card is ever covered."""
         return self.width / self.room_width
 
     def card_rect(self, room: QRectF) -> QRectF:
@@ -56,7 +56,7 @@ class CardShape:
         return card
 
     def room_of(self, card: int) -> int:
-        """Return the width of the room of a card that is so wide."""
+        """Return the width of the room of a card of that width."""
         return ceil(card * self.room_width / self.width)
 
     def has_name(self, room: QSize) -> bool:
@@ -66,8 +66,8 @@ class CardShape:
 
 @dataclass(frozen=True, slots=True)
 class CardSizes:
-    """How wide a card of a shape should be and may become, what lies between two at most, and how
-    far one that is picked up is lifted.
+    """The preferred and largest width of a shape's card, the largest gap between two, and the
+    height by which a picked-up one is lifted.
     """
 
     shape: CardShape
@@ -78,14 +78,14 @@ class CardSizes:
 
 
 def width_for(count: int, high: int, sizes: CardSizes) -> int:
-    """Return how wide a row of a height is in which cards are as wide as they should be."""
+    """Return the width of a row of a height in which cards have their preferred width."""
     shape = sizes.shape
     room = min(shape.room_of(sizes.wanted), ceil((high - sizes.lift) * shape.room_share))
     return ceil(room * _span(count, shape.apart))
 
 
 def card_places(row: QSize, count: int, sizes: CardSizes) -> tuple[QRect, ...]:
-    """Return the room of each card, with its shadow, and above it where it is lifted to."""
+    """Return the room of each card, with its shadow, and above it the room to be lifted."""
     one, two = (_size(row, count // rows, rows, sizes) for rows in (1, 2))
     has_name = sizes.shape.has_name
     is_better = has_name(two) or two.width() > _MUCH * one.width()
@@ -101,7 +101,7 @@ def card_places(row: QSize, count: int, sizes: CardSizes) -> tuple[QRect, ...]:
 
 
 def _size(row: QSize, columns: int, rows: int, sizes: CardSizes) -> QSize:
-    """Return how large the room of a card can be in the given columns and rows."""
+    """Return the largest room of a card in the given columns and rows."""
     shape, high = sizes.shape, row.height() // rows - sizes.lift
     apart, touching = (
         floor(row.width() / _span(columns, step)) for step in (shape.apart, shape.touching)
@@ -112,5 +112,5 @@ def _size(row: QSize, columns: int, rows: int, sizes: CardSizes) -> QSize:
 
 
 def _span(count: int, step: float) -> float:
-    """Return how wide the given number of cards lie, in widths of a room."""
+    """Return the total width of the given number of cards, in widths of a room."""
     return 1 + (count - 1) * step

@@ -1,6 +1,6 @@
-"""The cards of one hand in a row, small: some may lie face down.
+"""The cards of one hand in a row, small: some may be face down.
 
-Cards are packed to the left and overlap where there is no room for all of them. A title's row names
+Cards are packed to the left and overlap if there is no room for all of them. A title's row names
 its cards and paints them.
 """
 
@@ -27,7 +27,7 @@ CardT = TypeVar("CardT")
 
 
 class CardRow(Panel, Generic[CardT]):
-    """The cards of one hand in a row, small, with their names in tooltips; None lies face down."""
+    """The cards of one hand in a row, small, with their names in tooltips; None is face down."""
 
     def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
         """Start without cards."""
@@ -38,7 +38,7 @@ class CardRow(Panel, Generic[CardT]):
 
     @property
     def cards(self) -> tuple[CardT | None, ...]:
-        """Return the cards that are shown, None for each face down."""
+        """Return the shown cards, None for each face down."""
         return self._cards
 
     @abstractmethod
@@ -61,17 +61,17 @@ class CardRow(Panel, Generic[CardT]):
         self._describe()
 
     def sizeHint(self) -> QSize:
-        """Take cards of a good size."""
+        """Return the size with cards of a good size."""
         width = 90 if self.appearance.size > 1 else 200
         return QSize(self.appearance.px(width), self.appearance.px(_HIGHEST))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with very small ones."""
+        """Return the size with very small cards."""
         lowest = _SLIM if self.appearance.size > 1 else _LOWEST
         return QSize(self.appearance.px(90), self.appearance.px(lowest))
 
     def event(self, event: QEvent) -> bool:
-        """Name the card under the pointer."""
+        """Show the name of the card under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), plain_tooltip(self._name_at(event)), self)
             return True
@@ -96,7 +96,7 @@ class CardRow(Panel, Generic[CardT]):
         return QRectF(left, room.top(), width, height)
 
     def _name_at(self, event: QHelpEvent) -> str:
-        """Return the name of the topmost card at a place, empty where none can be read."""
+        """Return the name of the topmost card at a place, empty if there is none to read."""
         cards = enumerate(self._cards)
         under = [card for number, card in cards if self._place(number).contains(event.pos())]
         top = under[-1] if under else None

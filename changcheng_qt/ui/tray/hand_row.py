@@ -1,8 +1,8 @@
-"""A hand of cards in the tray: cards to be picked up, or a veiled hand of backs.
+"""A hand of cards in the tray: cards to be picked up, or a hidden hand of backs.
 
-A veiled hand is as many identical backs as there are cards, packed to the left: neither a gap nor
-an order tells which card was played, and the buttons behind it hold nothing of any seat. A title
-gives its buttons, one for each place, and paints the back of a card.
+A hidden hand is an identical back for each card, packed to the left: neither a gap nor an order
+reveals a played card, and the buttons behind it hold nothing of any seat. A title supplies its
+buttons, one for each place, and paints the back of a card.
 """
 
 from abc import abstractmethod
@@ -23,14 +23,14 @@ from changcheng_qt.ui.tray.pickable import LIFT, Pickable, TrayButton
 translate = QCoreApplication.translate
 
 _WANTED: Final = 84
-"""The width of a card that piles make room for."""
+"""The width of a card for which piles make room."""
 _WIDEST: Final = 130
-"""The width up to which cards grow, in a window whatever its size."""
+"""The largest width of a card in a window of any size."""
 _WIDEST_GAP: Final = 10
 
 
 def card_in_button(button: TrayButton, shape: CardShape) -> QRectF:
-    """Return where a card lies in its button: at its foot, with room to be lifted above."""
+    """Return the rectangle of a card in its button: at its foot, with room to be lifted above."""
     return shape.card_rect(QRectF(button.rect()).adjusted(0, button.appearance.px(LIFT), 0, 0))
 
 
@@ -41,8 +41,8 @@ def paint_card_in_button(
     paint_face: Callable[[QPainter], None],
     haze: float = 1.0,
 ) -> None:
-    """Paint a card as far as it is lifted, and what lies over it: haze, frame or focus. The haze is
-    thinner over what is to be read before it can be pressed.
+    """Paint a card at its present height, with its overlay: haze, frame or focus. The haze is
+    thinner over text to be read before the card is enabled.
     """
     painter.translate(0, -button.raised)
     paint_face(painter)
@@ -61,20 +61,20 @@ class HandCard(Pickable[HeldT]):
 
     @abstractmethod
     def forget(self) -> None:
-        """Show nothing of any seat: the hand is veiled."""
+        """Clear the card: the hand is hidden."""
 
 
 CardT = TypeVar("CardT", bound=HandCard)  # type: ignore[type-arg]
 
 
 class HandRow(Panel, Generic[CardT]):
-    """Places for cards, or the backs of a veiled hand."""
+    """Places for cards, or the backs of a hidden hand."""
 
     picked = Signal(object)
     drag_begun = Signal(object, QPoint)
 
     def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
-        """Start veiled and empty, without places."""
+        """Start hidden and empty, without places."""
         super().__init__(appearance, parent)
         self._shape = shape
         self._backs = self._known = 0
@@ -82,7 +82,7 @@ class HandRow(Panel, Generic[CardT]):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def take(self, cards: Sequence[CardT]) -> None:
-        """Take the button of each place, once."""
+        """Add the button of each place, once."""
         self._places_taken = tuple(cards)
         for button in cards:
             button.picked.connect(self.picked)
@@ -96,7 +96,7 @@ class HandRow(Panel, Generic[CardT]):
 
     @property
     def backs(self) -> int:
-        """Return how many backs are shown, 0 where the hand lies open."""
+        """Return the number of backs, 0 for an open hand."""
         return self._backs
 
     @abstractmethod
@@ -104,7 +104,7 @@ class HandRow(Panel, Generic[CardT]):
         """Paint a card face down."""
 
     def veil(self, count: int, after: int = 0) -> None:
-        """Show that many backs, after so many cards that lie open, and nothing else of any seat."""
+        """Show that many backs, after `after` open cards, and nothing else of any seat."""
         for button in self.cards[after:]:
             button.hide()
             button.forget()
@@ -112,11 +112,11 @@ class HandRow(Panel, Generic[CardT]):
         self._show_backs(count)
 
     def unveil(self) -> None:
-        """Show no backs: the hand lies open."""
+        """Show no backs: the hand is open."""
         self._show_backs(0)
 
     def _show_backs(self, count: int) -> None:
-        """Show backs, and say how many there are and nothing else of them."""
+        """Show backs, and announce only their number."""
         if count != self._backs:
             self._backs = count
             self.update()
@@ -124,7 +124,7 @@ class HandRow(Panel, Generic[CardT]):
         self.setAccessibleDescription(text if self._backs else "")
 
     def show_held(self, held: HeldT | None) -> None:
-        """Mark the card that is picked up; with its frame it lies over its neighbours."""
+        """Mark the card that is picked up; with its frame it covers its neighbours."""
         for button in self.cards:
             button.show_held(held)
             button.raise_()
@@ -133,22 +133,22 @@ class HandRow(Panel, Generic[CardT]):
                 button.raise_()
 
     def width_wanted(self, height: int) -> int:
-        """Return how wide the row wants to be where it is so high."""
+        """Return the preferred width of the row at a height."""
         return width_for(len(self.cards), height, self._sizes)
 
     def minimumSizeHint(self) -> QSize:
-        """Do with small cards."""
+        """Return the size with small cards."""
         px = self.appearance.px
         return QSize(px(220), px(60))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the cards in their places."""
+        """Place the cards."""
         super().resizeEvent(event)
         for place, button in zip(self._places(), self.cards, strict=True):
             button.setGeometry(place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the backs of a veiled hand."""
+        """Paint the backs of a hidden hand."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for place in self._places()[self._known : self._known + self._backs]:

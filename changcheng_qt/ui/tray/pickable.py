@@ -1,6 +1,6 @@
 """Something in the tray that can be pressed, or picked up by a click, a key, or by dragging it.
 
-It is lifted off the wood while it is pointed at or held, and lies down again.
+It is lifted off the wood while it is under the pointer or held, and then put down.
 """
 
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.pointer.hand import HeldT
 
 LIFT: Final = 5
-"""How far what is held is lifted, in a window of 1280 x 800."""
+"""How far a held thing is lifted, in a window of 1280 x 800."""
 _POINTED: Final = frozenset({QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.EnabledChange})
 
 
 @dataclass(frozen=True, slots=True)
 class Rise:
-    """How far something is lifted, 0 to 1, and in which way it comes there."""
+    """The height of something, 0 to 1, and the curve of its motion."""
 
     share: float
     milliseconds: int
@@ -35,10 +35,10 @@ PUT_BACK: Final = Rise(0.0, 160, QEasingCurve.Type.OutCubic)
 
 
 class Lift(QVariantAnimation):
-    """Lifts what a widget shows; where nothing moves, or nobody sees it, at once."""
+    """Lifts the content of a widget; at once without motion, or if it is hidden."""
 
     def __init__(self, appearance: Appearance, widget: QWidget) -> None:
-        """Begin lying down."""
+        """Start at rest."""
         super().__init__(widget, startValue=0.0, endValue=1.0)
         self._appearance = appearance
         self._widget = widget
@@ -47,11 +47,11 @@ class Lift(QVariantAnimation):
 
     @property
     def share(self) -> float:
-        """Return how far it is lifted now, 0 to 1."""
+        """Return its present height, 0 to 1."""
         return self._share
 
     def go(self, rise: Rise) -> None:
-        """Come to where a rise leads, from wherever it is."""
+        """Move to the end of a rise, from any height."""
         if rise.share == self._goal:
             return
         begun = self._share
@@ -70,21 +70,21 @@ class Lift(QVariantAnimation):
 
 
 class TrayButton(FollowsLanguage, QAbstractButton):
-    """Something that can be pressed, or says why not as soon as somebody tries; lifted while it is
-    pointed at or checked.
+    """A button that can be pressed, or gives the reason as soon as somebody tries; lifted while it
+    is under the pointer or checked.
     """
 
     refused = Signal(str)
-    """Why it cannot be pressed, as soon as somebody tries."""
+    """Why it is disabled, as soon as somebody tries."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Begin lying down."""
+        """Start at rest."""
         super().__init__(parent)
         self.appearance = appearance
         self._why_not = ""
-        """Why it cannot be pressed, empty where it can."""
+        """Why it is disabled, empty if it is enabled."""
         self._told: tuple[bool, str, str] | None = None
-        """Whether it can be pressed, its tooltip and its description, as Qt was told last."""
+        """Whether it is enabled, its tooltip and its description, as last set."""
         self._lift = Lift(appearance, self)
         self.toggled.connect(self._on_toggled)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -93,14 +93,14 @@ class TrayButton(FollowsLanguage, QAbstractButton):
 
     @property
     def raised(self) -> float:
-        """Return by how many logical pixels it is to be painted above its place."""
+        """Return how many logical pixels above its place it is painted."""
         return self._lift.share * self.appearance.px(LIFT)
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
 
     def allow(self, possible: bool, why_not: str = "") -> None:
-        """Let it be pressed, or say why it cannot."""
+        """Enable it, or give the reason."""
         self._why_not = "" if possible else why_not
         told = possible, self._tooltip, self._description
         if told == self._told:
@@ -113,12 +113,12 @@ class TrayButton(FollowsLanguage, QAbstractButton):
             self.setCursor(shape)
 
     def refuse(self) -> None:
-        """Tell why it cannot be pressed."""
+        """Emit the reason why it is disabled."""
         if self._why_not:
             self.refused.emit(self._why_not)
 
     def event(self, event: QEvent) -> bool:
-        """Answer to a press while disabled, which Qt would pass on to whatever lies behind."""
+        """Handle a press while disabled, which Qt would pass on to the widget behind."""
         if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
             self.refuse()
             return True
@@ -132,12 +132,12 @@ class TrayButton(FollowsLanguage, QAbstractButton):
 
     @property
     def _tooltip(self) -> str:
-        """What the tooltip says."""
+        """The text of the tooltip."""
         return self._why_not
 
     @property
     def _description(self) -> str:
-        """What screen readers are told of it, empty where that is the tooltip."""
+        """The description for screen readers, empty if it equals the tooltip."""
         return self._why_not
 
     def _on_appearance_changed(self) -> None:
@@ -149,12 +149,12 @@ class Pickable(TrayButton, Generic[HeldT]):
     """A button for one thing to hold; checked while it is held, and lifted then."""
 
     picked = Signal(object)
-    """What is picked up; what was picked up already is put down."""
+    """The thing to pick up, or to put down if it was picked up already."""
     drag_begun = Signal(object, QPoint)
-    """What is dragged away, and where the pointer is, in global pixels."""
+    """The dragged thing, and the place of the pointer, in global pixels."""
 
     def __init__(self, appearance: Appearance, held: HeldT, parent: QWidget | None = None) -> None:
-        """Stand for what would be held."""
+        """Create the button for a thing."""
         super().__init__(appearance, parent)
         self.held = held
         self._pressed_at: QPoint | None = None
@@ -162,19 +162,19 @@ class Pickable(TrayButton, Generic[HeldT]):
         self.clicked.connect(self._on_clicked)
 
     def show_held(self, held: HeldT | None) -> None:
-        """Look picked up where this is held."""
+        """Look picked up if this is held."""
         self.setChecked(held == self.held)
 
     def nextCheckState(self) -> None:
-        """Leave it to the hand to say what is held."""
+        """Do nothing: the hand decides what is held."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Record where a drag would begin."""
+        """Record the possible start of a drag."""
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag once the pointer has gone far enough with its button held down."""
+        """Start a drag once the pointer has moved far enough with its button held down."""
         start = self._pressed_at
         if start is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return super().mouseMoveEvent(event)
@@ -186,7 +186,7 @@ class Pickable(TrayButton, Generic[HeldT]):
         return None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Count as a click only what did not become a drag."""
+        """Count as a click only if it did not become a drag."""
         if self._pressed_at is not None:
             self._pressed_at = None
             super().mouseReleaseEvent(event)

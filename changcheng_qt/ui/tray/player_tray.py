@@ -1,9 +1,9 @@
 """The frame of the player's corner: sections under their titles, side by side on wood, and the
 buttons of the turn at the end.
 
-On a seat's own view it shows that seat's things, on the public view those of the seat whose turn it
-is. A title adds its sections, shows them (`show_view`), gives them the form for the height
-(`take_form`), and says what the last button does (`finish_turn`).
+On a seat's own view it shows that seat's pieces, on the public view those of the seat in turn. A
+title adds its sections, shows them (`show_view`), gives them the form for the height (`take_form`),
+and handles the last button (`finish_turn`).
 """
 
 from abc import abstractmethod
@@ -26,21 +26,21 @@ translate = QCoreApplication.translate
 
 ABOVE: Final = 4
 BELOW: Final = 5
-"""What lies above the titles, and below the sections: little, so that cards are high."""
+"""The margins above the titles, and below the sections: small, so that cards are high."""
 _SLIM_BELOW: Final = 146
-"""The height, in a window of 1280 x 800, below which the tray takes its slim form: no titles, and
-low buttons.
+"""The height, in a window of 1280 x 800, below which the tray is slim: without titles, and with low
+buttons.
 """
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
 class PlayerTray(WoodenPanel):
-    """What is disabled in it says why."""
+    """The tray; disabled parts give the reason."""
 
     drag_begun = Signal(object, QPoint)
-    """What is dragged out of the tray, and where the pointer is, in global pixels."""
+    """The thing dragged out of the tray, and the place of the pointer, in global pixels."""
     said = Signal(str)
-    """Why something cannot be done, when somebody tries."""
+    """Why something is impossible, when somebody tries."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
         """Start without sections."""
@@ -57,13 +57,13 @@ class PlayerTray(WoodenPanel):
 
     @property
     def seat(self) -> Seat:
-        """Return whose things are shown."""
+        """Return the shown seat."""
         view = self._bridge.view
         return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
 
     @property
     def is_slim(self) -> bool:
-        """Whether there is so little height that it goes without titles."""
+        """Whether it is too low for titles."""
         return self.height() < self.appearance.px(_SLIM_BELOW)
 
     @property
@@ -72,7 +72,7 @@ class PlayerTray(WoodenPanel):
         return self.height() - self.appearance.px(ABOVE) - self.appearance.px(BELOW)
 
     def add_section(self, content: QLayout | QWidget, share: int) -> ElidedWords:
-        """Add a section, with its share of the width that is left over; return its title."""
+        """Add a section, with its share of the remaining width; return its title."""
         title = ElidedWords(self.appearance, _TITLE, self)
         self._titles.append(title)
         section = QVBoxLayout()
@@ -91,14 +91,14 @@ class PlayerTray(WoodenPanel):
 
     @abstractmethod
     def take_form(self) -> None:
-        """Give the sections the form for the height, and share out the width."""
+        """Give the sections the form for the height, and share the width."""
 
     @abstractmethod
     def finish_turn(self) -> None:
-        """Do what the last button stands for."""
+        """Do the action of the last button."""
 
     def step_back(self, stepped_back: bool) -> None:
-        """Let a panel over the table be seen to its end first, or let the turn be ended again."""
+        """Give way to the reveal of a panel over the table, or enable the end of the turn again."""
         self._buttons.step_back(stepped_back)
 
     def press_end_turn(self) -> None:
@@ -107,7 +107,7 @@ class PlayerTray(WoodenPanel):
             self.finish_turn()
 
     def turn_actions(self, put_back: Callable[[], object]) -> tuple[TableAction, TableAction]:
-        """Return the keys that end the turn, and put back what is held."""
+        """Return the keys that end the turn, and put back the held thing."""
         return (
             TableAction("end_turn", _end_text, ("Ctrl+Return", "Ctrl+Enter"), self.press_end_turn),
             TableAction("drop", _drop_text, ("Esc",), put_back),
@@ -124,7 +124,7 @@ class PlayerTray(WoodenPanel):
         self.show_view(self._bridge.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form for the height, and share the width again."""
+        """Update the form to the height, and share the width again."""
         super().resizeEvent(event)
         self._take_form()
 

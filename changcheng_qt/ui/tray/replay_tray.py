@@ -1,6 +1,6 @@
-"""The tray of a replay: every hand as far as its viewer knows it, and the bar that leads it.
+"""The tray of a replay: every hand as its viewer knows it, and the control bar.
 
-A title gives a row of small cards for each seat, and says which cards a view knows.
+A title supplies a row of small cards for each seat, and the known cards of a view.
 """
 
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -23,13 +23,13 @@ translate = QCoreApplication.translate
 _NAME: Final = TextStyle(size=14.5, role="tray_text", face=TypeFace.TITLE)
 _TOKEN: Final = 8
 TRAY_OF_HANDS: Final = 190.0
-"""The height in which hands can be told apart above the bar, in a window of 1280 x 800."""
+"""The height in which hands are legible above the bar, in a window of 1280 x 800."""
 
 CardT = TypeVar("CardT")
 
 
 class HandsTitle(Protocol[CardT]):
-    """What a title supplies."""
+    """The part of a title."""
 
     def make_row(
         self, appearance: Appearance, colours: SeatColours, parent: QWidget
@@ -50,7 +50,7 @@ class Hands(Panel, Generic[CardT]):
         title: HandsTitle[CardT],
         parent: QWidget,
     ) -> None:
-        """Show what the bridge shows from now on."""
+        """Show the bridge's position from now on."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._title = title
@@ -68,8 +68,8 @@ class Hands(Panel, Generic[CardT]):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Update distances to the appearance; names stand beside hands where everything is larger
-        than usual.
+        """Update distances to the appearance; names are next to hands if everything is larger than
+        usual.
         """
         slim, direction = self.appearance.size > 1, QBoxLayout.Direction
         self._columns.setSpacing(self.appearance.px(10 if slim else 18))
@@ -102,7 +102,7 @@ class Hands(Panel, Generic[CardT]):
 
 
 class ReplayTray(WoodenPanel, Generic[CardT]):
-    """Wooden."""
+    """The hands and the bar on wood."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class ReplayTray(WoodenPanel, Generic[CardT]):
         title: HandsTitle[CardT],
         parent: QWidget,
     ) -> None:
-        """Lay the hands that a bridge shows above a bar."""
+        """Put the hands of a bridge above a bar."""
         super().__init__(appearance, parent)
         self.hands = Hands(appearance, bridge, title, self)
         self._rows = QVBoxLayout(self)
@@ -121,7 +121,7 @@ class ReplayTray(WoodenPanel, Generic[CardT]):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take margins from the appearance: slim ones where everything is larger than usual."""
+        """Update margins to the appearance: slim ones if everything is larger than usual."""
         px, slim = self.appearance.px, self.appearance.size > 1
         self._rows.setContentsMargins(px(17), px(4 if slim else 9), px(17), px(4 if slim else 11))
         self._rows.setSpacing(px(3 if slim else 6))

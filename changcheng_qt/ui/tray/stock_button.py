@@ -1,7 +1,7 @@
-"""A pile in the tray: a picture in a cell, what it is called below, and how many are left.
+"""A pile in the tray: a picture in a cell, its name below, and the number left.
 
-A title's button is a `StockButton` that says `label` and `name`, and paints its picture; it keeps
-off the tab in the corner of the cell that says how many there are.
+A title's button is a `StockButton` that returns `label` and `name`, and paints its picture clear of
+the tab in the corner of the cell, which has the number.
 """
 
 from abc import abstractmethod
@@ -34,10 +34,10 @@ from changcheng_qt.ui.tray.pickable import Pickable
 translate = QCoreApplication.translate
 
 HELD: Final = "#F2C14E"
-"""The gold of what is picked up."""
+"""The gold of a picked-up thing."""
 
 _SLIM: Final = 0.8
-"""The share of its width that a pile takes in a low tray, where its block is small."""
+"""The share of its width that a pile has in a low tray, where its block is small."""
 _CELL: Final = 2
 _BESIDE: Final = 4
 """Logical pixels around the cell, and between its sides and the name."""
@@ -46,19 +46,19 @@ _LABELS: Final = (26, 42)
 _PLATE: Final = 21
 _COUNT_SIZE: Final = 14
 _OFF: Final = 3.0
-"""Logical pixels between a block and what it keeps off."""
+"""Logical pixels between a block and its surroundings."""
 _MUCH: Final = 0.7
 _PLATE_GROUND: Final = "#1C120A"
 _PLATE_INK: Final = 205
 _LABEL_SIZE: Final = 13.5
 _SMALLER_LABEL: Final = 0.85
-"""The least share of its size that a long name takes."""
+"""The least share of its size for a long name."""
 _OUT_OF_STOCK: Final = 0.3
 _NOT_NOW: Final = 0.55
 
 
 class StockButton(Pickable[HeldT]):
-    """One pile: its picture, its name and how many are left."""
+    """One pile: its picture, its name and the number left."""
 
     def __init__(
         self,
@@ -90,16 +90,16 @@ class StockButton(Pickable[HeldT]):
     def paint_piece(
         self, painter: QPainter, colours: SeatColours, room: QRectF, tab: QRectF
     ) -> None:
-        """Paint a piece of the pile, standing in a room, off the tab in the corner."""
+        """Paint a piece of the pile, standing in a room, clear of the tab in the corner."""
 
     @property
     def left(self) -> int:
-        """Return how many are left."""
+        """Return the number left."""
         return self._left
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Return the name on one line, or on two where it is too long and has a gap."""
+        """Return the name on one line, or on two if it is too long and has a gap."""
         first, gap, rest = self.text().partition(" ")
         if gap and self._width(self.text()) > self._label_width:
             return first, rest
@@ -110,7 +110,7 @@ class StockButton(Pickable[HeldT]):
         return self.width() - 2 * (_CELL + _BESIDE)
 
     def show_pile(self, colours: SeatColours, left: int) -> None:
-        """Show whose pile it is and how many are left."""
+        """Show a pile in its owner's colours, and the number left."""
         if (colours, left) != (self._colours, self._left):
             self._colours, self._left = colours, left
             self.retranslate()
@@ -124,21 +124,21 @@ class StockButton(Pickable[HeldT]):
         give_tooltip(self, self._tooltip, self._why_not)
 
     def use_width(self, share: float) -> None:
-        """Take that share of the ordinary width, and not a pixel of the hand's."""
+        """Set a share of the ordinary width, without any of the hand's room."""
         self.setFixedWidth(floor(self.sizeHint().width() * share))
 
     def be_slim(self, slim: bool) -> None:
-        """Take the form for a low tray, or the ordinary one."""
+        """Use the form for a low tray, or the ordinary one."""
         self._is_slim = slim
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Take the width of the picture."""
+        """Return the width of the picture."""
         px, share = self.appearance.px, _SLIM if self._is_slim else 1.0
         return QSize(px(self._width_wanted * share), px(130))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with a low tray."""
+        """Return the size in a low tray."""
         return QSize(self.appearance.px(40), self.appearance.px(60))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -165,7 +165,7 @@ class StockButton(Pickable[HeldT]):
 
     @property
     def _tooltip(self) -> str:
-        """Why not, else the name, which may be cut short in the cell."""
+        """The reason if disabled, else the name, which may be elided in the cell."""
         return self._why_not or self.accessibleName()
 
     def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
@@ -206,13 +206,13 @@ class StockButton(Pickable[HeldT]):
         return narrowed(self.appearance.text_font(size, bold=True), line, room)
 
     def _tab(self, cell: QRectF) -> QRectF:
-        """Return where it stands how many are left: in the corner of the cell."""
+        """Return the tab with the number left: in the corner of the cell."""
         font = self.appearance.number_font(_COUNT_SIZE)
         width = QFontMetricsF(font).horizontalAdvance(self._count) + self.appearance.px(11)
         return QRectF(cell.left() + 0.5, cell.top() + 0.5, width, self.appearance.px(_PLATE))
 
     def _paint_count(self, painter: QPainter, cell: QRectF) -> None:
-        """Paint how many are left on a dark tab, off the piece."""
+        """Paint the number left on a dark tab, clear of the piece."""
         px, tab = self.appearance.px, self._tab(cell)
         frame = QPainterPath()
         frame.addRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8))
@@ -239,8 +239,8 @@ class StockButton(Pickable[HeldT]):
 
 
 def standing(usual: QTransform, seen: QRectF, room: QRectF, tab: QRectF) -> QTransform:
-    """Return how something stands in its room: as usual, or where the tab in the corner would hide
-    a part of it, below the tab, or beside it where it is much larger there.
+    """Return the transformation of something in its room: the usual one, or if the tab in the
+    corner would hide a part of it, below the tab, or next to it if it is much larger there.
     """
     if not usual.mapRect(seen).intersects(tab):
         return usual
@@ -253,7 +253,7 @@ def standing(usual: QTransform, seen: QRectF, room: QRectF, tab: QRectF) -> QTra
 
 
 def fitted(seen: QRectF, room: QRectF) -> QTransform:
-    """Return how something stands on the middle of a room's floor, as large as that bears."""
+    """Return the transformation of something on the middle of a room's floor, as large as fits."""
     scale = max(0.0, min(room.width() / seen.width(), room.height() / seen.height()))
     place = QTransform.fromTranslate(room.center().x(), room.bottom())
     return place.scale(scale, scale).translate(-seen.center().x(), -seen.bottom())

@@ -1,4 +1,4 @@
-"""The buttons at the end of the tray: what takes a step back, and what ends the turn."""
+"""The buttons at the end of the tray: undo, reset, and the end of the turn."""
 
 from string import Template
 from typing import Final
@@ -17,9 +17,9 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 translate = QCoreApplication.translate
 
 _HEIGHTS: Final = (44, 28, 54)
-"""Those from above to below."""
+"""Their heights from top to bottom."""
 _SHARES: Final = (40, 32, 54)
-"""How they share the height of a low tray: more evenly, so that the letters of each fit."""
+"""Their shares of the height of a low tray: more equal, so that the letters of each fit."""
 _LOW: Final = "low"
 _REFUSED: Final = "refused"
 _SHEET: Final = Template(
@@ -39,14 +39,14 @@ QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:foc
     border: 2px solid $ring; }
 """
 )
-"""What buttons look like on wood."""
+"""The style of buttons on wood."""
 
 
 class TurnButtons(QVBoxLayout):
     """Undo, reset and end of the turn, one below the other."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
-        """Start without words; what takes back does so at once, ending is left to the title."""
+        """Start without words; undo and reset act at once, ending is left to the title."""
         super().__init__()
         self._bridge = bridge
         self._appearance = appearance
@@ -64,7 +64,7 @@ class TurnButtons(QVBoxLayout):
 
     @property
     def each(self) -> tuple[Button, ...]:
-        """Return them from above to below."""
+        """Return them from top to bottom."""
         return (self.undo, self.reset, self.end_turn)
 
     def retranslate(self) -> None:
@@ -75,12 +75,12 @@ class TurnButtons(QVBoxLayout):
         self._allow_end()
 
     def allow_end(self, possible: bool, why_not: str) -> None:
-        """Let the turn be ended, unless there is something to be seen before, or say why not."""
+        """Enable the end of the turn, unless there is a reveal before, or give the reason."""
         self._may_end = possible, why_not
         self._allow_end()
 
     def allow_back(self) -> None:
-        """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
+        """Enable undo for an attempt: a refused one gives the reason, so it only looks disabled."""
         ways = ways_back_and_forth(self._bridge)
         for name, back in (("undo", self.undo), ("reset_turn", self.reset)):
             possible, barrier = ways[name]
@@ -91,8 +91,8 @@ class TurnButtons(QVBoxLayout):
             _mark(back, _REFUSED, bool(reason))
 
     def step_back(self, stepped_back: bool) -> None:
-        """Leave the one primary button of the screen to a panel over the table, which is to be seen
-        to its end before the turn is ended; or take it back.
+        """Leave the one primary button of the screen to a panel over the table, whose reveal
+        precedes the end of the turn; or make it primary again.
         """
         self._is_behind = stepped_back
         self.end_turn.stand_out(Rank.ORDINARY if stepped_back else Rank.PRIMARY)
@@ -105,12 +105,12 @@ class TurnButtons(QVBoxLayout):
         self.end_turn.allow(possible, why_not)
 
     def use_width(self, width: int) -> None:
-        """Take that width, in pixels."""
+        """Set the width in pixels."""
         for button in self.each:
             button.setFixedWidth(width)
 
     def take_form(self, room: int, *, slim: bool) -> None:
-        """Take the ordinary heights, or in the slim form their shares of a height."""
+        """Use the ordinary heights, or in the slim form shares of a height."""
         px = self._appearance.px
         gap, margin = (px(3), px(2)) if slim else (px(8), px(5))
         self.setSpacing(gap)
@@ -122,7 +122,7 @@ class TurnButtons(QVBoxLayout):
 
 
 def sheet_on_wood(appearance: Appearance) -> str:
-    """Return what buttons look like on the wood of the tray."""
+    """Return the style of buttons on the wood of the tray."""
     palette = appearance.palette
     return _SHEET.substitute(
         wood=mix(palette.tray_edge, palette.tray_text, 0.12).name(),
@@ -134,7 +134,7 @@ def sheet_on_wood(appearance: Appearance) -> str:
 
 
 def _mark(button: Button, name: str, is_set: bool) -> None:
-    """Set a property that the style sheet asks for, and have the button styled by it."""
+    """Set a property of the style sheet, and restyle the button."""
     if button.property(name) != is_set:
         button.setProperty(name, is_set)
         button.style().unpolish(button)

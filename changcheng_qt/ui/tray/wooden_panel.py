@@ -1,4 +1,4 @@
-"""The wood that the player's corner is made of."""
+"""The wood of the player's corner."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -18,7 +18,7 @@ class WoodenPanel(Panel):
         self._wood = KeptPicture()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wood, cut again only where another piece is needed."""
+        """Paint the wood, baked again only if another size is needed."""
         palette, ratio = self.appearance.palette, self.devicePixelRatioF()
         with QPainter(self) as painter:
             self._wood.draw(

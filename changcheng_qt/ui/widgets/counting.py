@@ -1,6 +1,6 @@
-"""Numbers that are counted from what they were to what they are: as words, and in a seat's pill.
+"""Numbers that count from their last value to the present one: as words, and in a seat's pill.
 
-What is spoken is always the number that counts; only the eye sees it on its way.
+The final number is spoken at once; only the shown one counts.
 """
 
 from typing import Final
@@ -29,17 +29,17 @@ EACH: Final = 40
 """Milliseconds for each point, at ordinary speed."""
 LONGEST: Final = 500
 _TINT: Final = 0.72
-"""How much of the panel's colour is mixed into the seat's."""
+"""The share of the panel's colour mixed into the seat's."""
 
 
 class Counting(QObject):
-    """A number on its way."""
+    """A counting number."""
 
     ticked = Signal()
-    """Another number is to be shown."""
+    """The shown number has changed."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
-        """Start at nothing."""
+        """Start at 0."""
         super().__init__(parent)
         self._appearance = appearance
         self._shown = self._goal = 0
@@ -49,16 +49,16 @@ class Counting(QObject):
 
     @property
     def shown(self) -> int:
-        """Return the number to be shown now."""
+        """Return the number to show now."""
         return self._shown
 
     @property
     def goal(self) -> int:
-        """Return the number that is counted to."""
+        """Return the final number."""
         return self._goal
 
     def count_to(self, number: int) -> None:
-        """Count from what is shown now."""
+        """Count from the shown number."""
         if number == self._goal:
             return
         self._goal = number
@@ -79,7 +79,7 @@ class Counting(QObject):
         self.finish()
 
     def finish(self) -> None:
-        """Show at once what is counted to."""
+        """Show the final number at once."""
         self._clock.stop()
         self._show_count(self._goal)
 
@@ -94,13 +94,13 @@ class Counting(QObject):
 
 
 class CountedWords(Words):
-    """A number as a text, counted while it is in sight."""
+    """A number as a text, counting while it is visible."""
 
     ticked = Signal()
-    """Another number stands there."""
+    """The shown number has changed."""
 
     def __init__(self, appearance: Appearance, style: TextStyle, parent: QWidget) -> None:
-        """Start at nothing, which is not counted from."""
+        """Start without a number, from which nothing counts."""
         super().__init__(appearance, style, parent)
         self._counting = Counting(appearance, self)
         self._counting.ticked.connect(self._on_ticked)
@@ -108,11 +108,11 @@ class CountedWords(Words):
 
     @property
     def number(self) -> int:
-        """Return the number that counts, whatever is shown on the way to it."""
+        """Return the final number, whatever is shown."""
         return self._counting.goal
 
     def show_number(self, number: int, *, at_once: bool = False) -> None:
-        """Count to a number, or show it at once: also the first one, and what nobody sees."""
+        """Count to a number, or show it at once: also the first one, and while hidden."""
         if self._is_new or at_once or not self.isVisible():
             self._counting.jump_to(number)
         else:
@@ -122,7 +122,7 @@ class CountedWords(Words):
         self.setAccessibleName(plain(number))
 
     def finish(self) -> None:
-        """Show at once what is counted to."""
+        """Show the final number at once."""
         self._counting.finish()
 
     def _on_ticked(self) -> None:
@@ -156,7 +156,7 @@ class AwardPill(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Take the size of a large button."""
+        """Return the size of a large button."""
         px = self.appearance.px
         return QSize(px(92), px(38))
 

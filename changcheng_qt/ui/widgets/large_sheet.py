@@ -1,7 +1,7 @@
 """More of something small, at reading size, once pointer or keys rest on it.
 
-`RestWatch` notices that they rest on one of several widgets; what comes up under a pointer that
-lies still is not pointed at, for nobody has gone there. `LargeSheet` then comes up beside it.
+`RestWatch` detects that they rest on one of several widgets; a widget that appears under a still
+pointer does not count, for nobody has moved there. `LargeSheet` then appears next to it.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.panels.words import BODY, Words
 
 HOVER: Final = 400
-"""Milliseconds for which something is pointed at before more is shown of it."""
+"""Milliseconds of rest before more is shown."""
 _LEAVING: Final = frozenset(
     {
         QEvent.Type.Leave,
@@ -28,7 +28,7 @@ _LEAVING: Final = frozenset(
 
 
 class RestWatch(QObject):
-    """Watches widgets; a press or a key counts as leaving, for then something else is meant."""
+    """Watches widgets; a press or a key counts as leaving."""
 
     rested = Signal(object)
     """The widget on which pointer or keys rest."""
@@ -39,22 +39,22 @@ class RestWatch(QObject):
         super().__init__(parent)
         self._on: QWidget | None = None
         self._entered: QObject | None = None
-        """What the pointer is over without having moved there yet."""
+        """The widget under the pointer, which has not moved there yet."""
         self._rest = QTimer(self, singleShot=True, interval=HOVER)
         self._rest.timeout.connect(self._on_rested)
 
     def watch(self, widget: QWidget) -> None:
-        """Watch one widget more."""
+        """Watch one more widget."""
         widget.setMouseTracking(True)
         widget.installEventFilter(self)
 
     def stop(self) -> None:
-        """Take no rest that has begun for one."""
+        """Cancel a rest that has begun."""
         self._rest.stop()
         self._on = self._entered = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Begin a rest, or end it; the widget itself gets every event all the same."""
+        """Start a rest, or end it; the widget itself still gets every event."""
         if event.type() == QEvent.Type.Enter:
             self._entered = watched
         elif self._is_coming(watched, event) and isinstance(watched, QWidget):
@@ -66,7 +66,7 @@ class RestWatch(QObject):
         return super().eventFilter(watched, event)
 
     def _is_coming(self, watched: QObject, event: QEvent) -> bool:
-        """Whether keys come to a widget, or the pointer moves on one that it is new to."""
+        """Whether the focus arrives at a widget, or the pointer moves on a new one."""
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
             return watched is self._entered and not event.buttons()
         return event.type() == QEvent.Type.FocusIn
@@ -77,7 +77,7 @@ class RestWatch(QObject):
 
 
 class LargeSheet(Panel):
-    """A face at reading size with its rule below; clicks go through it."""
+    """A face at reading size with its rule below; clicks pass through."""
 
     def __init__(self, appearance: Appearance, face: QWidget, within: QWidget) -> None:
         """Start hidden, above everything in `within`."""
@@ -101,8 +101,8 @@ class LargeSheet(Panel):
         self.rule.setFixedWidth(self._face.sizeHint().width())
 
     def show_beside(self, place: QRect) -> None:
-        """Come up above a place given in global pixels, below it where there is no room, or else at
-        the side of it that has more.
+        """Appear above a place given in global pixels, below it if there is no room, or else at the
+        side with more.
         """
         self.adjustSize()
         room = self._within.rect().adjusted(4, 4, -4, -4)
@@ -122,7 +122,7 @@ class LargeSheet(Panel):
 
 
 def _corner_beside(small: QRect, size: QSize, room: QRect, gap: int) -> QPoint:
-    """Return where the upper left corner of something large goes that covers nothing small."""
+    """Return the upper left corner of something large that covers nothing small."""
     above, below = small.top() - size.height() - gap, small.bottom() + gap
     left = small.center().x() - size.width() // 2
     top = small.center().y() - size.height() // 2

@@ -1,9 +1,8 @@
-"""Panels that lie over the table like a sheet of paper, also one that is led on step by step, and
-one that lies low at its side.
+"""Panels over the table like a sheet of paper, also a step-by-step one, and a low one at its side.
 
-What a panel shows step by step also goes on by itself, and another may begin while a finger is on
-its way. So what leads on does nothing for a moment after it has come up, and after it has come to
-mean something else.
+A step-by-step panel also advances by itself, and another may begin while a finger is on its way. So
+the advancing button does nothing for a moment after it has appeared, and after its meaning has
+changed.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,23 +34,23 @@ from changcheng_qt.ui.seam.table import Overlay
 from changcheng_qt.ui.widgets.scroll_areas import height_for
 
 SHADOW: Final = 10
-"""How far the shadow reaches around the sheet, in a window of 1280 x 800."""
+"""The extent of the shadow around the sheet, in a window of 1280 x 800."""
 STILL: Final = 450
-"""Milliseconds for which a click or key that was meant for what was there before does nothing."""
+"""Milliseconds for which a click or key, meant for the previous content, does nothing."""
 _SIDE: Final = 20
 _NARROWEST: Final = 240
 _WIDTH: Final = 380
 _SHARE: Final = 0.46
-"""How much of the table's width the panel takes at most where it lies over the board."""
+"""The largest share of the table's width for a panel over the board."""
 _OVERLAP: Final = 8
 """How far it reaches beyond the side panel, for its shadow, but never over the board."""
 
 
 class OverlayPanel(Overlay):
-    """A sheet of paper with a shadow; hidden until it has something to say."""
+    """A sheet of paper with a shadow; hidden while it is empty."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Start out of sight."""
+        """Start hidden."""
         super().__init__(appearance, parent)
         self.hide()
 
@@ -74,27 +73,27 @@ class OverlayPanel(Overlay):
 
 
 class Revealed(Protocol):
-    """A scoring or attack that is shown step by step."""
+    """A scoring or attack that is revealed step by step."""
 
     @property
     def waiting(self) -> int:
-        """How much is still to come."""
+        """The number of remaining parts."""
 
     def advance(self) -> None:
-        """Show what comes next; never decides anything."""
+        """Show the next part; never decides anything."""
 
     def advance_to_end(self) -> None:
-        """Show all that is to come."""
+        """Show all remaining parts."""
 
 
 class RevealPanel(OverlayPanel):
-    """A panel that its button or a click leads on, with Shift to the end."""
+    """A panel that its button or a click advances, with Shift to the end."""
 
     prompted = Signal(str)
-    """What is going on, for the bar; empty when it is over."""
+    """The text for the bar; empty when it is over."""
 
     def __init__(self, appearance: Appearance, revealed: Revealed, parent: QWidget) -> None:
-        """Lead on what is revealed."""
+        """Advance a reveal."""
         super().__init__(appearance, parent)
         self._revealed = revealed
         self.next = Button(appearance, Rank.PRIMARY, self)
@@ -104,27 +103,27 @@ class RevealPanel(OverlayPanel):
 
     @property
     def is_still(self) -> bool:
-        """Whether what leads on does nothing yet."""
+        """Whether the advancing button does nothing yet."""
         return self._still.isActive()
 
     def lead_on(self) -> None:
-        """Show what comes next, as a key does; not what comes up only now, which nobody can have
+        """Show the next part, as by key; not one that has only just appeared, which nobody can have
         meant yet.
         """
         self._lead_on(Qt.KeyboardModifier.NoModifier)
 
     def mean(self, meaning: object) -> None:
-        """Record what leading on means now; None while there is nothing to lead on."""
+        """Record the present meaning of advancing; None if there is none."""
         if meaning != self._meant:
             self._meant = meaning
             self._still.start()
 
     def is_apart(self, place: QPoint) -> bool:
-        """Return True if a click there leads nowhere, because something is decided there."""
+        """Return True if a click there does not advance, because it is for decisions."""
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click shows what comes next, with Shift all of it; the end needs its button."""
+        """Show the next part on a click, with Shift all of them; the end needs its button."""
         event.accept()
         if not self.is_apart(event.position().toPoint()) and self._revealed.waiting:
             self._lead_on(event.modifiers())
@@ -145,13 +144,13 @@ class NumberDisc(Panel):
     """A number on a red disc."""
 
     def __init__(self, appearance: Appearance, number: int, parent: QWidget) -> None:
-        """Show a number for good."""
+        """Show a number."""
         super().__init__(appearance, parent)
         self.number = number
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Take a small square."""
+        """Return a small square."""
         side = self.appearance.px(_SIDE)
         return QSize(side, side)
 
@@ -185,31 +184,30 @@ class StepHeading(QWidget):
         row.addWidget(RuleButton(appearance, self))
 
     def say(self, title: str) -> None:
-        """Show other words."""
+        """Set other words."""
         self._heading.set_title(title)
 
 
 class LowSheet(OverlayPanel):
-    """A sheet that lies low over the side panel, as high as its words, so that the whole board and
-    the scores stay in sight. Where the side panel is a drawer it lies at an edge of the board,
-    which is to be fitted into the rest. It keeps off other panels; Escape puts it away while it has
-    the keys.
+    """A low sheet over the side panel, as high as its words, so that the whole board and the scores
+    stay visible. If the side panel is a drawer it is at an edge of the board, which is fitted into
+    the rest. It does not cover other panels; Escape closes it while it has the focus.
     """
 
     closed = Signal()
-    """Somebody wants it put away."""
+    """The user wants to close it."""
     placed = Signal()
-    """It lies elsewhere."""
+    """It has moved."""
 
     def __init__(
         self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
     ) -> None:
-        """Start out of sight; `others` are the panels that it keeps off."""
+        """Start hidden; `others` are the panels that it must not cover."""
         super().__init__(appearance, parent)
         self._others = others
         self._table, self._board = QRect(), QRect()
         self.lines = QVBoxLayout(self)
-        """What stands on it, from above to below."""
+        """Its content, from top to bottom."""
 
     @property
     def covered(self) -> QMargins:
@@ -222,7 +220,7 @@ class LowSheet(OverlayPanel):
         return QMargins(0, 0, hidden.width(), 0)
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie over the side panel, or at an edge of the board where there is none."""
+        """Place it over the side panel, or at an edge of the board if there is none."""
         self._table, self._board = QRect(table), QRect(board)
         self.fit()
 
@@ -234,7 +232,7 @@ class LowSheet(OverlayPanel):
         self.lines.setSpacing(px(6))
 
     def event(self, event: QEvent) -> bool:
-        """Take Escape while the panel has the keys, and follow words that take more room."""
+        """Handle Escape while the panel has the focus, and follow words that need more room."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride
         if is_asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
@@ -246,14 +244,14 @@ class LowSheet(OverlayPanel):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Be put away by Escape."""
+        """Close on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
 
     def fit(self) -> None:
-        """Take the place where least lies that is to be read, as high as the words are."""
+        """Move to the place with the least to read, as high as the words."""
         if self._table.isEmpty() or self.isHidden():
             return
         others = [one.geometry() for one in self._others() if one is not self and one.isVisible()]
@@ -280,6 +278,6 @@ class LowSheet(OverlayPanel):
         return [self._low_in(place) for place in places]
 
     def _low_in(self, room: QRect) -> QRect:
-        """Return as much of the lower part of a room as the words take."""
+        """Return the lower part of a room that the words need."""
         height = min(room.height(), height_for(self.lines, room.width()))
         return room.adjusted(0, room.height() - height, 0, 0)

@@ -1,6 +1,6 @@
-"""Scroll areas that ask for all the room that their content wants, and scroll only where they must.
+"""Scroll areas that request the full size of their content, and scroll only if they must.
 
-Qt keeps a scroll bar once it is there: beside it words wrap into more lines, which ask for the bar.
+Qt keeps a scroll bar once it is there: next to it words wrap into more lines, which need the bar.
 """
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -17,10 +17,10 @@ def height_for(layout: QLayout, width: int) -> int:
 
 
 class TallScroll(QScrollArea):
-    """Scrolls upwards and downwards only; its content needs a layout."""
+    """Scrolls only vertically; its content needs a layout."""
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
-        """Show some content, which is as wide as the area."""
+        """Show content as wide as the area."""
         super().__init__(parent)
         self._content = content
         self.setWidget(content)
@@ -33,7 +33,7 @@ class TallScroll(QScrollArea):
         self._keep_height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass on that the content wants another size."""
+        """Pass on changes of the content's size."""
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self._keep_height()
             self.updateGeometry()
@@ -41,7 +41,7 @@ class TallScroll(QScrollArea):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show a bar only where there is not height enough without it."""
+        """Show a bar only if the height is too small without it."""
         self._leave_bar_out()
         super().resizeEvent(event)
 
@@ -55,18 +55,18 @@ class TallScroll(QScrollArea):
         return 0 if layout is None else height_for(layout, width)
 
     def sizeHint(self) -> QSize:
-        """Take the whole content at its own width."""
+        """Return the size of the whole content at its own width."""
         width = self._content.sizeHint().width()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with a strip of it."""
+        """Return the size of a strip of it."""
         return QSize(40, 40)
 
     def _keep_height(self) -> None:
-        """Have content in which words wrap as high as they are at its width: Qt would keep room for
-        them wrapped as narrow as they can be, and scroll past them. Other content has its least
-        height, below which it would be squeezed.
+        """Keep content with wrapped words as high as needed at its width: Qt would reserve the
+        height for its narrowest width, and scroll past it. Other content gets its least height,
+        below which it would be squeezed.
         """
         layout, policies = self._content.layout(), QSizePolicy.Policy
         wraps = layout is None or layout.hasHeightForWidth()
@@ -85,10 +85,10 @@ class TallScroll(QScrollArea):
 
 
 class WideScroll(QScrollArea):
-    """Shows a row of things of which there may be more than there is room for."""
+    """Shows a row of things that may be wider than the area."""
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
-        """Show some content, which is as high as the area."""
+        """Show content as high as the area."""
         super().__init__(parent)
         self._content = content
         self.setWidget(content)
@@ -98,15 +98,15 @@ class WideScroll(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def sizeHint(self) -> QSize:
-        """Take the whole content, and the scroll bar below it."""
+        """Return the size of the whole content, and the scroll bar below it."""
         return self._content.sizeHint() + QSize(0, self._bar_height())
 
     def minimumSizeHint(self) -> QSize:
-        """Do with a narrow piece of it, at its full height."""
+        """Return the size of a narrow piece of it, at its full height."""
         return QSize(40, self._content.minimumSizeHint().height() + self._bar_height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for another height when the content does; Qt's scroll areas keep theirs."""
+        """Update the height with the content; Qt's scroll areas keep theirs."""
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""Who is who in a panel: the colours of seats, as the screen lists them; the token of a seat; every
+"""Seats in panels: the colours of seats, in the order of the screen; the token of a seat; every
 seat's score in a row.
 """
 
@@ -20,19 +20,19 @@ from changcheng_qt.ui.widgets.counting import CountedWords
 
 _SIZE: Final = 18.0
 _TOKEN: Final = 10 / 18
-"""The radius of a token over the size of the number beside it."""
+"""The radius of a token over the size of the number next to it."""
 
 
 class SeatedView(Protocol):
-    """What a view of any title tells of its seats."""
+    """The part of any title's view about its seats."""
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
 
     @property
     def first(self) -> Seat:
-        """Who began."""
+        """The first seat."""
 
     @property
     def colours(self) -> Sequence[Enum]:
@@ -66,7 +66,7 @@ def seat_token(
 
 
 class RunningScores(Panel):
-    """Every seat's score after what has been shown; whose it is, is said where one points at it."""
+    """Every seat's score so far; the tooltip names its player."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class RunningScores(Panel):
     def show_scores(
         self, scores: Sequence[int], players: Sequence[Player], *, at_once: bool = False
     ) -> None:
-        """Show these scores; they are counted to unless that is `at_once`."""
+        """Show these scores; they count up unless `at_once`."""
         for seat, words in self.scores.items():
             words.show_number(scores[seat], at_once=at_once)
             said = f"{player_name(players, seat)} {plain(scores[seat])}"
@@ -103,6 +103,6 @@ class RunningScores(Panel):
                 give_tooltip(widget, said)
 
     def finish(self) -> None:
-        """Show at once what is still counted to."""
+        """Show the final scores at once."""
         for words in self.scores.values():
             words.finish()

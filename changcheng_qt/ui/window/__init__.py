@@ -1,25 +1,25 @@
-"""The window of the program, and what stands in it whatever title is played.
+"""The window of the program, with the parts common to all titles.
 
 | module | what it is |
 |---|---|
 | `main_window` | the window itself |
 | `table` | the table of a match in it: bar, board, tray, side panel |
-| `places` | where each of them lies |
-| `fittings` | what lies over them: side panel, banners, gate, slip, dusk |
-| `match_show` | one match being played in it |
-| `match_screen` | what is shown of the match on this screen |
+| `places` | the place of each |
+| `fittings` | the parts over them: side panel, banners, gate, slip, dusk |
+| `match_show` | one live match in it |
+| `match_screen` | the gate, prompt and banners of a match |
 | `replay_show` | one replay in it |
-| `hint_show` | hints and warnings: what they say and mark, why there is none |
+| `hint_show` | hints and warnings: their texts and marks, and why there is none |
 | `hint_panel` | their panels |
-| `round` | the bots' last round, told a line each, and shown again |
-| `round_slip` | the slip of paper on which it stands |
+| `round` | the bots' last round, a line each, and its replay |
+| `round_slip` | its slip of paper |
 | `menus` | its menus |
-| `kept` | what it remembers: its place on the screen, recent files; files dropped on it |
+| `kept` | its saved state: place on the screen, recent files; files dropped on it |
 | `dialogs` | its dialogs |
-| `bookstand` | the rulebook beside the table |
+| `bookstand` | the rulebook next to the table |
 | `prompt_bar` | the bar at the top |
 | `last_turns` | the note in it that the game is about to end |
-| `banner` | what is said below the bar until somebody has answered |
-| `toast` | what is said there for a moment |
-| `panel_focus` | where the keys go as panels open and close |
+| `banner` | notices below the bar that stay until they are answered |
+| `toast` | notices there for a moment |
+| `panel_focus` | the focus as panels open and close |
 """

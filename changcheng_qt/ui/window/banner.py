@@ -1,7 +1,7 @@
-"""Strips at the top of the board: who decides now, whose notes are open, what goes wrong.
+"""Strips at the top of the board: the deciding player, open notes, problems.
 
-A banner lasts for as long as what it says is true. Several lie one below the other, in the order in
-which they came.
+A banner lasts for as long as its text is true. Several are below one another, in the order of their
+appearance.
 """
 
 from collections.abc import Callable
@@ -24,8 +24,8 @@ _OF_THE_HEAD: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize)
 
 @dataclass(frozen=True, slots=True)
 class BannerButton:
-    """A button on a banner: its words, what a press does, and how much it stands out; `waits` where
-    the table goes on only with it, so that it takes the keys.
+    """A button on a banner: its words, its function, and its rank; `waits` if the table goes on
+    only with it, so that it gets the focus.
     """
 
     text: str
@@ -36,7 +36,7 @@ class BannerButton:
 
 @dataclass(frozen=True, slots=True)
 class BannerWords:
-    """What a banner says, the colour of the seat it speaks of, and what can be done about it."""
+    """The text of a banner, the colour of its seat, and its buttons."""
 
     text: str
     colour: str | None = None
@@ -45,7 +45,7 @@ class BannerWords:
 
 
 MakeWords: TypeAlias = Callable[[], BannerWords | None]
-"""Make the words of a banner in the present language; None where there is nothing to say."""
+"""Returns the words of a banner in the present language; None if it has nothing to say."""
 
 
 class Banner(Panel):
@@ -71,7 +71,7 @@ class Banner(Panel):
         self.restyle()
 
     def fit(self, width: int) -> int:
-        """Set the words in two lines where one is too short; return the height for a width."""
+        """Set the words in two lines if one is too short; return the height for a width."""
         self._label.use_lines(1)
         others = self.sizeHint().width() - self._label.sizeHint().width()
         wanted = self._label.fontMetrics().horizontalAdvance(self.words.text)
@@ -98,7 +98,7 @@ class Banner(Panel):
             layout.setSpacing(px(10))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a strip of paper with a gold edge, and the sign of warning where it is one."""
+        """Paint a strip of paper with a gold edge, and the sign of a warning if it is one."""
         px = self.appearance.px
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -118,10 +118,10 @@ class Banner(Panel):
 
 
 class Banners(Panel):
-    """The banners over the board, by name; invisible and out of the way while there is none."""
+    """The banners over the board, by name; hidden while there is none."""
 
     changed = Signal()
-    """Another banner came or went, and the place of the whole may have changed."""
+    """A banner has appeared or left, and the place of the whole may have changed."""
 
     _head_changed = Signal()
 
@@ -163,7 +163,7 @@ class Banners(Panel):
         self.changed.emit()
 
     def lower_banner(self, name: str) -> None:
-        """Take a banner away, if it is there."""
+        """Remove a banner, if it is there."""
         if name in self._banners:
             del self._makers[name]
             self._remove(name)
@@ -175,7 +175,7 @@ class Banners(Panel):
             self.raise_banner(name, make_words)
 
     def keep_clear_of(self, head: QWidget | None) -> None:
-        """Lie below what lies along the top of the board from now on, whenever that is shown."""
+        """Stay below the widget along the top of the board from now on, whenever that is shown."""
         if self._head is not None:
             self._head.removeEventFilter(self)
         self._head = head
@@ -183,13 +183,13 @@ class Banners(Panel):
             head.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for another place when the head of the board comes, goes or grows."""
+        """Request another place when the head of the board appears, leaves or grows."""
         if event.type() in _OF_THE_HEAD and self._banners:
             self._head_changed.emit()
         return super().eventFilter(watched, event)
 
     def place(self, board: QRect) -> None:
-        """Lie at the top of the board, in its middle."""
+        """Place them at the top of the board, in its middle."""
         gap = self.appearance.px(_GAP)
         head = gap if self._head is None or self._head.isHidden() else self._head.height()
         top = 0
@@ -210,8 +210,6 @@ class Banners(Panel):
 
 
 def lower_banner(table: QWidget, name: str) -> None:
-    """Take a banner away from a table, if it is there; banners that were not needed yet are not
-    made for that.
-    """
+    """Remove a banner from a table, if it is there; this does not create the banners."""
     for banners in table.findChildren(Banners):
         banners.lower_banner(name)

@@ -1,9 +1,9 @@
-"""The rulebook in the window: opened beside the table at what somebody asks about, and put away.
+"""The rulebook in the window: opened next to the table at the requested section, and closed.
 
-F1 opens it at the rules at a glance, as the match on the table is played.
-Shift+F1 asks about what was refused a moment ago, or what has the keys, a right click about what
-lies below the pointer, a small question mark about what it stands beside; what that is about, its
-widgets say (`seam.rule`). A dialog that asks waits until the book is closed.
+F1 opens it at the rules at a glance, by the options of the match on the table. Shift+F1 opens the
+rule about the last refusal, or the focused widget, a right click about the widget under the
+pointer, a small question mark about its neighbour; widgets register their sections (`seam.rule`). A
+dialog with such a request waits until the book is closed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class BookStand(QObject):
     """Holds the open rulebook, if any."""
 
     saving_asked = Signal(str, object)
-    """A book is to be saved: what it is called, and the function that returns it as a PDF."""
+    """A book must be saved: its name, and the function that returns it as a PDF."""
 
     def __init__(
         self,
@@ -46,15 +46,15 @@ class BookStand(QObject):
         view: Callable[[TitleUi], object | None],
         zoom: float,
     ) -> None:
-        """Start with no book open; `view` returns that of a match of a title on the table, and
-        `zoom` is the size of the text, times the usual.
+        """Start without an open book; `view` returns that of a match of a title on the table, and
+        `zoom` is the size of the text, relative to the usual.
         """
         super().__init__(table)
         self._actions = actions
         self._view = view
         self._dialogs = dialogs
         self._back: Callable[[], None] | None = None
-        """The way back to the dialog that asked."""
+        """The way back to the dialog with the request."""
         self._table = table
         self._appearance = table.appearance
         self.zoom = zoom
@@ -74,8 +74,8 @@ class BookStand(QObject):
         return self._page
 
     def open(self, anchor: str = "") -> None:
-        """Open the rulebook of the present title at a section, or where it was left open; nothing
-        happens for a title without one.
+        """Open the rulebook of the present title at a section, or where it was left; does nothing
+        for a title without one.
         """
         title = self._dialogs.title
         if title.book is None:
@@ -90,12 +90,12 @@ class BookStand(QObject):
         self._page.take_focus(for_reading=bool(anchor))
 
     def refresh(self) -> None:
-        """Have the open book tell of another match on the table, and of other keys."""
+        """Update the open book to another match on the table, and to other keys."""
         if self._page is not None:
             self._page.reopen_book()
 
     def close(self) -> None:
-        """Put the book away, and give the keys back."""
+        """Close the book, and return the focus."""
         page, self._page = self._page, None
         if page is None:
             return
@@ -111,7 +111,7 @@ class BookStand(QObject):
             self._table.start_page.take_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Offer the rule about what a menu was asked for that nothing else has offered."""
+        """Offer the rule about the widget of a context menu event that nothing else has handled."""
         if isinstance(event, RuleAsked):
             self.open(event.anchor)
             return True
@@ -120,7 +120,7 @@ class BookStand(QObject):
         return super().eventFilter(watched, event)
 
     def _offer_rule(self, window: QWidget, place: QPoint) -> None:
-        """Offer the rule about what lies at a place of the screen in a window, if there is one."""
+        """Offer the rule about the widget at a place of the screen in a window, if there is one."""
         from changcheng_qt.i18n.phrases.wording import fill
 
         anchor = rule_at(window.childAt(window.mapFromGlobal(place)))
@@ -139,7 +139,7 @@ class BookStand(QObject):
         return "" if book is None else book.sections[anchor].title
 
     def _on_asked(self) -> None:
-        """Look up what was refused a moment ago, or else what has the keys."""
+        """Look up the last refusal, or else the focused widget."""
         refused = "" if self._table.parts is None else self._table.toast.rule
         self.open(refused or rule_at(QApplication.focusWidget() or self._table))
 

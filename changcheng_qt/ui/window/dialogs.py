@@ -1,7 +1,7 @@
 """The dialogs of the window, opened one at a time and deleted when they close.
 
-The rules can be looked up from any other, which is there again as it was when they are closed.
-Each is imported when it is first opened.
+The rules can be looked up from any other, which reappears unchanged when they are closed. Each is
+imported when it is first opened.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Dialogs(QObject):
     ordered = Signal(object)
     """The `GameOrder` of a new game."""
     opened = Signal(object)
-    """A `Sheet` comes up."""
+    """A `Sheet` has opened."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Dialogs(QObject):
         bots: Callable[[str], tuple[Controller, ...]],
         window: QWidget,
     ) -> None:
-        """Start with none open; `bots` are the kinds that are offered for a title of a name."""
+        """Start without an open dialog; `bots` returns the kinds offered for a title of a name."""
         super().__init__(window)
         self._bots = bots
         self._titles = titles
@@ -61,7 +61,7 @@ class Dialogs(QObject):
         self._beneath: Sheet | None = None
         """The dialog from which the rules are being looked up."""
         self.last_games: dict[str, PlainChoices] = {}
-        """How the last game of each title was ordered, by the title's name."""
+        """The last order of each title, by the title's name."""
 
     @property
     def shown(self) -> Sheet | None:
@@ -69,8 +69,8 @@ class Dialogs(QObject):
         return self._open
 
     def play_now(self, name: str) -> None:
-        """Order a game of a title at once: one person, under the name of the last time, and the
-        easiest bots, by the usual rules, with all help.
+        """Order a game of a title at once: one person, under the last name, and the easiest bots,
+        by the usual rules, with all help.
         """
         from changcheng_qt.ui.dialogs.game_draft import default_names, draft_from, first_draft
 
@@ -80,7 +80,7 @@ class Dialogs(QObject):
         self.ordered.emit(draft.order(name, default_names()))
 
     def new_game(self, name: str) -> None:
-        """Ask for a new game of a title, beginning with the choices for the last one of it."""
+        """Ask for a new game of a title, starting with the choices of its last one."""
         from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 
         title, offer = self._titles[name], self._offer(name)
@@ -105,7 +105,7 @@ class Dialogs(QObject):
         self.show(dialog)
 
     def game_help(self, bridge: MatchBridge) -> None:
-        """Ask which help the table has from now on."""
+        """Ask for the help of the table from now on."""
         from changcheng_qt.ui.dialogs.game_help import GameHelpDialog
 
         dialog = GameHelpDialog(self._appearance, bridge, self._window)
@@ -118,7 +118,7 @@ class Dialogs(QObject):
         bots: tuple[Controller, ...],
         seat: Callable[[Seat, Controller], None],
     ) -> None:
-        """Ask who plays each seat of a match from now on; `seat` gets those that change."""
+        """Ask who plays each seat of a match from now on; `seat` gets the changes."""
         from changcheng_qt.ui.dialogs.players import PlayersDialog
 
         dialog = PlayersDialog(self._titles.current, self._appearance, bridge, bots, self._window)
@@ -127,8 +127,8 @@ class Dialogs(QObject):
 
     @property
     def title(self) -> TitleUi:
-        """Return the title that the open dialog is about: that of the window, but while a new game
-        of another is ordered.
+        """Return the title of the open dialog: that of the window, unless a new game of another is
+        being ordered.
         """
         from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 
@@ -165,8 +165,8 @@ class Dialogs(QObject):
         choose: Callable[[Viewer | None], None],
         moved: SignalInstance,
     ) -> None:
-        """Ask what a copy of a running game tells: `choose` gets None for all of it, or the viewer
-        whose knowledge it is; `own` is the seat before the screen, until something has `moved`.
+        """Ask for the content of a copy of a running game: `choose` gets None for all of it, or the
+        viewer whose knowledge it is; `own` is the seat at the screen, until something has `moved`.
         """
         from changcheng_qt.ui.dialogs.share import ShareDialog
 
@@ -176,7 +176,7 @@ class Dialogs(QObject):
         self.show(dialog)
 
     def lessons(self, groups: Sequence[Group], done: Collection[str]) -> LessonsDialog:
-        """Show lessons and problems, some of which were done, by their keys."""
+        """Show lessons and problems, with the keys of those that are done."""
         from changcheng_qt.ui.lessons.choice import LessonsDialog
 
         dialog = LessonsDialog(groups, done, self._appearance, self._window)
@@ -184,7 +184,7 @@ class Dialogs(QObject):
         return dialog
 
     def settings(self, preferences: Preferences) -> None:
-        """Show the preferences, and all keys on demand: from these the way leads back."""
+        """Show the preferences, and all keys on demand, from which the user returns."""
         from changcheng_qt.ui.dialogs.settings import SettingsDialog
 
         def back() -> None:
@@ -202,7 +202,7 @@ class Dialogs(QObject):
         self.show(dialog, back)
 
     def about(self, licences: Sequence[Path], *, bots_are_compiled: bool) -> None:
-        """Show what this program is, and its licences."""
+        """Show the program, and its licences."""
         from changcheng_qt.ui.dialogs.about import AboutDialog
 
         dialog = AboutDialog(
@@ -215,7 +215,7 @@ class Dialogs(QObject):
         self.show(dialog)
 
     def close_all(self) -> None:
-        """Close whatever is open."""
+        """Close any open dialog."""
         dialogs = self._open, self._beneath
         self._open = self._beneath = None
         for dialog in dialogs:
@@ -223,7 +223,7 @@ class Dialogs(QObject):
                 dialog.reject()
 
     def show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
-        """Open a dialog instead of any other; a person who closes it goes `back`."""
+        """Open a dialog instead of any other; `back` is called when a person closes it."""
         self.close_all()
         for action in (self._actions["reference"], self._actions["rulebook"]):
             for keys in action.shortcuts():

@@ -1,9 +1,9 @@
-"""What lies beside and above a match: side panel, banners, passing sentences and the gate; and
-where the keys are meanwhile.
+"""The widgets around and above a match: side panel, banners, toasts and the gate; and the focus
+meanwhile.
 
-The start page does without them, so the table makes them all when it is first asked for one.
-Three things exist only here: the side panel; the shades that dim all but the board while that has a
-spotlight; and the watch for clicks beside the side panel where it is a drawer.
+The start page does without them, so the table makes them all when one is first needed. Three are
+defined here: the side panel; the shades that dim all but the board while that has a spotlight; and
+the watch for clicks outside the side panel when it is a drawer.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,19 +32,19 @@ from changcheng_qt.ui.window.toast import Toast
 translate = QCoreApplication.translate
 
 _LEAST: Final = 60
-"""The height that the last widget does with where all is in sight at once."""
+"""The least height of the last widget if everything is visible at once."""
 _BANNER_GAP: Final = 12
 _SHARE: Final = 0.85
-"""How much of the panel's height it takes where not all is."""
+"""Its share of the panel's height if not everything is."""
 
 
 class Fittings(QObject):
     """The widgets, as children of the table."""
 
     banners_changed = Signal()
-    """A banner came or went."""
+    """A banner has appeared or left."""
     left = Signal()
-    """A click beside the drawer, while clicks are watched."""
+    """A click outside the drawer, while clicks are watched."""
 
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, table: QWidget
@@ -72,28 +72,28 @@ class Fittings(QObject):
         self.banners.changed.connect(self.banners_changed)
 
     def watch_clicks(self, outside: tuple[QWidget, ...]) -> None:
-        """Tell of clicks on these widgets from now on, and keep the clicks from them."""
+        """Emit clicks on these widgets from now on, and swallow them."""
         self._outside.watch(outside)
 
     def share_board(self, slip_rooms: Callable[[], Sequence[QRect]], strip: QWidget | None) -> None:
-        """Keep off what is to be read on a board, and off the strip along its top."""
+        """Keep clear of legible parts of a board, and of the strip along its top."""
         self.banners.keep_clear_of(strip)
         self.round_slip.share_board(slip_rooms, strip)
 
     def leave_board(self) -> None:
-        """Share nothing with a board that is put away, and say nothing more of its match."""
+        """Detach from a board that is put away, and show nothing more of its match."""
         self.share_board(tuple, None)
         self.round_slip.forget()
 
     def rise(self, overlays: Sequence[QWidget]) -> None:
-        """Lie above board and tray, with the title's overlays among the fittings."""
+        """Raise these above board and tray, with the title's overlays among the fittings."""
         self.round_slip.raise_()
         above = (*overlays, self.banners, self.toast, self.gate)
         for widget in (self.side, *self.dusk.shades, *above):
             widget.raise_()
 
     def place(self, place: TablePlaces, window: QRect, *, side_shown: bool) -> None:
-        """Lie where the parts of a match leave room, and above them."""
+        """Place the fittings in the room left by the parts of a match, and above them."""
         self.side.setGeometry(place.side)
         self.side.setVisible(side_shown)
         self.dusk.place(place, side_shown=side_shown)
@@ -109,32 +109,32 @@ class Fittings(QObject):
 
     @property
     def banner_height(self) -> int:
-        """How much of the board's height the banners take, with the gap below them, where
-        everything is larger than usual: else they cover next to nothing.
+        """The height of the board that the banners need, with the gap below them, if everything is
+        larger than usual: otherwise they cover next to nothing.
         """
         look = self.banners.appearance
         is_small = self.banners.isHidden() or look.size <= 1
         return 0 if is_small else self.banners.height() + look.px(_BANNER_GAP)
 
     def yield_to_spotlight(self, parts: TableParts) -> None:
-        """Fit the board of a table again whenever it begins or ends to speak of one place alone."""
+        """Fit the board of a table again whenever its spotlight begins or ends."""
         parts.reveals.spotlit_changed.connect(partial(self.fit_below_banners, parts))
 
     def fit_below_banners(self, parts: TableParts) -> None:
-        """Fit a board below the banners, unless its spotlight brings into view all that counts."""
+        """Fit a board below the banners, unless its spotlight scrolls to everything relevant."""
         is_over = parts.reveals.is_spotlit and not parts.yields_in_spotlight
         covered = 0 if is_over else self.banner_height
         parts.controls.keep_clear(QMargins(0, covered, 0, 0), "banners")
 
     def below_banners(self, board: QRect) -> QRect:
-        """Return what the banners, in their present place, leave free of the board."""
+        """Return the part of the board that the banners, in their present place, leave free."""
         if self.banners.isHidden():
             return board
         return board.adjusted(0, self.banners.geometry().bottom() + 1 - board.top(), 0, 0)
 
 
 class Shade(Panel):
-    """Darkens whatever it lies on."""
+    """Darkens its area."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -148,12 +148,12 @@ class Shade(Panel):
 
 
 class Dusk:
-    """The shades over all that lies around the board of a table, while the board, which darkens
-    itself, speaks of one place alone.
+    """The shades over everything around the board of a table, while the board, which darkens
+    itself, has a spotlight.
 
-    They are still and let every press, move and drop through, so that what lies under them is used
-    as always; and they are only so dark that what has to be read, the prompt and the scores that
-    are being counted, keeps the contrast that text needs.
+    They are still and pass every press, move and drop through, so that widgets below them work as
+    always; and they are only dark enough that important text, the prompt and the counting scores,
+    keeps the contrast that text needs.
     """
 
     def __init__(self, appearance: Appearance, table: QWidget) -> None:
@@ -164,7 +164,7 @@ class Dusk:
         self._reveals: Reveals | None = None
 
     def follow(self, reveals: Reveals | None) -> None:
-        """Fall while these lay the board in a spotlight; never without any."""
+        """Darken while these reveals have a spotlight; never without any."""
         if self._reveals is not None:
             self._reveals.spotlit_changed.disconnect(self._fall)
         self._reveals = reveals
@@ -173,7 +173,7 @@ class Dusk:
         self._fall()
 
     def place(self, place: TablePlaces, *, side_shown: bool) -> None:
-        """Lie over the parts of the table."""
+        """Place them over the parts of the table."""
         shaded: tuple[QRect, ...] = (place.bar, place.tray, place.side)
         for shade, room in zip(self.shades, shaded, strict=True):
             shade.setGeometry(room)
@@ -188,7 +188,7 @@ class Dusk:
 
 
 class OutsideClicks(QObject):
-    """Tells of a press on given widgets, which does not reach them; moves do reach them."""
+    """Emits a press on given widgets, which does not reach them; moves do."""
 
     happened = Signal()
 
@@ -197,7 +197,7 @@ class OutsideClicks(QObject):
         self._outside: tuple[QWidget, ...] = ()
 
     def watch(self, outside: tuple[QWidget, ...]) -> None:
-        """Watch these widgets with all that is in them, and no others."""
+        """Watch these widgets with their children, in place of earlier ones."""
         application = QApplication.instance()
         if application is None:
             return
@@ -207,7 +207,7 @@ class OutsideClicks(QObject):
             application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep a press on the widgets from them."""
+        """Swallow a press on the widgets."""
         if event.type() is not QEvent.Type.MouseButtonPress or not self._lies_outside(watched):
             return False
         self.happened.emit()
@@ -222,12 +222,12 @@ class OutsideClicks(QObject):
 class SidePanel(Panel):
     """The panel at the right, paper: the title's parts from top to bottom, then the chronicle.
 
-    What does not fit scrolls, and once it has to, the chronicle is as high as can be read at once.
-    In a narrow window the shell shows it as a drawer over the board.
+    It scrolls if the content is too high, and then the chronicle is as high as its visible part. In
+    a narrow window the shell shows it as a drawer over the board.
     """
 
     def __init__(self, appearance: Appearance, last: QWidget, parent: QWidget) -> None:
-        """Start with the widget that takes all height that the others leave."""
+        """Start with the widget that gets the remaining height."""
         super().__init__(appearance, parent)
         self._last = last
         self._parts: tuple[QWidget, ...] = ()
@@ -247,7 +247,7 @@ class SidePanel(Panel):
         self._column.installEventFilter(self)
 
     def use_parts(self, parts: tuple[QWidget, ...]) -> None:
-        """Show other parts above the last one; those before are no longer the panel's."""
+        """Show other parts above the last one; the panel no longer owns the previous ones."""
         for part in self._parts:
             self._column_layout.removeWidget(part)
         self._parts = parts
@@ -264,13 +264,15 @@ class SidePanel(Panel):
         self._share_height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the height again where a part wants more of it, or less."""
+        """Share the height again if a part needs more of it, or less."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._share_height()
         return super().eventFilter(watched, event)
 
     def _share_height(self) -> None:
-        """Give the last widget what the others leave, or a good part where all scroll anyway."""
+        """Give the last widget the remaining height, or a good part if everything scrolls
+        anyway.
+        """
         least, width = self.appearance.px(_LEAST), self._column.width()
         others = sum(_height_of(part, width) for part in self._parts)
         scrolls = others + least > self.height()
@@ -284,7 +286,7 @@ class SidePanel(Panel):
 
 
 def _height_of(part: QWidget, width: int) -> int:
-    """Return how high a part is at least at a width."""
+    """Return the least height of a part at a width."""
     if part.isHidden():
         return 0
     height = part.minimumSizeHint().height()

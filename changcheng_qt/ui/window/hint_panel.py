@@ -1,7 +1,7 @@
-"""The panel of a hint: the best ways to go on, ranked, each with a bar of its worth and the reason;
-and the sheet of a warning before a turn ends.
+"""The panel of a hint: the best moves, ranked, each with a bar of its worth and the reason; and the
+sheet of a warning before a turn ends.
 
-Which way is pointed at, by pointer or keys, it tells with `pointed`.
+It emits the move under pointer or keys with `pointed`.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,23 +26,23 @@ from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 translate = QCoreApplication.translate
 
 _WHOLE: Final = 8.0
-"""By how many points a way falls short that has next to nothing left of its bar."""
+"""By how many points a move with an almost empty bar falls short."""
 _LEAST: Final = 0.06
 _BAR: Final = QSize(60, 9)
 _FIGURE: Final = TextStyle(size=12.5, bold=True)
 
 
 class WorthBar(Panel):
-    """A bar that is as long as a way is good, beside the best."""
+    """A bar as long as a move is good, relative to the best."""
 
     def __init__(self, appearance: Appearance, behind: float, parent: QWidget) -> None:
-        """Show a worth for good."""
+        """Show a worth."""
         super().__init__(appearance, parent)
         self.share = max(_LEAST, 1 - behind / _WHOLE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Take a strip."""
+        """Return the size of a strip."""
         px = self.appearance.px
         return QSize(px(_BAR.width()), px(_BAR.height()))
 
@@ -61,15 +61,15 @@ class WorthBar(Panel):
 
 
 class HintRow(QAbstractButton):
-    """One way, which can be pointed at and walked to."""
+    """One move, which pointer and keys can reach."""
 
     pointed = Signal()
-    """The pointer or the keys have come or gone."""
+    """The pointer or the focus has arrived or left."""
 
     def __init__(
         self, appearance: Appearance, number: int, words: WayWords, parent: QWidget
     ) -> None:
-        """Tell of a way for good."""
+        """Show a move."""
         super().__init__(parent)
         self._appearance = appearance
         self.is_under_pointer = False
@@ -105,32 +105,32 @@ class HintRow(QAbstractButton):
         measure.setSpacing(px(8))
 
     def sizeHint(self) -> QSize:
-        """Take what the words take."""
+        """Return the size of the words."""
         layout = self.layout()
         return QSize() if layout is None else layout.totalSizeHint()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Be pointed at."""
+        """Emit that the pointer has arrived."""
         self._point(is_under_pointer=True)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Be pointed at no longer."""
+        """Emit that the pointer has left."""
         self._point(is_under_pointer=False)
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Be walked to."""
+        """Emit that the focus has arrived."""
         super().focusInEvent(event)
         self.pointed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Be left by the keys."""
+        """Emit that the focus has left."""
         super().focusOutEvent(event)
         self.pointed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what tells that it is pointed at, or has the keys."""
+        """Paint the light under the pointer or the focus."""
         if not (self.is_under_pointer or self.hasFocus()):
             return
         room = QRectF(self.rect())
@@ -150,15 +150,15 @@ class HintRow(QAbstractButton):
 
 
 class HintPanel(LowSheet):
-    """Shows what it is told; hidden until there is something to show."""
+    """The panel of a hint; hidden while it is empty."""
 
     pointed = Signal(object)
-    """The number of the way that is pointed at, from 0, or None."""
+    """The number of the move under the pointer or the focus, from 0, or None."""
 
     def __init__(
         self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
     ) -> None:
-        """Start out of sight; `others` are the panels that it keeps off."""
+        """Start hidden; `others` are the panels that it must not cover."""
         super().__init__(appearance, others, parent)
         self._pointed: int | None = None
         self.rows: list[HintRow] = []
@@ -183,11 +183,11 @@ class HintPanel(LowSheet):
 
     @property
     def controls(self) -> Sequence[QWidget]:
-        """Return the ways, then what puts the panel away."""
+        """Return the moves, then the button that closes the panel."""
         return (*self.rows, self.close_button)
 
     def show_ways(self, ways: Sequence[WayWords], note: str) -> None:
-        """Show ways, best first, with a note above them."""
+        """Show moves, best first, with a note above them."""
         for row in self.rows:
             self._rows_layout.removeWidget(row)
             row.hide()
@@ -212,7 +212,7 @@ class HintPanel(LowSheet):
         self._on_pointed()
 
     def wipe(self) -> None:
-        """Be gone, with all that it said."""
+        """Hide, and clear the content."""
         if self.isHidden() and not self.rows:
             return
         self.hide()
@@ -232,7 +232,7 @@ class HintPanel(LowSheet):
         self._rows_layout.setSpacing(self.appearance.px(2))
 
     def retranslate(self) -> None:
-        """Update every text of its own; what it tells is told again by whoever shows it."""
+        """Update its own texts; the owner updates the rest."""
         self.title.setText(translate("Hints", "Hint"))
         self.setAccessibleName(translate("Hints", "Hint"))
         self.close_button.set_words(translate("Hints", "Close"))
@@ -254,12 +254,12 @@ class HintPanel(LowSheet):
 
 
 class LossSheet(LowSheet):
-    """Says what it is told; hidden until there is something to say."""
+    """The sheet of a warning; hidden while it is empty."""
 
     def __init__(
         self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
     ) -> None:
-        """Start out of sight; `others` are the panels that it keeps off."""
+        """Start hidden; `others` are the panels that it must not cover."""
         super().__init__(appearance, others, parent)
         self.title = Words(appearance, SUBTITLE, self, wrap=True)
         self.points = Words(appearance, STRONG, self, wrap=True)
@@ -279,16 +279,16 @@ class LossSheet(LowSheet):
 
     @property
     def controls(self) -> Sequence[QWidget]:
-        """Return what goes back, and what goes on."""
+        """Return the button to go back, and the one to go on."""
         return (self.back, self.end)
 
     def retranslate(self) -> None:
-        """Update every text of its own."""
+        """Update its own texts."""
         self.title.setText(translate("Hints", "Before you go on"))
         self.setAccessibleName(translate("Hints", "Before you go on"))
 
     def tell(self, points: str, better: str, reason: str, back: str, end: str) -> None:
-        """Say why to think again, what goes back, and what goes on."""
+        """Show why to think again, with the labels to go back, and to go on."""
         self._write(points, better, reason)
         self.back.set_words(back)
         self.end.set_words(end)
@@ -296,7 +296,7 @@ class LossSheet(LowSheet):
         self.fit()
 
     def wipe(self) -> None:
-        """Be gone, with all that it said."""
+        """Hide, and clear the content."""
         if not self.isHidden():
             self.hide()
             self._write("", "", "")

@@ -1,9 +1,9 @@
 """The hint of one match on the table: its panel, its marks on the board, and why there is none; and
 the warning before a turn ends that gives much away.
 
-What is said follows from the view on the screen and from what was found for it. A screen reader
-speaks by itself only what a room may hear: that there is a hint. With the hint everything that
-it said is wiped: rows, marks, and what a screen reader could still find.
+The texts depend on the view on the screen and on the hint for it. Without a request a screen reader
+speaks only public information: that there is a hint. When the hint is dropped, all its texts are
+cleared: rows, marks, and accessible names.
 """
 
 from enum import Enum
@@ -38,13 +38,13 @@ class HintShow(QObject):
         flow: TableFlow,
         parts: TableParts,
     ) -> None:
-        """Follow hints and warnings from now on, beside a title's parts of the table."""
+        """Follow hints and warnings from now on, with a title's parts of the table."""
         hints = flow.hints
         self.panel = HintPanel(table.appearance, lambda: parts.overlays, table)
         super().__init__(self.panel)
         self._loss = LossShow(title, table, bridge, flow.losses, parts)
         self.panels = self.panel, self._loss.sheet
-        """What lies over the table, from below to above."""
+        """The panels over the table, from bottom to top."""
         bridge.marks_changed.connect(table.chronicle.tell_all)
         self._title = title
         self._table = table
@@ -59,15 +59,15 @@ class HintShow(QObject):
         self.panel.placed.connect(self._on_placed)
 
     def toggle(self) -> None:
-        """Show a hint, or put it away."""
+        """Show a hint, or hide it."""
         if self._hints.stage is Stage.NONE:
             self._hints.ask()
         else:
             self._hints.put_away()
 
     def allow(self, actions: Actions) -> None:
-        """Let a hint be asked for, or say why there is none, and show its button in the bar where
-        the game gives hints.
+        """Enable hints, or give the reason, and show the button in the bar if the game gives
+        hints.
         """
         barrier = self._hints.barrier
         actions.allow("hint", True, "" if barrier is None else self.refusal(barrier))
@@ -86,7 +86,7 @@ class HintShow(QObject):
                 return self._title.words.refusal(barrier)
 
     def retell(self) -> None:
-        """Say everything again."""
+        """Update all texts."""
         self._loss.retell()
         if self._hints.stage is not Stage.NONE:
             self._tell()
@@ -140,7 +140,7 @@ class LossShow(QObject):
         losses: Losses,
         parts: TableParts,
     ) -> None:
-        """Follow what turns give away from now on, beside a title's parts of the table."""
+        """Follow the losses of turns from now on, with a title's parts of the table."""
         self.sheet = LossSheet(table.appearance, lambda: parts.overlays, table)
         super().__init__(self.sheet)
         self._title = title
@@ -154,7 +154,7 @@ class LossShow(QObject):
         self.sheet.back.clicked.connect(self._on_back)
 
     def retell(self) -> None:
-        """Say everything again, or nothing."""
+        """Update all texts, or clear them."""
         largest = self._losses.largest
         if largest is None:
             self.sheet.wipe()

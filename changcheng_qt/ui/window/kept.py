@@ -1,6 +1,5 @@
-"""What the window remembers between sessions: the place that it takes again, the lessons that were
-done, and the files that were opened or saved lately, as a submenu; and files that are dropped on
-it.
+"""The saved state of the window: its place on the screen, the lessons that were done, and the
+recent files, as a submenu; and files that are dropped on it.
 """
 
 from __future__ import annotations
@@ -30,18 +29,18 @@ translate = QCoreApplication.translate
 
 MOST_FILES: Final = 8
 _WINDOW_SHARE: Final = 0.6
-"""How much of the width of the window a file in the menu takes at most."""
+"""The largest share of the window's width for a file in the menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class WindowMemory:
-    """What the window remembers between sessions, as plain values.
+    """The saved state of the window, as plain values.
 
-    `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `volume` is
-    in percent; `keys` are those that were changed, by the name of the action; `last_games` are how
-    the last game of each title was ordered; `recent` are the paths of files, the latest first;
-    `book_zoom` is the size of the rulebook's text, times the usual; `lessons` are those that were
-    done, each as `title/lesson`; `advised` tells that one was suggested after a game.
+    `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `volume` is in
+    percent; `keys` are those that were changed, by the name of the action; `last_games` are the
+    last orders of each title; `recent` are the paths of files, the latest first; `book_zoom` is the
+    size of the rulebook's text, relative to the usual; `lessons` are those that were done, each as
+    `title/lesson`; `advised` if one was suggested after a game.
     """
 
     geometry: str = ""
@@ -58,13 +57,13 @@ class WindowMemory:
 
 
 def geometry_of(window: QWidget) -> str:
-    """Return the geometry of a window as it is remembered."""
+    """Return the geometry of a window in its saved form."""
     return bytes(window.saveGeometry().toHex().data()).decode("ascii")
 
 
 def take_place(window: QWidget, geometry: str) -> None:
-    """Take the place of the last session, brought back where a screen is gone; the first time the
-    desktop chooses the place, so that the title of the window stays in sight.
+    """Restore the place of the last session, moved back if a screen is gone; the first time the
+    desktop chooses the place, so that the title of the window stays visible.
     """
     window.resize(FIRST_SIZE)
     kept = QByteArray.fromHex(geometry.encode("ascii", "replace"))
@@ -79,10 +78,10 @@ def take_place(window: QWidget, geometry: str) -> None:
 
 
 class RecentFiles(QObject):
-    """Remembers paths, the latest first."""
+    """The recent paths, the latest first."""
 
     chosen = Signal(object)
-    """The `Path` that was chosen in a menu."""
+    """The `Path` chosen in a menu."""
 
     def __init__(self, files: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
@@ -98,7 +97,7 @@ class RecentFiles(QObject):
         self._files = [file, *(other for other in self._files if other != file)][:MOST_FILES]
 
     def menu(self, parent: QWidget) -> RecentMenu:
-        """Return a submenu of the paths as they are when it is opened."""
+        """Return a submenu of the paths, filled when it is opened."""
         return RecentMenu(self, parent)
 
 
@@ -125,27 +124,27 @@ class RecentMenu(FollowsLanguage, QMenu):
             self.addAction(translate("Menus", "None yet")).setEnabled(False)
 
     def _line(self, path: Path) -> str:
-        """Return name and folder, without what is in the middle where the window is too narrow."""
+        """Return name and folder, elided in the middle if the window is too narrow."""
         room = round(self._window.width() * _WINDOW_SHARE)
         text = f"{path.name} – {path.parent}"
         return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
 class Lessons(QObject):
-    """Which lessons were done on this computer."""
+    """The lessons that were done on this computer."""
 
     list_asked = Signal()
     """Show the list of lessons."""
     left = Signal()
     """The learner has left the lesson on the table."""
     done_changed = Signal()
-    """A lesson more was done."""
+    """Another lesson was done."""
 
     def __init__(
         self, page: StartPage, actions: Actions, kept: WindowMemory, parent: QObject
     ) -> None:
-        """Start with the lessons that are remembered; somebody without any, and without a game, is
-        offered them before all else.
+        """Start with the saved lessons; a person without any, and without a game, is offered them
+        first.
         """
         super().__init__(parent)
         self._page = page
@@ -158,7 +157,7 @@ class Lessons(QObject):
         actions.connect_slots({"learn": self.list_asked.emit})
 
     def note(self, name: str) -> None:
-        """Remember that a lesson was done, named as `title/lesson`."""
+        """Record that a lesson was done, named as `title/lesson`."""
         self.done = tuple(dict.fromkeys((*self.done, name)))
         self._page.greet(is_first_start=False)
         self.done_changed.emit()
@@ -174,7 +173,7 @@ def dropped_file(dropped: QMimeData) -> Path | None:
 
 
 def accepted_file(event: QDropEvent) -> Path | None:
-    """Return the file that is being dropped, if it is just one, and take it."""
+    """Return the file that is being dropped, if it is just one, and accept it."""
     file = dropped_file(event.mimeData())
     if file is not None:
         event.acceptProposedAction()
@@ -182,5 +181,5 @@ def accepted_file(event: QDropEvent) -> Path | None:
 
 
 def _shown(name: str) -> str:
-    """Return a name as a menu shows it as it is: what follows a tab would be taken for a key."""
+    """Return a name escaped for a menu: the part after a tab would be shown as a key."""
     return "".join(" " if category(sign) == "Cc" else sign for sign in name).replace("&", "&&")

@@ -1,8 +1,8 @@
 """The note in the bar that the game is about to end: "Last round", and the tokens of the seats that
-may still have a turn after the one that is on.
+may still have a turn after the present one.
 
-The title works out which seats these are, from what lies open; so everybody reads the same, and a
-room may hear it.
+The title derives these seats from open information; so everybody reads the same, and a room may
+hear it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 _NAME: Final = TextStyle(size=13.5, bold=True, role="gold")
 _TOKEN: Final = 20.0
 _NARROW: Final = 76
-"""The width of the words, in a window of 1280 x 800, where they take two lines."""
+"""The width of the words, in a window of 1280 x 800, up to which they need two lines."""
 
 
 class LastTurns(Panel):
     """Hidden as long as the end is not certain."""
 
     said = Signal(str)
-    """Who may still have a turn has come to be certain, or has changed."""
+    """The seats that may still have a turn have become certain, or have changed."""
 
     def __init__(self, appearance: Appearance, paint_token: PaintToken, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -57,7 +57,7 @@ class LastTurns(Panel):
         return self._text
 
     def follow(self, title: TitleUi, bridge: Bridge) -> None:
-        """Tell what the view of a bridge shows; each is looked at once."""
+        """Show the note for the view of a bridge; each view is checked once."""
         view = bridge.view
         if view is not self._view:
             self._view, self._turns = view, title.words.last_turns(view)
@@ -66,17 +66,17 @@ class LastTurns(Panel):
         self._show_tokens([title.colour_of(view, seat) for seat in (self._turns or ())[1:]])
 
     def clear(self) -> None:
-        """Tell nothing any more: there is no match."""
+        """Clear the note: there is no match."""
         self._view = self._turns = None
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Tell the same in the present language."""
+        """Update the note to the present language."""
         self._tell(*_words(self._turns, self._players))
 
     def be_brief(self, is_brief: bool) -> None:
-        """Leave the tokens out where room is scarce and take two lines, or show them again; the
-        tooltip has names.
+        """Hide the tokens if room is scarce and use two lines, or show them again; the tooltip has
+        names.
         """
         if is_brief != self._is_brief:
             self._is_brief = is_brief
@@ -113,7 +113,7 @@ class LastTurns(Panel):
 
 
 def _words(turns: tuple[Seat, ...] | None, players: Sequence[Player]) -> tuple[str, str]:
-    """Return what the note says, and the whole sentence."""
+    """Return the text of the note, and the whole sentence."""
     if turns is None:
         return "", ""
     from changcheng_qt.i18n.phrases.engine import last_turns_name, last_turns_text

@@ -1,10 +1,10 @@
 """The main window: assembly only.
 
-It puts actions, menus, table and dialogs together and shows one match at a time. What it cannot do
-itself, because files and matches belong to the composition root, it asks for with its signals.
+It puts actions, menus, table and dialogs together and shows one match at a time. Files and matches
+belong to the composition root, from which it requests them by its signals.
 
-Its first page is there before the rest of the program is: what only a match or a dialog needs is
-imported by the function that opens it.
+Its first page is shown before the rest of the program is loaded: modules for a match or a dialog
+are imported by the function that opens it.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """What the window is made of: at least one title, looks, languages, the kinds of bots that are
-    offered for a title of a name, licences, and whether the bots are compiled.
+    """The parts of the window: at least one title, looks, languages, the kinds of bots offered for
+    a title of a name, licences, and whether the bots are compiled.
     """
 
     titles: tuple[TitleUi, ...]
@@ -92,9 +92,9 @@ class MainWindow(FollowsLanguage, QMainWindow):
     file_dropped = Signal(object)
     """The path of a file that was dropped on the window or chosen among recent ones."""
     start_shown = Signal()
-    """The page without a match has come up."""
+    """The page without a match has appeared."""
     closing = Signal()
-    """The window is about to close; what it remembers is in `kept`."""
+    """The window is about to close; its state is in `kept`."""
 
     def __init__(self, shell: Shell, kept: WindowMemory | None = None) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
     @property
     def kept(self) -> WindowMemory:
-        """Return what is worth remembering until the next session."""
+        """Return the state to save."""
         return WindowMemory(
             geometry=geometry_of(self),
             side_panel=self.table.side_wanted,
@@ -164,7 +164,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.start_shown.emit()
 
     def show_still(self) -> None:
-        """Show a closed gate, and nothing to press, until it is known what to go on with."""
+        """Show a closed gate, without controls, until the game to continue is known."""
         self._keep_still(still=True)
         self.table.bar.show_prompt(translate("MainWindow", "Opening your game…"), None)
 
@@ -176,8 +176,8 @@ class MainWindow(FollowsLanguage, QMainWindow):
         at_result: bool = False,
         guide: Leading | None = None,
     ) -> None:
-        """Show a match, or its result, or a lesson that a guide leads; its flow is started
-        afterwards by the caller.
+        """Show a match, or its result, or a lesson with its guide; the caller starts its flow
+        afterwards.
         """
         from changcheng_qt.ui.window.match_show import MatchShow
 
@@ -192,7 +192,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def show_replay(
         self, bridge: ReplayBridge, clock: Clock, analyst: Analyst | None = None
     ) -> None:
-        """Show a recorded match, played by a clock; an `analyst` finds out what it cost."""
+        """Show a recorded match, played by a clock; an `analyst` computes its costs."""
         from changcheng_qt.ui.window.replay_show import ReplayShow
 
         self._leave_match()
@@ -201,7 +201,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         _follow_table(self)
 
     def come_forward(self) -> None:
-        """Be seen, also from behind other windows or from among the icons."""
+        """Raise the window, also from behind others or from an icon."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
@@ -225,7 +225,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             self.show_still()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Cover the table while the window cannot be seen, and let go of held keys."""
+        """Cover the table while the window is hidden, and release held keys."""
         if event.type() == QEvent.Type.WindowStateChange:
             self._follow_state()
         elif event.type() == QEvent.Type.ActivationChange:
@@ -233,7 +233,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take keys that are held, find others by their place, and go on with whatever is shown."""
+        """Handle held keys, find others by their position, and advance the present reveal."""
         if self._held_keys.press(event):
             return
         again = event.isAutoRepeat()
@@ -247,21 +247,21 @@ class MainWindow(FollowsLanguage, QMainWindow):
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """End what is done only while a key is held."""
+        """End the action of a held key."""
         if not self._held_keys.release(event):
             super().keyReleaseEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take one file at a time."""
+        """Accept one file at a time."""
         accepted_file(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Ask for what is in the file."""
+        """Request the content of the file."""
         if (file := accepted_file(event)) is not None:
             self.file_dropped.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close at any moment without a question; a wait for the disk is not seen."""
+        """Close at any moment without a question; a wait for the disk is not visible."""
         self.hide()
         self.closing.emit()
         super().closeEvent(event)
@@ -327,7 +327,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
 
 def _connect_requests(window: MainWindow) -> None:
-    """Lead what the start page and the parts of a table ask for to whoever does it."""
+    """Connect the start page and the parts of a table to their handlers."""
     page, requests, actions = window.table.start_page, window.requests, window.table_actions
     page.play_now_asked.connect(window.dialogs.play_now)
     page.new_game_asked.connect(window.dialogs.new_game)
@@ -343,7 +343,7 @@ def _connect_requests(window: MainWindow) -> None:
 
 
 def _leave_table(window: MainWindow) -> None:
-    """Leave what is on the table: a lesson for the list of them, a match for the start page."""
+    """Leave the table: from a lesson to the list of them, from a match to the start page."""
     show = window.match_show
     is_lesson = show is not None and show.coach is not None
     (window.lessons.left if is_lesson else window.abandon_asked).emit()
@@ -351,7 +351,7 @@ def _leave_table(window: MainWindow) -> None:
 
 def _follow_table(window: MainWindow) -> None:
     """Name the window after the title on the table; on the start page after the first title, which
-    gives the program its name. An open book tells of the same match.
+    gives the program its name. An open book follows the same match.
     """
     first, *_ = window.titles
     is_shown = window.match_show is not None or window.replay_show is not None
@@ -360,7 +360,7 @@ def _follow_table(window: MainWindow) -> None:
 
 
 def _rule_now(window: MainWindow) -> str:
-    """Return the section of the rulebook about what the game on the table waits for."""
+    """Return the section of the rulebook about the present decision on the table."""
     shown, book = window.match_show or window.replay_show, window.titles.current.book
     return "" if shown is None or book is None else book.rule_now(shown.bridge.view)
 
@@ -372,7 +372,7 @@ def _view_of(window: MainWindow, title: TitleUi) -> object | None:
 
 
 def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:
-    """Return what surrounds every match and replay of a window."""
+    """Return the surroundings of every match and replay of a window."""
     from changcheng_qt.ui.window.match_show import Surroundings
 
     actions = window.table_actions

@@ -1,7 +1,8 @@
-"""What the shell shows of the flow of a match: the gate, who decides, whose notes are open, bots.
+"""The shell's display of a match's flow: the gate, the deciding player, open notes, bots.
 
-The flow says who looks at the screen and has already given the bridge that viewer; here the gate
-drops and rises, the prompt speaks, and banners name whoever decides and what can be done.
+The flow chooses the viewer of the screen and has already given it to the bridge; here the gate
+drops and lifts, the prompt is updated, and banners name the deciding player and the possible
+actions.
 """
 
 from collections.abc import Callable
@@ -49,7 +50,7 @@ class ScreenShow(QObject):
         flow: TableFlow,
         ask_who_plays: Callable[[], None],
     ) -> None:
-        """Follow the flow from now on; where a bot fails people are asked who plays instead."""
+        """Follow the flow from now on; if a bot fails people are asked who plays instead."""
         super().__init__(table)
         self._title = title
         self._table = table
@@ -61,7 +62,7 @@ class ScreenShow(QObject):
         self._busy_prompt = ""
         self._held_prompt = ""
         self._raised = set[str]()
-        """The banners that are up."""
+        """The banners that are shown."""
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         bridge.help_changed.connect(self._on_help_changed)
@@ -74,7 +75,7 @@ class ScreenShow(QObject):
         table.gate.board_only_asked.connect(flow.show_board_only)
 
     def close(self) -> None:
-        """Follow the flow no longer, and clear away what was shown of it."""
+        """Stop following the flow, and remove its display."""
         gate = self._table.gate
         gate.opened.disconnect(self._flow.lift_gate)
         gate.board_only_asked.disconnect(self._flow.show_board_only)
@@ -86,24 +87,24 @@ class ScreenShow(QObject):
         self.deleteLater()
 
     def follow_busy(self, is_busy: bool) -> None:
-        """Say nothing new while a panel still shows how it came about."""
+        """Show nothing new while a panel is revealing something."""
         self._is_busy = is_busy
         self._table.chronicle.hold(is_busy)
         self.retell()
 
     def follow_prompt(self, text: str) -> None:
-        """Take note of what the bar says while a panel is busy."""
+        """Record the text of the bar while a panel is busy."""
         self._busy_prompt = text
         self._tell_prompt()
 
     def follow_hand(self, text: str) -> None:
-        """Take note of what is to be done with what is held; empty where nothing is."""
+        """Record the prompt for the held thing; empty without one."""
         if text != self._held_prompt:
             self._held_prompt = text
             self._tell_prompt()
 
     def retell(self) -> None:
-        """Say again what the game waits for, who decides, and what has happened behind the gate."""
+        """Update the prompt, the deciding player, and the recap behind the gate."""
         self._tell_prompt()
         self._tell_last_turns()
         if isinstance(self._flow.screen, Gate):
@@ -115,7 +116,7 @@ class ScreenShow(QObject):
             self._table.banners.lower_banner(_FAILED)
 
     def _tell_banner(self, name: str, make_words: MakeWords) -> None:
-        """Raise a banner that has something to say; one that has not may have to be lowered."""
+        """Raise a banner with a text; one without may have to be lowered."""
         has_words = make_words() is not None
         if has_words or name in self._raised:
             (self._raised.add if has_words else self._raised.discard)(name)
@@ -173,8 +174,8 @@ class ScreenShow(QObject):
         return BannerWords(text, self._colour(seat), (back,))
 
     def _public_words(self, to_act: Seat) -> BannerWords | None:
-        """Return who decides or goes on on the public view, or that only the board is shown;
-        nothing while a panel still shows what the last decision did.
+        """Return the player who decides or continues on the public view, or that only the board is
+        shown; None while a panel still reveals the last decision.
         """
         if self._is_busy or not self._bridge.players[to_act].is_human:
             return None
@@ -232,7 +233,7 @@ class ScreenShow(QObject):
         )
 
     def _recap(self, seat: Seat) -> tuple[StoryEntry, ...]:
-        """Return what happened since the seat's last turn, as the public knows it."""
+        """Return the public events since the seat's last turn."""
         steps = self._bridge.events(recap_from(self._bridge.turn_seats, seat))
         events = (event for step in steps for event in step)
         return tuple(sentences_of(self._title, self._bridge, events))
@@ -264,7 +265,7 @@ class ScreenShow(QObject):
 
 
 def said_text(said: Said) -> str:
-    """Say why the table answered by itself."""
+    """Return why the table answered by itself."""
     match said:
         case Said.ONLY_ANSWER:
             return translate("Screen", "Only one legal move: played automatically.")

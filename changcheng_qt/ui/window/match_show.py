@@ -1,4 +1,4 @@
-"""One match on the table: its parts, its flow, and what menus and keys do to it."""
+"""One match on the table: its parts, its flow, and its menu and key actions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -33,13 +33,13 @@ from changcheng_qt.ui.window.table import GameTable
 from changcheng_qt.ui.window.toast import RefusalShow
 
 _QUICKLY: Final = 30.0
-"""How many times faster than usual a game that is played out reveals its scorings."""
+"""How many times as fast as usual scorings are revealed while a game is played out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What stays while matches come and go; `bots` are the kinds that can take a seat over in a
-    match of a title, `player` plays sounds, if anything does.
+    """The surroundings that stay while matches come and go; `bots` are the kinds that can take over
+    a seat in a match of a title, `player` plays sounds, if any.
     """
 
     titles: TitleChoice
@@ -55,7 +55,7 @@ class MatchShow(QObject):
     """Shows a match on the table until it is closed."""
 
     closed = Signal()
-    """The match has left the table, whatever takes its place."""
+    """The match has left the table, whatever replaces it."""
 
     def __init__(
         self,
@@ -66,8 +66,8 @@ class MatchShow(QObject):
         at_result: bool = False,
         guide: Leading | None = None,
     ) -> None:
-        """Build the title's parts for the match, and a coach where a guide leads it; the flow is
-        started by whoever made it.
+        """Build the title's parts for the match, and a coach for a guide; the caller starts the
+        flow.
         """
         title, table, actions = around.titles.current, around.table, around.actions
         super().__init__(table)
@@ -91,13 +91,13 @@ class MatchShow(QObject):
         )
         self.hint = HintShow(title, table, bridge, flow, parts)
         self.coach = None if guide is None else _new_coach(guide, parts, table, actions)
-        """Who leads a lesson."""
+        """The coach of a lesson."""
         toast = table.fittings.toast
         self._refusals = RefusalShow(title, toast, self.coach, parts.held_prompt)
         added = (*self.hint.panels, *([self.coach] if self.coach else []))
         self._parts = replace(parts, overlays=(*parts.overlays, *added))
         self.last_round = self._made_last_round()
-        """What shows the board as it was, when somebody asks for it."""
+        """The replay of the last round, on request."""
         table.use_parts(self._parts)
         table.chronicle.use_bridge(bridge, Late(bridge, bridge))
         actions.use_table(self._parts.actions, self._parts.held_keys)
@@ -125,7 +125,7 @@ class MatchShow(QObject):
         return made
 
     def _connected(self) -> list[QMetaObject.Connection]:
-        """Connect what outlives the match, and the match; return what is to be undone."""
+        """Connect permanent objects with the match; return the connections to undo."""
         around, bridge, flow, board = self._around, self.bridge, self.flow, self._parts.controls
         actions, requests = around.actions, around.requests
         return [
@@ -151,7 +151,7 @@ class MatchShow(QObject):
         ]
 
     def close(self) -> None:
-        """Take the match off the table."""
+        """Remove the match from the table."""
         self.last_round.end()
         if self.coach is not None:
             self.coach.guide.closed.emit()
@@ -170,7 +170,7 @@ class MatchShow(QObject):
         self.deleteLater()
 
     def retell(self) -> None:
-        """Say again what the game waits for, and why there is no way back."""
+        """Refresh the prompt and the reason against undo."""
         self._allow()
         self._screen.follow_hand(self._parts.held_prompt())
         self._screen.retell()
@@ -178,7 +178,7 @@ class MatchShow(QObject):
         self.hint.retell()
 
     def hurry(self) -> None:
-        """Go on with what moves or is revealed, and leave out the rests of bots."""
+        """Advance motions and reveals, and skip the rests of bots."""
         if self.last_round.is_running:
             self.last_round.go_on()
             return
@@ -189,7 +189,7 @@ class MatchShow(QObject):
         self.flow.skip_bots()
 
     def follow_window(self, *, is_seen: bool) -> None:
-        """Cover the table while nobody can see the window."""
+        """Cover the table while the window is hidden."""
         if is_seen:
             self.flow.show_window()
         else:
@@ -230,7 +230,7 @@ class MatchShow(QObject):
             self.flow.bots.play_out()
 
     def _on_playing_out_changed(self, is_playing_out: bool) -> None:
-        """Let nothing be waited for; what is under way when it stops is led to its end."""
+        """Skip all waits; when it stops, present reveals are finished."""
         text = stop_playing_out_text if is_playing_out else play_out_text
         self._actions.call("play_out", text)
         self._sounds.is_hushed = is_playing_out
@@ -263,7 +263,7 @@ class MatchShow(QObject):
         self._rest()
 
     def _rest(self) -> None:
-        """Let bots wait while something moves or is to be seen."""
+        """Make bots wait while something moves or is revealed."""
         is_past, is_out = self.last_round.is_running, self.flow.bots.is_playing_out
         moves = self._parts.controls.is_moving and not is_out
         self.flow.set_moving(self._is_busy or is_past or moves)
@@ -286,12 +286,12 @@ class MatchShow(QObject):
 
     @property
     def _can_look_back(self) -> bool:
-        """Tell whether there is a round to be seen again, and no panel over the board."""
+        """Return whether there is a round to replay, and no panel over the board."""
         is_covered = self._is_busy or any(panel.isVisible() for panel in self._parts.overlays)
         return not is_covered and self.last_round.is_possible
 
     def _allow(self) -> None:
-        """Say which actions make sense now; a refused undo explains itself, so it may be tried."""
+        """Enable the possible actions; a refused undo explains itself, so it may be tried."""
         is_past, is_lesson = self.last_round.is_running, self.coach is not None
         possible = _possible(self.bridge, self.flow, is_past=is_past, is_lesson=is_lesson)
         possible["last_round"] = is_past or self._can_look_back
@@ -304,7 +304,7 @@ class MatchShow(QObject):
 
 
 def _new_coach(guide: Leading, parts: TableParts, table: GameTable, actions: Actions) -> Coach:
-    """Return a coach who speaks aloud, and whom the learner can leave as any match."""
+    """Return a coach that speaks aloud, and that the learner can leave like any match."""
     coach = Coach(guide, parts, table.appearance, table)
     coach.said.connect(table.voice.announce)
     coach.left.connect(actions["abandon"].trigger)
@@ -315,7 +315,7 @@ def _new_coach(guide: Leading, parts: TableParts, table: GameTable, actions: Act
 def _possible(
     bridge: MatchBridge, flow: TableFlow, *, is_past: bool, is_lesson: bool
 ) -> dict[str, bool]:
-    """Return which actions make sense at a match as it is now, by their names."""
+    """Return the possible actions of the present match, by their names."""
     is_over, bots_only = bridge.outcome is not None, flow.crowd is Crowd.NOBODY
     may_ask = bridge.step_count > 0 and not (is_over or is_past or is_lesson or bots_only)
     return {

@@ -1,4 +1,4 @@
-"""The menus of the window, as their table says: at the top of a Mac's screen, below a button
+"""The menus of the window, from their table: at the top of a Mac's screen, below a button
 elsewhere.
 """
 
@@ -34,7 +34,7 @@ class WindowMenus:
         recent: RecentFiles,
         window: QMainWindow,
     ) -> None:
-        """Fill the bar at the top of the screen, where menus belong there."""
+        """Fill the bar at the top of the screen, if menus belong there."""
         self._actions = actions
         self._preferences = preferences
         self._recent = recent
@@ -72,7 +72,7 @@ class WindowMenus:
 
 
 class _Menu(QMenu):
-    """A menu whose tooltips say why something cannot be done, and nothing else."""
+    """A menu whose tooltips only give the reasons of disabled entries."""
 
     def __init__(self, actions: Actions, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
@@ -91,7 +91,7 @@ class _MenuTree:
     def __init__(
         self, root: QMenu | QMenuBar, actions: Actions, choices: Mapping[str, QMenu]
     ) -> None:
-        """Fill the root; `choices` are the submenus that the table names."""
+        """Fill the root; `choices` are the submenus named in the table."""
         self._menus: dict[str, QMenu] = {}
         for spec in MENUS:
             menu = _Menu(actions, spec.text(), root)
@@ -114,7 +114,7 @@ class _MenuTree:
 
 
 def _look_for_pointer(button: QToolButton) -> None:
-    """Let a button look as the pointer is on it or beside it: Qt does not tell it below a menu."""
+    """Restyle a button by whether the pointer is on it: Qt does not notify it below a menu."""
     is_on_it = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_on_it)
     button.update()

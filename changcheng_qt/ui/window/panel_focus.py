@@ -1,10 +1,10 @@
-"""Where the keys are while panels open and close over the table.
+"""The focus while panels open and close over the table.
 
-A panel that opens takes the keys to its first control, and takes them again when what it waits for
-is another thing; a strip with something to go on with does so too. Within a panel arrows walk from
-control to control, and off it where something lies beyond; Enter presses, once for each time that
-somebody strikes it, for a held key may come again when another panel has opened. When it closes,
-the keys go to the panel below it, to a waiting strip, or home: to the board, or to a replay's bar.
+A panel that opens moves the focus to its first control, and again when it waits for something else;
+a banner with a waiting button does so too. Within a panel arrows walk from control to control, and
+off it if there is something beyond; Enter presses, once for each stroke, for a held key may repeat
+when another panel has opened. When it closes, the focus returns to the panel below it, to a waiting
+banner, or home: to the board, or to a replay's bar.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class PanelFocus(QObject):
-    """Gives and leads the keys on one table."""
+    """Sets and moves the focus on one table."""
 
     armed = Signal(object)
     """The button that waits for a second press."""
@@ -41,8 +41,8 @@ class PanelFocus(QObject):
         is_covered: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """Lead nothing yet; `waiting` tells which button of a strip is to go on with, `is_covered`
-        whether the gate has the keys, which nothing behind it may take.
+        """Start without a table; `waiting` returns the waiting button of a banner, `is_covered`
+        whether the gate has the focus, which nothing behind it may take.
         """
         super().__init__(parent)
         self._keys = keys
@@ -51,7 +51,7 @@ class PanelFocus(QObject):
         self._overlays: Sequence[Overlay] = ()
         self._home: QWidget | None = None
         self._given: QWidget | None = None
-        """What the keys were given to last."""
+        """The widget that last got the focus from here."""
         self._led: QWidget | None = None
         self._repeats = Repeats()
         self._arming = Arming(keys, self)
@@ -61,7 +61,7 @@ class PanelFocus(QObject):
             application.focusChanged.connect(self._on_focus_changed)
 
     def lead(self, overlays: Sequence[Overlay], home: QWidget | None) -> None:
-        """Lead the keys on another table, from below to above."""
+        """Use another table, its overlays from bottom to top."""
         self._overlays, self._home = overlays, home
         self._given = self._led = None
         for overlay in overlays:
@@ -69,7 +69,7 @@ class PanelFocus(QObject):
             overlay.controls_changed.connect(self._on_controls_changed)
 
     def give(self) -> None:
-        """Give the keys to whatever is to have them now."""
+        """Move the focus to the widget that should have it now."""
         wanted = self._wanted()
         if wanted is None or self._is_covered():
             return
@@ -80,12 +80,12 @@ class PanelFocus(QObject):
                 self._arming.guard(wanted)
 
     def follow(self) -> None:
-        """Give the keys to something else where that is due."""
+        """Move the focus if another widget should have it."""
         if self._wanted() is not self._given:
             self.give()
 
     def press(self, event: QKeyEvent) -> bool:
-        """Let Enter press the button that has the keys; return whether there was one."""
+        """Press the focused button with Enter; return whether there was one."""
         focused = QApplication.focusWidget()
         if not isinstance(focused, QAbstractButton) or not self._keys.means(event, CONFIRM):
             return False
@@ -94,7 +94,7 @@ class PanelFocus(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow panels as they open and close, and lead arrows through the one with the keys."""
+        """Follow panels as they open and close, and move arrows through the focused one."""
         if isinstance(event, QKeyEvent) and watched is self._led:
             return self._lead_key(event)
         if event.type() is QEvent.Type.Show and watched in self._overlays:
@@ -105,7 +105,7 @@ class PanelFocus(QObject):
 
     @property
     def _open(self) -> Overlay | None:
-        """The topmost panel that waits for something, the topmost of all where none does."""
+        """The topmost panel that waits for something, the topmost of all if none does."""
         shown = [overlay for overlay in reversed(self._overlays) if overlay.isVisible()]
         waiting = (overlay for overlay in shown if overlay.first_control is not None)
         return next(waiting, shown[0] if shown else None)
@@ -122,7 +122,7 @@ class PanelFocus(QObject):
         self.follow()
 
     def _on_hidden(self, panel: QObject) -> None:
-        """Give the keys on if the panel had them, or if what had them in it has gone before."""
+        """Move the focus on if the panel had it, or if its focused widget was deleted before."""
         focused = QApplication.focusWidget()
         if focused is None or (isinstance(panel, QWidget) and panel.isAncestorOf(focused)):
             self.give()
@@ -130,15 +130,15 @@ class PanelFocus(QObject):
             self._given = self._wanted()
 
     def _put_in_order(self) -> None:
-        """Let Tab come from home to the panel that is open, and go through it as arrows do."""
+        """Set the tab order from home to the open panel, and through it as arrows go."""
         if (panel := self._open) is not None:
             order = [self._home, *panel.controls] if self._home else panel.controls
             for before, after in pairwise(order):
                 QWidget.setTabOrder(before, after)
 
     def _lead_key(self, event: QKeyEvent) -> bool:
-        """Walk with arrows, and keep a held key that comes again from pressing what has the keys by
-        now; return whether the key has been dealt with.
+        """Walk with arrows, and swallow repeats of a held key that would press the newly focused
+        widget; return whether the key was handled.
         """
         if event.type() is QEvent.Type.KeyRelease:
             self._repeats.note_release(event)
@@ -166,7 +166,7 @@ class PanelFocus(QObject):
         return True
 
     def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Lead what has the keys in the panel that is open; what had them may be gone by now."""
+        """Follow the focus within the open panel; the previous widget may be deleted by now."""
         panel = self._open
         is_in_panel = now is not None and panel is not None and panel.isAncestorOf(now)
         self._led = now if is_in_panel else None

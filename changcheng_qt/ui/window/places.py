@@ -1,13 +1,13 @@
-"""Where the parts of the table lie in a window of a given size: pure geometry.
+"""The places of the table's parts in a window of a given size: pure geometry.
 
 The shape is an L: the bar on top, the side panel at the right, the tray along the bottom, and the
-board in the rest. The board is a wide scroll, so empty height goes to the tray, within limits. What
-is made larger than usual does not take the board's height: the tray takes a slim form there. In a
-narrow window the side panel is a drawer over the board, never over the tray; a board that stays
-large enough beside it moves aside (`ui/board/zoom.py`).
+board in the rest. The board is a wide scroll, so empty height goes to the tray, within limits. A
+larger scale does not reduce the board's height: the tray becomes slim. In a narrow window the side
+panel is a drawer over the board, never over the tray; a board that stays large enough next to it
+moves aside (`ui/board/zoom.py`).
 
-The rulebook lies at the right of all this, which makes do with a narrower window meanwhile; where
-that would be too narrow for a table, and where there is none, the book has all the room.
+The rulebook is at the right of all this, which has a narrower window meanwhile; if that would be
+too narrow for a table, or there is none, the book has all the room.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ DRAWER_BELOW: Final = 1000
 """The effective width, in pixels of ordinary size, below which the side panel is a drawer."""
 
 _FRAME: Final = QSize(8, 40)
-"""What the desktop adds around a window, about."""
+"""The approximate size of the desktop's frame around a window."""
 _BAR: Final = 46
 _PANEL_SHARE: Final = 0.245
 _PANEL_LEAST, _PANEL_MOST = 292, 420
@@ -30,21 +30,23 @@ _TRAY_SHARE: Final = 0.205
 _TRAY_LEAST, _TRAY_MOST = 138, 226
 _TRAY_MOST_SHARE: Final = 0.27
 _LARGE_TRAY_SHARE: Final = 0.22
-"""The most of the height where a person wants everything larger: the board is to grow with it."""
+"""The largest share of the height if a person wants everything larger: the board must grow as
+well.
+"""
 _AIR: Final = 36
 _BOOK_SHARE, _BOOK_LEAST, _BOOK_MOST = 0.34, 330, 560
 _LEAST_BESIDE: Final = 250
-"""How wide a book is at least beside a table that is no wider than it must be."""
+"""The least width of a book next to a table of least width."""
 _LEAST_TABLE: Final = 640
-"""How wide a table is at least beside a book."""
+"""The least width of a table next to a book."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What the places depend on.
+    """The inputs of the places.
 
-    `k` is the scale of the window times `size`, what the person chose and the window bears; `shape`
-    the width over the height of what the board shows, 0 where any height is of use to it.
+    `k` is the scale of the window times `size`, the person's choice as far as the window allows;
+    `shape` the width over the height of the board's content, 0 if it can use any height.
     """
 
     window: QSize
@@ -53,12 +55,12 @@ class Frame:
     shape: float
     side_wanted: bool
     tray_least: int = 0
-    """The height that the tray needs in its ordinary form, where that is more than its share."""
+    """The height of the tray in its ordinary form, if that is more than its share."""
 
 
 @dataclass(frozen=True, slots=True)
 class TablePlaces:
-    """The rectangles of the parts; the side panel's is that of the drawer where it is one."""
+    """The rectangles of the parts; that of a drawer for a side panel that is one."""
 
     bar: QRect
     board: QRect
@@ -77,7 +79,7 @@ def is_drawer(window: QSize, size: float) -> bool:
 
 
 def places(frame: Frame) -> TablePlaces:
-    """Return where everything lies."""
+    """Return all places."""
     width, height = frame.window.width(), frame.window.height()
     drawer = is_drawer(frame.window, frame.size)
     bar = round(_BAR * frame.k)
@@ -93,8 +95,8 @@ def places(frame: Frame) -> TablePlaces:
 
 
 def beside_book(window: QSize, k: float, size: float, *, has_table: bool) -> tuple[QSize, QRect]:
-    """Return the room that an open rulebook leaves to the table, of which it may lie over all, and
-    the book's own place.
+    """Return the size that an open rulebook leaves to the table, all of which it may cover, and the
+    book's own place.
     """
     bar = round(_BAR * k)
     below = QRect(0, bar, window.width(), window.height() - bar)
@@ -112,7 +114,7 @@ def _panel_width(width: int, size: float) -> int:
 
 
 def _tray_height(frame: Frame, board_width: int, below_bar: int) -> int:
-    """Return the tray's share of the height, and of what the board leaves empty."""
+    """Return the tray's share of the height, and of the height that the board leaves empty."""
     height = frame.window.height()
     least = min(max(_TRAY_SHARE * height, _TRAY_LEAST), _TRAY_MOST) * frame.size
     least, share = max(least, frame.tray_least), _TRAY_MOST_SHARE
@@ -127,10 +129,10 @@ def _tray_height(frame: Frame, board_width: int, below_bar: int) -> int:
 
 
 def brought_back(wanted: QRect, screens: Sequence[QRect]) -> QRect:
-    """Return a window's rectangle so that it can be seen and moved on one of the screens there are.
+    """Return a window's rectangle moved so that it is visible and movable on one of the screens.
 
-    `screens` are the areas free for windows, the primary one first. A window whose top edge lies
-    on none of them, because a screen is gone, comes to the middle of the primary one.
+    `screens` are the areas free for windows, the primary one first. A window whose top edge is on
+    none of them, because a screen is gone, is moved to the middle of the primary one.
     """
     grip = QRect(wanted.left(), wanted.top(), wanted.width(), 24)
     reachable = [screen for screen in screens if _shows_enough(screen, grip)]
@@ -144,7 +146,7 @@ def brought_back(wanted: QRect, screens: Sequence[QRect]) -> QRect:
 
 
 def first_size(wanted: QSize, screen: QRect) -> QSize:
-    """Return the size of a window that nobody has sized yet: with its frame, all of it is seen."""
+    """Return the first size of a window: with its frame, all of it is visible."""
     return wanted.boundedTo(screen.size() - _FRAME).expandedTo(SMALLEST)
 
 

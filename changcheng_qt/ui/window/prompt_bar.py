@@ -1,4 +1,4 @@
-"""The bar on top: menu, undo and redo, one sentence that says what the game waits for, the title's
+"""The bar on top: menu, undo and redo, one sentence about the present decision, the title's
 counters, and the buttons for view, theme and rules.
 """
 
@@ -23,17 +23,17 @@ _ONE_LINE = 16.0
 _TWO_LINES = 13.5
 _ICON = 22
 _SLIM = 700
-"""The width, for a `k` of 1, below which sentence and counters have the room of some buttons."""
+"""The width, for a `k` of 1, below which sentence and counters get the room of some buttons."""
 _LEFT_OUT = ("fit", "switch_theme")
-"""Buttons that a slim bar does without: the menu has what they do, and keys."""
+"""Buttons that a slim bar omits: the menu has their actions, as do keys."""
 _AT_THE_RIGHT = ("hint", "fit", "side_panel", "switch_theme", "reference")
 
 
 class Prompt(Panel):
-    """The sentence: on one line, else smaller on two; what still does not fit is in the tooltip."""
+    """The sentence: on one line, else smaller on two; the rest is in the tooltip."""
 
     said = Signal(str)
-    """Another sentence is shown: what the room may hear of it."""
+    """Another sentence is shown: its version for the room."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -48,12 +48,12 @@ class Prompt(Panel):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Return what can be read of it now."""
+        """Return its visible lines."""
         return self._fitting()[1]
 
     def show_sentence(self, text: str, aloud: str = "") -> None:
-        """Show another sentence; unasked `aloud` is said in its place, and only where that is
-        another one: the room does not even hear that the sentence has changed.
+        """Show another sentence; for announcements `aloud` replaces it, and only if that has
+        changed: the room does not even hear that the sentence has changed.
         """
         if text != self._text:
             self._text = text
@@ -74,7 +74,7 @@ class Prompt(Panel):
             painter.drawText(QRectF(self.rect()), flags, "\n".join(lines))
 
     def _fitting(self) -> tuple[QFont, tuple[str, ...]]:
-        """Return the font and the lines, cut where even two are too few."""
+        """Return the font and the lines, elided if even two are too few."""
         large = self.appearance.text_font(_ONE_LINE)
         if QFontMetrics(large).horizontalAdvance(self._text) <= self.width():
             return large, (self._text,)
@@ -83,7 +83,7 @@ class Prompt(Panel):
 
 
 class PromptBar(Panel):
-    """The bar; what its buttons do is in the actions."""
+    """The bar; its buttons trigger the actions."""
 
     def __init__(
         self, appearance: Appearance, actions: Actions, paint_token: PaintToken, parent: QWidget
@@ -114,8 +114,8 @@ class PromptBar(Panel):
         self.restyle()
 
     def show_prompt(self, text: str, colour: str | None, aloud: str = "") -> None:
-        """Show another sentence and the token of the seat it is for; `aloud` is said in its place
-        to the room, if given.
+        """Show another sentence and the token of its seat; `aloud` is the version for the room, if
+        given.
         """
         self.prompt.show_sentence(text, aloud)
         self._token.stand_for(colour)
@@ -123,7 +123,7 @@ class PromptBar(Panel):
 
     @property
     def last_turns(self) -> LastTurns:
-        """Return what says so when the game is about to end; made with the first match."""
+        """Return the note about the end of the game; made with the first match."""
         if self._last_turns is None:
             from changcheng_qt.ui.window.last_turns import LastTurns
 
@@ -137,7 +137,7 @@ class PromptBar(Panel):
         return self._last_turns
 
     def use_counters(self, counters: QWidget | None) -> None:
-        """Show the small thing of the title's in place of the one before."""
+        """Show the title's counters in place of the previous ones."""
         if self._counters is not None:
             self._layout.removeWidget(self._counters)
         self._counters = counters
@@ -145,7 +145,7 @@ class PromptBar(Panel):
             self._layout.insertWidget(self._counters_at, counters)
 
     def show_button(self, name: str, shown: bool) -> None:
-        """Show a button or not."""
+        """Show or hide a button."""
         self._buttons[name].setVisible(shown)
 
     def button(self, name: str) -> QToolButton:
@@ -172,7 +172,7 @@ class PromptBar(Panel):
             self._last_turns.be_brief(not has_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Do without some buttons where there is little room."""
+        """Hide some buttons if there is little room."""
         super().resizeEvent(event)
         self._leave_out()
 

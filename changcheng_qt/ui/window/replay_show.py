@@ -1,4 +1,4 @@
-"""One replay on the table: its parts, who plays it, and what menus and keys do to it."""
+"""One replay on the table: its parts, its player, and its menu and key actions."""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,8 +37,8 @@ class ReplayShow(QObject):
         clock: Clock,
         analyst: Analyst | None = None,
     ) -> None:
-        """Build the title's parts for the replay, which waits to be played; an `analyst` finds out
-        what the game cost.
+        """Build the title's parts for the replay, paused; an `analyst` computes the costs of the
+        game.
         """
         title, table, actions = around.titles.current, around.table, around.actions
         super().__init__(table)
@@ -70,7 +70,7 @@ class ReplayShow(QObject):
         table.give_focus()
 
     def close(self) -> None:
-        """Take the replay off the table."""
+        """Remove the replay from the table."""
         for connection in self._connections:
             QObject.disconnect(connection)
         self._announcer.close()
@@ -83,13 +83,13 @@ class ReplayShow(QObject):
         self.deleteLater()
 
     def lead_to_exercise(self, back: Callable[[], object]) -> None:
-        """Let whoever leaves the replay go back to the exercise that was about this game."""
+        """Return from the replay to the exercise about this game."""
         self._way_out = back
         self.bar.lead_to_exercise()
         self._around.actions.retranslate()
 
     def retell(self) -> None:
-        """Update the sentence about the latest step, and what is told of the end."""
+        """Update the sentence about the latest step, and the note about the end."""
         bar = self._around.table.bar
         if self._is_busy and self._busy_prompt:
             bar.show_prompt(self._busy_prompt, None)
@@ -108,7 +108,7 @@ class ReplayShow(QObject):
         self.player.toggle()
 
     def follow_window(self, *, is_seen: bool) -> None:
-        """Let nothing happen while nobody can see the window."""
+        """Pause while nobody can see the window."""
         self.player.hold(not is_seen)
 
     def _connected(self) -> list[QMetaObject.Connection]:
@@ -163,7 +163,7 @@ class ReplayShow(QObject):
         return made
 
     def show_analysis(self) -> None:
-        """Show what the game cost every seat, or how far that has been found out."""
+        """Show the costs of the game for every seat, or the progress of the analysis."""
         from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 
         if self._analyst is None:
@@ -214,7 +214,7 @@ class ReplayShow(QObject):
         self.player.choose_speed(SPEEDS[max(0, min(number, len(SPEEDS) - 1))])
 
     def _latest(self) -> StoryEntry | None:
-        """Return what the latest step was: the last sentence about it that is no heading."""
+        """Return the latest step: the last sentence about it that is no heading."""
         steps = self.bridge.events(max(0, self.bridge.position - 1))
         events = [event for step in steps for event in step]
         return latest_of(self._title, self.bridge, events)
@@ -233,7 +233,7 @@ class ReplayShow(QObject):
         self.player.set_moving(self._controls.is_moving)
 
     def _say_events(self, text: str) -> None:
-        """Have said what a step did, but for the sentence in the bar, which is spoken as well."""
+        """Announce a step, except for the sentence in the bar, which is spoken as well."""
         shown = self._around.table.bar.prompt.text
         unsaid = [sentence for sentence in text.splitlines() if sentence not in shown]
         self._around.table.voice.announce("\n".join(unsaid))

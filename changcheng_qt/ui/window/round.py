@@ -1,5 +1,5 @@
-"""The bots' last round, told to the one person who plays: a line each on a slip beside the board,
-and, while it is shown again, a banner with each step and the way out.
+"""The bots' last round, for the one person who plays: a line each on a slip next to the board, and,
+during its replay, a banner with each step and the exit.
 """
 
 from typing import Any
@@ -24,7 +24,7 @@ _PAST = "past"
 
 
 class RoundShow(QObject):
-    """Follows one match in which one person plays; where several do, the gate tells them more."""
+    """Follows one match with one person; with several, the gate has the recap."""
 
     def __init__(
         self,
@@ -35,8 +35,8 @@ class RoundShow(QObject):
         last_round: LastRound,
         guide: object = None,
     ) -> None:
-        """Follow it from now on; live as long as the last round does. Where a guide leads the
-        match, that tells enough.
+        """Follow it from now on; live as long as the last round does. With a guide the slip is not
+        needed.
         """
         super().__init__(last_round)
         self._is_led = guide is not None
@@ -54,7 +54,7 @@ class RoundShow(QObject):
         slip.dismissed.connect(self._on_dismissed)
 
     def close(self) -> None:
-        """Take the slip away for good."""
+        """Remove the slip."""
         self._bridge.changed.disconnect(self.retell)
         self._bridge.players_changed.disconnect(self.retell)
         self._flow.screen_changed.disconnect(self.retell)
@@ -62,12 +62,12 @@ class RoundShow(QObject):
         self._slip.show_entries(())
 
     def follow_busy(self, is_busy: bool) -> None:
-        """Show nothing while a panel still shows how it came about."""
+        """Hide the slip while a panel is revealing something."""
         self._is_busy = is_busy
         self.retell()
 
     def follow_hand(self, *, is_held: bool) -> None:
-        """Show nothing while something is held: what is seen of the board then matters more."""
+        """Hide the slip while something is held: the board is more important then."""
         if is_held != self._is_held:
             self._is_held = is_held
             self.retell()
@@ -88,8 +88,8 @@ class RoundShow(QObject):
         return self._flow.crowd is Crowd.ONE and is_own and not is_in_the_way and not is_read
 
     def _entries(self) -> list[StoryEntry]:
-        """Return a line for every turn since the viewer's own, none once that has begun: who has
-        acted has read them, also where the step is undone.
+        """Return a line for every turn since the viewer's own, none once that has begun: a person
+        who has acted has read them, even if the step is undone.
         """
         bridge = self._bridge
         steps = round_of(bridge.turn_seats, bridge.viewer, bridge.turn_seat)
@@ -105,12 +105,12 @@ class RoundShow(QObject):
 
 
 class PastBanner(QObject):
-    """Tells each step of the last round while that is shown."""
+    """Shows each step of the last round during its replay."""
 
     def __init__(
         self, title: TitleUi, table: GameTable, bridge: MatchBridge, last_round: LastRound
     ) -> None:
-        """Follow the showing from now on; live as long as it does."""
+        """Follow the replay from now on; live as long as it does."""
         super().__init__(last_round)
         self._title = title
         self._table = table

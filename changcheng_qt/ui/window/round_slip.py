@@ -1,9 +1,9 @@
-"""What the bots did since the viewer's own turn, a sentence each on a slip beside the board.
+"""The bots' turns since the viewer's own, a sentence each on a slip next to the board.
 
-It lies there while the viewer's turn has not begun in earnest: what they pick up, their first step,
-or a click on it, takes it away; a cross says so. It lies where nothing is to be read on the board,
-set smaller where that leaves little room, or over the strip along the board's top. No line of it is
-ever cut: where there is no room for all of them, the latest are there, and the chronicle has all.
+It stays until the viewer's turn really begins: a picked-up piece, the first step, or a click on it,
+removes it; a cross shows that. It covers nothing legible on the board, is set smaller if there is
+little room, or is over the strip along the board's top. No line of it is ever cut: if there is no
+room for all of them, the latest are shown, and the chronicle has all.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,16 +25,16 @@ from changcheng_qt.ui.panels.words import TextStyle, Words
 translate = QCoreApplication.translate
 
 _SIZES: Final = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
-"""How large words may be set, in a window of 1280 x 800."""
+"""The sizes of the words, in a window of 1280 x 800."""
 _SMALLEST: Final = 12.5
-"""Logical pixels of the smallest words, however little room there is."""
+"""The size of the smallest words in logical pixels, however little room there is."""
 _TOKEN: Final = 15 / 13
-"""How large tokens are beside words."""
+"""The size of tokens next to words."""
 _EDGE: Final = 3
-"""Logical pixels that are left below it at least."""
+"""The least free logical pixels below it."""
 _CROSS: Final = 22
 _SHARE: Final = 0.94
-"""How much of a room's width the slip takes at most."""
+"""The largest share of a room's width for the slip."""
 _OPACITY: Final = 238
 
 
@@ -42,7 +42,7 @@ class RoundSlip(Panel):
     """The slip, low at the left of the board, and no higher than its lines."""
 
     dismissed = Signal()
-    """Somebody has read it."""
+    """The viewer has read it."""
 
     def __init__(self, appearance: Appearance, paint_token: PaintToken, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -53,13 +53,13 @@ class RoundSlip(Panel):
         self._size = _SIZES[0]
         self._lines: list[tuple[Token[str], Words]] = []
         self._spare: list[tuple[Token[str], Words]] = []
-        """Lines that say nothing now, kept for later rounds."""
+        """Empty lines, kept for later rounds."""
         self._entries: tuple[StoryEntry, ...] = ()
-        """What the lines say, also while it is out of sight: steps are undone and redone."""
+        """The content of the lines, also while it is hidden: steps are undone and redone."""
         self._left_out = 0
-        """How many lines, the oldest, there is no room for."""
+        """How many of the oldest lines have no room."""
         self._placed_in: list[QRect] | None = None
-        """The rooms that it was fitted into, None if it has to be fitted again."""
+        """The rooms into which it was fitted, None if it must be fitted again."""
         self._grid = QGridLayout(self)
         self._earlier = Words(appearance, TextStyle(self._size, italic=True), self, wrap=True)
         self._grid.addWidget(self._earlier, 0, 1)
@@ -72,7 +72,7 @@ class RoundSlip(Panel):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return what stands on it."""
+        """Return its texts."""
         return () if self.isHidden() else self._sentences
 
     @property
@@ -80,7 +80,7 @@ class RoundSlip(Panel):
         return tuple(words.text() for _, words in self._lines[self._left_out :])
 
     def show_entries(self, entries: Sequence[StoryEntry]) -> None:
-        """Show a line for each entry; without any, nothing."""
+        """Show a line for each entry; hide without any."""
         if entries and tuple(entries) != self._entries:
             self._write(entries)
         self.setVisible(bool(entries))
@@ -113,7 +113,7 @@ class RoundSlip(Panel):
         return token, words
 
     def forget(self) -> None:
-        """Say nothing of a match that is put away, to nobody who looks for what is out of sight."""
+        """Clear the content of a match that is put away, hidden parts included."""
         self.hide()
         for line in (*self._lines, *self._spare):
             for widget in line:
@@ -124,21 +124,21 @@ class RoundSlip(Panel):
         self._leave_out(0)
 
     def share_board(self, free_rooms: Callable[[], Sequence[QRect]], strip: QWidget | None) -> None:
-        """Lie from now on in one of a board's rooms where nothing is to be read, as it tells them
-        in its own coordinates, the best first; or over a strip along its top.
+        """Use from now on the rooms of a board without anything to read, in the board's own
+        coordinates, the best first; or the strip along its top.
         """
         self._free_rooms, self._strip = free_rooms, strip
 
     def follow_board(self) -> None:
-        """Lie before the next frame where there is room then: the board has been fitted or zoomed,
+        """Move before the next frame to a room that fits then: the board has been fitted or zoomed,
         maybe in several steps.
         """
         if not self.isHidden():
             QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def place(self, board: QRect) -> None:
-        """Lie where there is room for all that is said; without any room lie low at the left of the
-        board, and be as small as can be.
+        """Move to a place with room for all lines; without any room, low at the left of the board,
+        and as small as possible.
         """
         self._board = QRect(board)
         if self.isHidden() or (rooms := self._rooms()) == self._placed_in:
@@ -150,8 +150,8 @@ class RoundSlip(Panel):
         self.setGeometry(QRect(corner, taken))
 
     def _fit_into(self, rooms: Sequence[QRect]) -> tuple[QRect, QSize]:
-        """Set everything as large as one of some rooms bears; return that, the board if there is no
-        room however small everything is set, and how much of it is taken.
+        """Set everything as large as fits one of some rooms; return that room, the board if there
+        is none even for the smallest size, and the size of the slip.
         """
         least = min(_SIZES[0], _SMALLEST / self.appearance.k)
         for left_out in range(len(self._lines)):
@@ -166,7 +166,7 @@ class RoundSlip(Panel):
         return self._board, self._taken(self._board.width())
 
     def _leave_out(self, count: int) -> None:
-        """Show all lines but the oldest ones, and say that there are some."""
+        """Show all lines except the oldest ones, and note their number."""
         self._left_out = count
         for place, line in enumerate(self._lines):
             for widget in line:
@@ -176,7 +176,7 @@ class RoundSlip(Panel):
         self._earlier.setVisible(bool(earlier))
 
     def _rooms(self) -> list[QRect]:
-        """Return where it may lie, the best first."""
+        """Return the possible rooms, the best first."""
         board = self._board
         free = [room.translated(board.topLeft()) & board for room in self._free_rooms()]
         rooms = [room for room in free if not room.isEmpty()]
@@ -194,7 +194,7 @@ class RoundSlip(Panel):
         self._grid.invalidate()
 
     def _taken(self, wide: int) -> QSize:
-        """Return how much room it takes: as wide as the longest sentence where there is so much."""
+        """Return its size: as wide as the longest sentence if there is enough room."""
         font = TextStyle(self._size).font(self.appearance)
         shown = (*self._sentences, *([self._earlier.text()] if self._left_out else []))
         longest = max(QFontMetricsF(font).horizontalAdvance(text) for text in shown)
@@ -204,7 +204,7 @@ class RoundSlip(Panel):
         return QSize(width, self._grid.totalHeightForWidth(width))
 
     def restyle(self) -> None:
-        """Update sizes to the appearance; room is looked for when all lines have taken theirs."""
+        """Update sizes to the appearance; the place is updated when all lines have theirs."""
         px = self.appearance.px
         self._grid.setContentsMargins(px(10), px(5), px(_CROSS + 4), px(5))
         self._cross.setIcon(make_icon(Icon.CLOSE, self.appearance.palette))
@@ -231,20 +231,20 @@ class RoundSlip(Panel):
         self._cross.move(self.width() - self._cross.width() - edge, edge)
 
     def event(self, event: QEvent) -> bool:
-        """Look for room whenever it has been asked to."""
+        """Find a place whenever that was requested."""
         is_handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self.place(self._board)
         return is_handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go away: it has been read."""
+        """Dismiss the slip: it has been read."""
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
             self.dismissed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper, a little of the board shining through."""
+        """Paint the paper, slightly translucent."""
         room = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

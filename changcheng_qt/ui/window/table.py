@@ -1,8 +1,8 @@
-"""The inside of the window: the parts of a match in their places, and what lies above them.
+"""The inside of the window: the parts of a match in their places, and the widgets above them.
 
-From below to above: bar, board, tray and side panel; the dusk over all but the board, while that
-has a spotlight; the title's overlays; banners and passing sentences; the gate. All but the bar come
-with the first match.
+From bottom to top: bar, board, tray and side panel; the dusk over all but the board, while that has
+a spotlight; the title's overlays; banners and toasts; the gate. All but the bar are made with the
+first match.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.window.toast import Toast
 
 _MOST_COVERED: Final = 40
-"""How many things behind a panel Tab passes over at most."""
+"""How many widgets behind a panel Tab skips at most."""
 
 
 class Beside(QObject):
-    """The room beside the table, taken as long as a book lies there."""
+    """The room next to the table, in use while a book is there."""
 
     changed = Signal()
     """The table has more room, or less."""
@@ -50,11 +50,11 @@ class Beside(QObject):
         self._book: QWidget | None = None
 
     def room(self, *, has_table: bool) -> QSize:
-        """Return the size of the window that the table, if there is one, makes do with."""
+        """Return the size of the window for the table, if there is one."""
         return self._table.size() if self._book is None else self._measured(has_table)[0]
 
     def lay(self, book: QWidget | None) -> None:
-        """Lay a book there, or take the room back."""
+        """Put a book there, or release the room."""
         self._book = book
         if book is not None:
             book.setParent(self._table)
@@ -62,7 +62,7 @@ class Beside(QObject):
         self.changed.emit()
 
     def place(self, *, has_table: bool) -> None:
-        """Put the book in its place, above everything."""
+        """Place the book, above everything."""
         if self._book is not None:
             self._book.setGeometry(self._measured(has_table)[1])
             self._book.raise_()
@@ -76,11 +76,11 @@ class GameTable(Panel):
     """Lays out the parts of one match at a time."""
 
     drawer_changed = Signal(bool)
-    """Whether the side panel is a drawer now."""
+    """Whether the side panel is a drawer has changed."""
     rule_asked = Signal(str)
-    """The section of the rulebook about what was refused."""
+    """The section of the rulebook about the last refusal."""
     side_changed = Signal(bool)
-    """Whether the side panel is open now, for another reason than `show_side`."""
+    """Whether the side panel is open has changed, other than by `show_side`."""
 
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
@@ -90,18 +90,18 @@ class GameTable(Panel):
         self._coverable = Coverable(self)
         self._parts: TableParts | None = None
         self.side_wanted = True
-        """Whether the side panel is to be open wherever the window is wide enough."""
+        """Whether the side panel should be open if the window is wide enough."""
         self._side_shown = True
         self._is_drawer: bool | None = None
         self._placed_for: float | None = None
-        """The shape of the board for which everything has its place."""
+        """The shape of the board for which everything was placed."""
         self._titles, self._actions = titles, actions
         self._fittings: Fittings | None = None
         self.beside = Beside(self)
         self.beside.changed.connect(self._on_room_changed)
         """What lies beside the table: the rulebook, while it is open."""
         self.voice = Voice(self)
-        """What a screen reader speaks by itself, of all that is on the table."""
+        """The announcements for screen readers, of everything on the table."""
         self.bar = PromptBar(appearance, actions, titles.paint_token, self)
         self.bar.prompt.said.connect(self.voice.announce)
         self.start_page = StartPage(titles, appearance, self)
@@ -113,7 +113,7 @@ class GameTable(Panel):
 
     @property
     def fittings(self) -> Fittings:
-        """Return what lies beside and above a match; made when first asked for."""
+        """Return the widgets around and above a match; made on first use."""
         if self._fittings is None:
             from changcheng_qt.ui.window.fittings import Fittings
 
@@ -128,14 +128,14 @@ class GameTable(Panel):
 
     @cached_property
     def _ring(self) -> FocusRing:
-        """What shows where Tab has come to; made when it is first pressed."""
+        """The ring around the focus; made when Tab is first pressed."""
         from changcheng_qt.ui.looks.focus_ring import FocusRing
 
         return FocusRing(self.appearance, self)
 
     @property
     def chronicle(self) -> Chronicle:
-        """Return what tells the match in sentences."""
+        """Return the chronicle of the match."""
         return self.fittings.chronicle
 
     @property
@@ -150,7 +150,7 @@ class GameTable(Panel):
 
     @property
     def toast(self) -> Toast:
-        """Return where passing sentences are said."""
+        """Return the toast."""
         return self.fittings.toast
 
     @property
@@ -160,7 +160,7 @@ class GameTable(Panel):
 
     @property
     def menu_button(self) -> QToolButton:
-        """Return the button that the menu opens below: the gate's own while it hides the bar."""
+        """Return the button that opens the menu: the gate's own while it hides the bar."""
         if self._fittings is not None and self._fittings.gate.is_closed:
             return self._fittings.gate.menu_button
         return self.bar.button("menu")
@@ -175,8 +175,8 @@ class GameTable(Panel):
         self.arrange()
 
     def use_parts(self, parts: TableParts, home: QWidget | None = None) -> None:
-        """Show the parts of another match; those before are deleted. `home` has the keys where
-        no panel is open, in place of the parts' own.
+        """Show the parts of another match; the previous ones are deleted. `home` has the focus
+        while no panel is open, in place of the parts' own.
         """
         self._drop_parts()
         self.start_page.hide()
@@ -196,7 +196,7 @@ class GameTable(Panel):
         self.arrange()
 
     def give_focus(self) -> None:
-        """Give the keys to the topmost panel over the board, to the board where there is none."""
+        """Move the focus to the topmost panel over the board, to the board if there is none."""
         if self._parts is not None:
             self.fittings.panel_focus.give()
 
@@ -208,12 +208,12 @@ class GameTable(Panel):
         self.arrange()
 
     def follow_board(self) -> None:
-        """Put everything in its place again where the board has taken another shape."""
+        """Place everything again if the board has another shape."""
         if self._parts is not None and self._parts.controls.shape != self._placed_for:
             self.arrange()
 
     def arrange(self) -> None:
-        """Put everything in its place."""
+        """Place everything."""
         place = self.places()
         self._placed_for = self._parts.controls.shape if self._parts is not None else None
         self.bar.setGeometry(0, 0, self.width(), place.bar.height())
@@ -230,7 +230,7 @@ class GameTable(Panel):
             _lay_out(self._parts, self.fittings, place, free, drawer)
 
     def places(self) -> TablePlaces:
-        """Return where the parts lie now."""
+        """Return the present places."""
         shape, least = 0.0, 0.0
         is_match = self._parts is not None
         if self._parts is not None:
@@ -245,19 +245,21 @@ class GameTable(Panel):
         self.arrange()
 
     def restyle(self) -> None:
-        """Sizes have changed, and with them how wide the window is for what it holds."""
+        """Place everything again: sizes have changed, and with them the effective width of the
+        window.
+        """
         self._follow_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Measure the window, and open or close the drawer where it becomes one."""
+        """Place everything, and open or close the drawer when it becomes one."""
         super().resizeEvent(event)
         self.appearance.follow_window(self.size())
         self._on_room_changed()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Hand the keys to the board when what had them can no longer be used; walk on else.
+        """Move the focus to the board if the focused widget can no longer be used; else walk on.
 
-        A person who uses only the mouse is shown no ring for it.
+        There is no ring for a person who uses only the mouse.
         """
         focused = self.focusWidget()
         is_by_keys = True
@@ -276,12 +278,12 @@ class GameTable(Panel):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press whatever button on the table has the keys."""
+        """Press the focused button on the table with Enter."""
         if self._fittings is None or not self._fittings.panel_focus.press(event):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table where no part lies."""
+        """Paint the table outside the parts."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.appearance.colour("table"))
 
@@ -295,7 +297,7 @@ class GameTable(Panel):
             self.side_changed.emit(self._side_shown)
 
     def _beside_drawer(self) -> tuple[QWidget, ...]:
-        """Return where a click closes the drawer, while it is open: the board, that it covers."""
+        """Return the widgets whose click closes the open drawer: the board that it covers."""
         is_open = self._is_drawer and self._side_shown
         return (self._parts.board,) if self._parts is not None and is_open else ()
 
@@ -323,7 +325,7 @@ class GameTable(Panel):
 def _lay_out(
     parts: TableParts, fittings: Fittings, place: TablePlaces, free: QRect, drawer: int
 ) -> None:
-    """Put the parts of a match in their place, beside an open drawer of that width."""
+    """Place the parts of a match, next to an open drawer of that width."""
     parts.board.setGeometry(place.board)
     parts.controls.lie_beside(QMargins(0, 0, drawer, 0))
     fittings.fit_below_banners(parts)
@@ -334,7 +336,7 @@ def _lay_out(
 
 
 def _is_covered(widget: QWidget | None, table: GameTable) -> bool:
-    """Whether a panel over the table hides all of a widget that lies on it."""
+    """Whether a panel over the table hides all of a widget."""
     if widget is None or table.parts is None:
         return False
     place = QRect(widget.mapTo(table, QPoint(0, 0)), widget.size())

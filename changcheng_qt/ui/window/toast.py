@@ -1,5 +1,5 @@
-"""A sentence that shows for a moment: why something is not possible, what happened by itself; and
-what is said so where the rules, or a lesson, refuse something.
+"""A sentence that is shown for a moment: why something is impossible, an automatic event; and the
+refusals by the rules, or by a lesson, shown in this way.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ _LEAST_MS: Final = 2500
 _MS_A_CHARACTER: Final = 55
 _SIGN: Final = 20
 _BELOW: Final = 14
-"""How far the sentence lies below what it keeps clear of."""
+"""The distance of the sentence below an area that it must not cover."""
 _ABOVE: Final = 8
-"""How far it lies above the widget that it stands above."""
+"""Its distance above the widget below it."""
 _OF_THE_OTHER: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize, QEvent.Type.Move)
 
 
 class Toast(Panel):
-    """The sentence, low in the middle of the board; it takes no focus, and clicks only where the
-    rulebook has more to say: a sign beside the words tells that.
+    """The sentence, low in the middle of the board; it never takes the focus, and accepts clicks
+    only if the rulebook has more: a sign next to the words shows that.
     """
 
     said = Signal(str)
-    """A sentence comes up."""
+    """A sentence has appeared."""
     rule_asked = Signal(str)
     """The sentence was clicked: the section of the rulebook about it."""
 
@@ -78,12 +78,12 @@ class Toast(Panel):
 
     @property
     def rule(self) -> str:
-        """Return the section of the rulebook about the sentence, empty once it is gone."""
+        """Return the section of the rulebook about the sentence, empty once it is hidden."""
         return "" if self.isHidden() else self._rule
 
     def show_sentence(self, text: str, apart_from: QRect | None = None, *, rule: str = "") -> None:
-        """Show a sentence, long enough to be read, in place of the one before, and below a place
-        that it would cover; `rule` is the section of the rulebook about it.
+        """Show a sentence, long enough to be read, in place of the previous one, and below an area
+        that it must not cover; `rule` is the section of the rulebook about it.
         """
         self._text, self._rule = text, rule
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not rule)
@@ -97,23 +97,23 @@ class Toast(Panel):
         self.said.emit(text)
 
     def withdraw(self) -> None:
-        """Let the sentence go."""
+        """Hide the sentence."""
         self._rest.stop()
         self._fade_to(0.0)
 
     def stand_above(self, other: QWidget) -> None:
-        """Lie above another widget from now on, wherever that would be covered."""
+        """Stay above another widget from now on, wherever that would be covered."""
         self._other = other
         other.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take another place when the other widget comes, goes or moves."""
+        """Move when the other widget appears, leaves or moves."""
         if event.type() in _OF_THE_OTHER and not self.isHidden():
             self.place(self._board)
         return super().eventFilter(watched, event)
 
     def place(self, board: QRect) -> None:
-        """Lie low in the middle of the board, as large as the sentence."""
+        """Place it low in the middle of the board, as large as the sentence."""
         self._board = QRect(board)
         px = self.appearance.px
         metrics = QFontMetrics(self.appearance.text_font(14.5))
@@ -150,14 +150,14 @@ class Toast(Panel):
                 paint_icon(painter, Icon.HELP, room, "#F2C14E")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Ask for the rule."""
+        """Open the rule."""
         if self.rule:
             self.rule_asked.emit(self._rule)
             self.withdraw()
 
     @property
     def _sign(self) -> int:
-        """How much room the sign takes that there is more to read."""
+        """The width of the sign for more to read."""
         return self.appearance.px(_SIGN + 8) if self._rule else 0
 
     def _fade_to(self, opacity: float) -> None:
@@ -178,34 +178,32 @@ class Toast(Panel):
 
 
 class RefusalShow:
-    """Says in passing why something was refused in one match, where nothing else does."""
+    """Shows why something was refused in one match, unless something else does."""
 
     def __init__(
         self, title: TitleUi, toast: Toast, coach: Coach | None, held_prompt: Callable[[], str]
     ) -> None:
-        """Speak for a title, and for the coach of a lesson; `held_prompt` is empty while nothing is
-        held.
-        """
+        """Use a title, and the coach of a lesson; `held_prompt` is empty while nothing is held."""
         self._title = title
         self._toast = toast
         self._coach = coach
         self._held_prompt = held_prompt
 
     def say(self, reason: Enum) -> None:
-        """Say why a command was refused."""
+        """Show why a command was refused."""
         self._hear(reason)
         self._say(reason)
 
     def say_of_place(self, reason: Enum) -> None:
-        """Say why something was refused on the board where the slip there does not: of what was
-        dropped, and where only a lesson refuses it.
+        """Show why something was refused on the board if the slip there does not: for a dropped
+        thing, and if only a lesson refuses it.
         """
         is_asked = self._hear(reason)
         if reason is Barrier.NOT_ASKED or not (is_asked or self._held_prompt()):
             self._say(reason)
 
     def _hear(self, reason: Enum) -> bool:
-        """Inform the coach of a refusal; return whether the lesson asked for it."""
+        """Notify the coach of a refusal; return whether the lesson asked for it."""
         return self._coach is not None and self._coach.be_refused(reason)
 
     def _say(self, reason: Enum) -> None:
