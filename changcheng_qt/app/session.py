@@ -329,7 +329,7 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:
-    """Return the answer that the table gives by itself, where there is no choice."""
+    """Return the answer that is given automatically, where there is no choice; else None."""
     command = rules.forced(legal)
     if command is None:
         return None

@@ -250,8 +250,8 @@ def passed_over(
     stop: Stop = never,
 ) -> tuple[Way, ...]:
     """Return the best move and the chosen one, which falls short of it; only the chosen one where
-    it is the best. A peek that was left out is still possible, so it was not passed over; a peek
-    that was taken passes nothing over. `effort` as in `judged`. Raises `Stopped`.
+    it is the best. A peek that was left out is still possible, so it was not passed over; if the
+    seat peeked, nothing was passed over. `effort` as in `judged`. Raises `Stopped`.
     """
     left = [*(one for one in legal if one != chosen), chosen]
     while (plain := searching.unsearched(view, left, ADVISER)) not in (None, chosen):

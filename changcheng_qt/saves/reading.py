@@ -40,7 +40,7 @@ _FIRST_ENTRY: Final = HEAD_LINES + 1
 
 @dataclass(frozen=True, slots=True)
 class _Head:
-    """The first line."""
+    """The first line of a file, read."""
 
     game: Game[Any, Any, Any, Any, Any, Any]
     begun: int

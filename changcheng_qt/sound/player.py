@@ -142,7 +142,7 @@ def samples_of(sound: Sound) -> array[int]:
 
 
 def samples_in(path: Path) -> array[int]:
-    """Read a file; raises OSError, EOFError or `wave.Error` where it is not one of our sounds."""
+    """Read a file; raises OSError, EOFError or `wave.Error` unless it is a sound of the program."""
     with wave.open(str(path), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
             raise wave.Error(f"not a sound of the program: {path.name}")

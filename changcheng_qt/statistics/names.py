@@ -26,7 +26,10 @@ _FIELDS: Final = {"format", "hidden", "joined"}
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Which names count as another, which must not do so itself, and which are hidden."""
+    """The names that count as another name, and the hidden names.
+
+    No name counts as one that itself counts as another.
+    """
 
     joined: Mapping[str, str] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()

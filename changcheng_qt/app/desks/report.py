@@ -35,7 +35,7 @@ def _heading(match: AnyMatch, title: TitleUi) -> Iterator[str]:
 
 
 def _story(match: AnyMatch, title: TitleUi) -> Iterator[str]:
-    """Yield every turn in one sentence below its heading, and then step by step."""
+    """Yield every turn: its heading, its summary in one sentence, and its steps."""
     viewer = EVERYONE if match.outcome else PUBLIC
     view = match.view(viewer)
     events = [event for step in match.events(viewer) for event in step]

@@ -70,8 +70,8 @@ LONG: Final = 1000
 
 
 class ThinkingSign(QObject):
-    """Whether a bot is shown as thinking: not before it has thought for long, nor during its normal
-    delay, and until its step is shown.
+    """Whether a bot is shown as thinking: only after it has thought for a second and its normal
+    delay is over, until its step is shown.
     """
 
     changed = Signal(object)
@@ -136,7 +136,9 @@ class BotTurns(QObject):
     chose = Signal(object)
     """The command that a bot chose, at the time to show it."""
     thinking = Signal(object)
-    """The seat of the bot that has been thinking for long, None once its step is shown."""
+    """The seat of the bot that has been thinking for more than a second, None once its step
+    is shown.
+    """
     failed = Signal(int)
     """The bot of that seat does not answer, or answered illegally: offer another one, a person, or
     to ask again.
@@ -176,7 +178,7 @@ class BotTurns(QObject):
 
     @property
     def is_playing_out(self) -> bool:
-        """Return whether the bots play to the end without rests."""
+        """Return whether the bots play to the end without pauses."""
         return self._is_playing_out
 
     def play_out(self) -> None:

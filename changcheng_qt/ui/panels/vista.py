@@ -107,9 +107,9 @@ class TitleTile(QWidget):
             button.setFixedWidth(width)
 
     def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
-        """Set the spacing of the page around it, whose distances and button height these are in a
-        window of 1280 x 800: a little closer than those, but with an equally high button to play at
-        once; with or without the picture and the tagline.
+        """Set the spacing and the button height of the page around, in pixels of a window of 1280 x
+        800: the tile is spaced a little closer, and its buttons are the same height or lower. Show
+        or hide the picture and the tagline.
         """
         px = self._appearance.px
         self._column.setSpacing(px(spacing * _CLOSER))

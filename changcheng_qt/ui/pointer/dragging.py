@@ -125,7 +125,7 @@ class Carry(PointerMode):
 
 
 class ArrivingDrag(QObject):
-    """Feeds the view's pointer with a drag's places on the desktop."""
+    """Continues a drag on the view's pointer, from positions on the desktop."""
 
     def __init__(self, view: ZoomView) -> None:
         """Use the view whose pointer continues the drag."""

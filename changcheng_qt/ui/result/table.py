@@ -1,5 +1,5 @@
-"""The sources of points: a row for each seat, a column for each source, every number with its
-sum.
+"""The sources of points: a row for each seat, a column for each source; every number with the sum
+that makes it.
 """
 
 from collections.abc import Sequence

@@ -22,8 +22,8 @@ _Scene: TypeAlias = FigureScene[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class FadingKinds:
-    """The part of a title: the kinds of marks that fade in when they appear, those that also do so
-    when they change, and those whose previous looks then fade out.
+    """The kinds of marks of a title that fade in when they appear, those that also do so when they
+    change, and those whose previous looks fade out then.
     """
 
     coming: tuple[type, ...]

@@ -105,7 +105,7 @@ class Dialogs(QObject):
         self.show(dialog)
 
     def game_help(self, bridge: MatchBridge) -> None:
-        """Ask for the help of the table from now on."""
+        """Ask which help the table is to have from now on."""
         from changcheng_qt.ui.dialogs.game_help import GameHelpDialog
 
         dialog = GameHelpDialog(self._appearance, bridge, self._window)
@@ -184,7 +184,7 @@ class Dialogs(QObject):
         return dialog
 
     def settings(self, preferences: Preferences) -> None:
-        """Show the preferences, and all keys on demand, from which the user returns."""
+        """Show the preferences; leaving the keys, if they were opened from there, leads back."""
         from changcheng_qt.ui.dialogs.settings import SettingsDialog
 
         def back() -> None:
@@ -202,7 +202,7 @@ class Dialogs(QObject):
         self.show(dialog, back)
 
     def about(self, licences: Sequence[Path], *, bots_are_compiled: bool) -> None:
-        """Show the program, and its licences."""
+        """Show the name and version of the program, and its licences."""
         from changcheng_qt.ui.dialogs.about import AboutDialog
 
         dialog = AboutDialog(

@@ -98,7 +98,7 @@ def scoring_after(position: Position, walls: i64, value: i64, later: i64, seat: 
 
 
 def province_after(position: Position, province: i64, walls: i64, seat: i64) -> i64:
-    """Return the worth to a seat of another province after a change of its tally."""
+    """Return the worth of another province to a seat after its tally has changed by `walls`."""
     if (position.scored >> province) & 1:
         return 0
     tally = position.province_tallies[province] + walls
@@ -109,7 +109,7 @@ def province_after(position: Position, province: i64, walls: i64, seat: i64) -> 
 
 
 def region_after(position: Position, region: i64, walls: i64, seat: i64) -> i64:
-    """Return the worth to a seat of a region after a change of its tally."""
+    """Return the worth of a region to a seat after its tally has changed by `walls`."""
     if (position.removed >> region) & 1:
         return 0
     tally = position.region_tallies[region] + walls

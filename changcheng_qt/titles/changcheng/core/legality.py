@@ -156,8 +156,8 @@ def number_blocks(position: Position) -> None:
 
 
 def survey_first(position: Position) -> None:
-    """Survey the beginnings of an action (RULES 3.1): only of complete ones if any can be
-    completed.
+    """Find the possible beginnings of an action (RULES 3.1); if any action can be completed, only
+    those that can be.
     """
     frame, seat = position.frame, position.seat
     kept = kept_squares(position)

@@ -62,7 +62,7 @@ _FACE = re.compile(r"([A-Za-z0-9]+)([AB])")
 
 
 def to_text(wall: Wall, command: Command) -> str:
-    """Return a command as text, on a wall with its places."""
+    """Return a command as text, with the names of places on a wall."""
     word = _WORD_OF[type(command)]
     if isinstance(command, commands.ExtendMap):
         return f"{word} {command.board}{command.side.value} {command.end.value}"

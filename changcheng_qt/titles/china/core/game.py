@@ -60,8 +60,8 @@ class FlatGame(Weighed):
         return self.known
 
     def edge(self, command: i64, searcher: i64) -> i64:
-        """Return the tree edge of a command: the same for choices of another seat that the
-        searching seat cannot foresee, its payment and the card it swaps.
+        """Return the tree edge of a command. Commands of another seat share an edge if they differ
+        only in what the searching seat cannot foresee: the payment, or the card swapped.
         """
         if self.seat == searcher:
             return command

@@ -20,8 +20,8 @@ Spaces: TypeAlias = Collection[Space]
 
 
 def house_points(counts: Sequence[int]) -> tuple[int, ...]:
-    """Return the score for each number of houses in a region: the smallest greater number there, or
-    the number of all houses (CHINA section 5).
+    """Return the score for each number of houses in a region: the next greater number there; for
+    the greatest, the number of all houses (CHINA section 5).
     """
     total = sum(counts)
     return tuple(
