@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     RemoveThreat,
     SwapWalls,
 )
+from tests.effort import NIGHTLY
 
 WALL_LIKINGS: Mapping[type, int] = {
     PlaceSingle: 6,
@@ -37,6 +38,9 @@ WALL_LIKINGS: Mapping[type, int] = {
     SwapWalls: 3,
 }
 """How gladly a plan of Chang Cheng takes each kind of command; 2 for those that are not named."""
+
+LAST = 6
+"""How many moves at the end of a game are given by hand, by day too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,16 @@ def plan_of(
 def of_kind(moves: Sequence[Move], *kinds: type) -> list[Move]:
     """Return the moves of a plan whose command is of one of these kinds."""
     return [move for move in moves if isinstance(move.command, kinds)]
+
+
+def worth_giving(moves: Sequence[Move], first: int) -> list[int]:
+    """Return the numbers of the moves that are given by hand from one on: at night all; by day of
+    each kind, in the own turn and in another's, that with most to choose from, and the last ones.
+    """
+    left = range(first, len(moves))
+    by_choice = sorted(left, key=lambda number: len(moves[number].legal))
+    kinds = {(type(moves[n].command), moves[n].is_foreign): n for n in by_choice}
+    return list(left) if NIGHTLY else sorted({*kinds.values(), *left[-LAST:]})
 
 
 def _chosen(legal: Sequence[Any], likings: Mapping[type, int], rng: Random) -> Any:  # noqa: ANN401

@@ -11,7 +11,7 @@ from changcheng_qt.titles import title_named
 from changcheng_qt.titles.title import Rules
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from tests.journeys.journey import Journey
-from tests.journeys.plan import Move
+from tests.journeys.plan import Move, worth_giving
 from tests.journeys.shortcut import leave_out
 
 V = TypeVar("V")
@@ -52,6 +52,11 @@ class Playing(Generic[V, C]):
             if self._rules.forced(move.legal) is None:
                 self.give(move.command)
             self.see_it_done(move)
+
+    def play_to_the_end(self) -> None:
+        """Give all that is left; by day only what is worth it, the rest is made off the screen."""
+        for number in worth_giving(self.plan, self.given):
+            self.play_next(number)
 
     def play_next(self, number: int) -> None:
         """Give the move of a number; what comes before it is made behind the screen."""

@@ -37,7 +37,7 @@ from tests.journeys.states import SilentBots
 from tests.titles.changcheng.journeys.states import STATES, State
 
 SIZE = (1280, 800)
-SHARES = effort(sample=4, nightly=1)
+SHARES = effort(sample=9, nightly=1)
 """Into how many shares the payloads are dealt; a screen shows one."""
 KINDS = ("<[a-z]", "</", "&#?[a-zA-Z0-9]+;", "&( |[A-Z]|$)", "[{%$]", r"[*{(\\]", "[^\0-\x7f]")
 """Tags, their ends, entities, mnemonics, placeholders, markup of other languages, other scripts."""
@@ -133,9 +133,13 @@ def tour(
 
 
 def share_of(screen: Screen) -> tuple[str, ...]:
-    """Return the payloads that a screen shows. Neighbours are of a kind, so each kind is in it."""
-    screens = [screen for scene in SCENES.values() for screen in scene.screens]
-    return PAYLOADS[screens.index(screen) % SHARES :: SHARES]
+    """Return the payloads that a screen shows: its share, and one of each kind not in that."""
+    number = [screen for scene in SCENES.values() for screen in scene.screens].index(screen)
+    share = list(PAYLOADS[number % SHARES :: SHARES])
+    for kind in map(re.compile, KINDS):
+        if not any(map(kind.search, share)):
+            share.append(next(filter(kind.search, (*PAYLOADS[number:], *PAYLOADS))))
+    return tuple(share)
 
 
 def batches(payloads: Sequence[str], count: int) -> Iterator[tuple[str, ...]]:

@@ -13,13 +13,16 @@ from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate
+from tests.effort import by_night
 from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.plan import of_kind, plan_of
 from tests.journeys.shortcut import arrive
 from tests.journeys.states import CROWDS, SilentBots
 from tests.titles.changcheng.journeys.states import STATES, State
 
-with_people = pytest.mark.parametrize("crowd", [Crowd.ONE, Crowd.SEVERAL])
+with_people = pytest.mark.parametrize(
+    "crowd", [pytest.param(Crowd.ONE, marks=by_night), Crowd.SEVERAL]
+)
 
 
 def hold_the_eye(journey: Journey, crowd: Crowd) -> None:

@@ -4,6 +4,7 @@ clicks, and the end of it all (TABLE).
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
-from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, EndTurn, Peek, PlaceSingle
-from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
+from changcheng_qt.ui.flow.screens import Gate, Own
 from changcheng_qt.ui.reveal import stages as show
 from changcheng_qt.ui.scene.table_top import SETTLED
+from tests.effort import by_night
 from tests.journeys import eyes
 from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.mouse import DRAG_EVERY
@@ -69,17 +70,24 @@ def square_of(move: Move) -> int:
     return move.command.square
 
 
-def test_another_language_in_the_middle_of_a_turn(set_out: SetOut) -> None:
+def test_another_language_by_the_menu_and_dark_by_the_bar_in_the_middle_of_a_turn(
+    set_out: SetOut,
+) -> None:
     journey = set_out(SIZE)
     playing = in_a_turn(journey)
     playing.play(1)
-    person, bar = journey.person, journey.program.window.table.bar
-    before = bar.prompt.text
+    person, table = journey.person, journey.program.window.table
+    before, panel = table.bar.prompt.text, table.side.geometry()
+    light = person.look(panel).pixelColor(3, 3).lightness()
+    person.click_on("Toggle dark mode", QToolButton)
+    assert person.look(panel).pixelColor(3, 3).lightness() < light - 100
+    person.click_on("Toggle dark mode", QToolButton)
+    assert person.look(panel).pixelColor(3, 3).lightness() == light
     person.click_on("Menu", QToolButton)
     for entry in ("View", "Language", "繁體中文"):
         person.settle()
         person.choose_entry(entry)
-    assert bar.prompt.text not in ("", before)
+    assert table.bar.prompt.text not in ("", before)
     playing.play(3)
 
 
@@ -116,21 +124,6 @@ def test_another_language_in_the_middle_of_a_scoring(
     person.settle()
     assert not person.sees("Avanti")
     assert person.sees("下一步")
-    playing.play(2)
-
-
-def test_light_and_dark_by_the_button_in_the_bar(set_out: SetOut) -> None:
-    journey = set_out(SIZE)
-    playing = in_a_turn(journey)
-    playing.play(1)
-    person = journey.person
-    panel = journey.program.window.table.side.geometry()
-    light = person.look(panel).pixelColor(3, 3).lightness()
-    person.click_on("Toggle dark mode", QToolButton)
-    assert person.look(panel).pixelColor(3, 3).lightness() < light - 100
-    playing.play(1)
-    person.click_on("Toggle dark mode", QToolButton)
-    assert person.look(panel).pixelColor(3, 3).lightness() == light
     playing.play(2)
 
 
@@ -183,21 +176,20 @@ def test_double_clicks_do_nothing_twice(set_out: SetOut) -> None:
     assert isinstance(journey.show.flow.screen, Gate), "and the second click opens no gate"
 
 
-@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
-def test_odd_clicks_give_no_command(set_out: SetOut, button: Qt.MouseButton) -> None:
-    """All over the window with another button, and with the left one where nothing is. A menu that
-    offers the rule is closed again.
+def test_odd_clicks_give_no_command(set_out: SetOut) -> None:
+    """All over the window with the other buttons by turns, and with the left one where nothing is.
+    A menu that offers the rule is closed again.
     """
     journey = set_out(SIZE)
     playing = in_a_turn(journey)
     person, window, match = journey.person, journey.program.window, journey.match
     person.click_on("Wall")
     before = len(match.log)
-    for x in range(20, window.width(), 190):
-        for y in range(20, window.height(), 90):
-            QTest.mouseClick(window.windowHandle(), button, pos=QPoint(x, y))
-            if (menu := QApplication.activePopupWidget()) is not None:
-                menu.close()
+    buttons = cycle([Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+    for x, y in product(range(20, window.width(), 95), range(20, window.height(), 90)):
+        QTest.mouseClick(window.windowHandle(), next(buttons), pos=QPoint(x, y))
+        if (menu := QApplication.activePopupWidget()) is not None:
+            menu.close()
     board = playing.board
     for corner in (board.topLeft(), board.topRight(), board.bottomLeft(), board.bottomRight()):
         person.click(corner)
@@ -206,40 +198,6 @@ def test_odd_clicks_give_no_command(set_out: SetOut, button: Qt.MouseButton) -> 
     person.release(board.center())
     assert len(match.log) == before
     playing.play(4)
-
-
-def test_a_minimised_window_comes_back_behind_the_gate(set_out: SetOut) -> None:
-    journey = set_out(SIZE, MOVING)
-    playing = in_a_turn(journey)
-    playing.play(1)
-    window, show = journey.program.window, journey.show
-    seat = playing.plan[playing.given].seat
-    covered: Screen = Gate(seat, GateReason.MINIMISED)
-    assert show.flow.screen != covered
-    window.showMinimized()
-    assert show.flow.screen == covered
-    assert show.bridge.viewer is PUBLIC
-    window.showNormal()
-    window.resize(*SIZE)
-    journey.person.settle()
-    assert show.flow.screen == covered
-    playing.play(3)
-
-
-def test_closed_in_the_middle_of_a_scoring_it_comes_back_to_the_very_step(set_out: SetOut) -> None:
-    journey = set_out(SIZE, MOVING)
-    playing = before_a_decision(journey)
-    playing.play(1)
-    journey.person.key(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
-    assert not journey.program.window.isVisible()
-    again = set_out(SIZE)
-    assert [step.command for step in again.match.steps] == [
-        move.command for move in playing.plan[: playing.given]
-    ]
-    assert isinstance(again.show.flow.screen, Gate)
-    goes_on = ByMouse(again, playing.plan)
-    goes_on.given = playing.given
-    goes_on.play(4)
 
 
 def switch_language(journey: Journey) -> None:
@@ -258,7 +216,10 @@ def undo(journey: Journey) -> None:
     journey.person.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
-@pytest.mark.parametrize("happening", [switch_language, minimise, resize, undo])
+@pytest.mark.parametrize(
+    "happening",
+    [minimise, undo, *(pytest.param(one, marks=by_night) for one in (switch_language, resize))],
+)
 def test_what_is_peeked_at_is_hidden_whatever_happens_meanwhile(
     set_out: SetOut, happening: Callable[[Journey], None]
 ) -> None:

@@ -64,7 +64,7 @@ def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_ou
     playing = sample.by_keys(journey, plan)
     playing.play(plan.index(of_kind(plan, sample.secret)[0]) + 1)
     be_refused(playing)
-    playing.play()
+    playing.play_to_the_end()
     see_the_result(playing, sample)
     assert [step.command for step in journey.match.steps] == [move.command for move in plan]
 

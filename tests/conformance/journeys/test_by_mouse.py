@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.panels.heading import FoldHeading
 from changcheng_qt.ui.window.toast import Toast
 from tests.conformance.samples import every_title
-from tests.effort import NIGHTLY
+from tests.effort import NIGHTLY, effort
 from tests.journeys import eyes
 from tests.journeys.journey import Journey, SetOut
 from tests.journeys.person import IN_VAIN, Astray
@@ -61,10 +61,10 @@ def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_ou
     secret = number_of_first(plan, sample.secret, after=placed)
     playing.play(secret + 1 - placed)
     be_refused(playing)
-    playing.play()
+    playing.play_to_the_end()
     see_the_result(journey, sample)
     assert [step.command for step in journey.match.steps] == [move.command for move in plan]
-    assert playing.dragged > 5
+    assert playing.dragged > effort(sample=1, nightly=5)
     assert sample.met(playing)
 
 

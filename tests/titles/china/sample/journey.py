@@ -26,6 +26,7 @@ from changcheng_qt.titles.china.table.pointer.pointing import MapGround
 from changcheng_qt.titles.china.table.result import sheet_of
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
+from tests.effort import effort
 from tests.journeys.plan import Move, of_kind
 from tests.journeys.sample import Game, JourneySample
 from tests.titles.china.journeys.by_keys import MapByKeys
@@ -80,7 +81,7 @@ SAMPLE: Final = JourneySample(
     final="Final scoring",
     read_on=("Next", "Result"),
     sheet=sheet_of,
-    met=lambda playing: playing.asked_for_cards > 2,
+    met=lambda playing: playing.asked_for_cards > effort(sample=0, nightly=2),
     play=MapPlay,
     panel=ScoringPanel,
     shift=shift,
