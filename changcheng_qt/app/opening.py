@@ -44,7 +44,6 @@ from changcheng_qt.app.settings import (
     looks_from,
     save_settings,
 )
-from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.bots import is_compiled, levels_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
@@ -55,6 +54,7 @@ from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 
 if TYPE_CHECKING:
+    from changcheng_qt.app.threads import Writer
     from changcheng_qt.titles.title import Box, Title
 
 ICON_SIZE: Final = 128
@@ -240,7 +240,7 @@ def open_window(
     style = ApplicationStyle(application, appearance)
     window = MainWindow(shell, kept_from(settings))
     save = partial(save_settings, RealDisk(), folders.settings_file)
-    keeper = SettingsKeeper(save, WriterThread(), settings, window, appearance, languages)
+    keeper = SettingsKeeper(save, _new_writer, settings, window, appearance, languages)
     is_unread = isinstance(settings, UnreadSettings)
     return Front(boxes, window, appearance, languages, (keeper, style), unheard, is_unread)
 
@@ -266,6 +266,12 @@ def install_first(files: Iterable[Path], script: Script) -> None:
 def install_others(files: Iterable[Path], script: Script) -> None:
     """Load the other fonts."""
     _install(file for file in files if file.stem not in FIRST[script])
+
+
+def _new_writer() -> "Writer":
+    from changcheng_qt.app.threads import WriterThread
+
+    return WriterThread()
 
 
 def _appearance(application: QApplication, settings: Settings) -> Appearance:

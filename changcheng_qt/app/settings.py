@@ -16,11 +16,10 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from changcheng_qt.app.threads import Writer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.titles import TITLES
@@ -28,6 +27,9 @@ from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionS
 from changcheng_qt.ui.looks.preferences import USUAL_VOLUME
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from changcheng_qt.app.threads import Writer
 
 translate = QCoreApplication.translate
 
@@ -147,18 +149,19 @@ class SettingsKeeper(QObject):
     def __init__(
         self,
         save: Callable[[Settings], None],
-        writer: Writer,
+        new_writer: "Callable[[], Writer]",
         settings: Settings,
         window: MainWindow,
         appearance: Appearance,
         languages: Languages,
     ) -> None:
         """Start with the loaded settings; the language counts as chosen from its next change on.
-        `save` raises OSError; nobody else uses the writer.
+        `save` raises OSError; `new_writer` returns a writer for this keeper alone.
         """
         super().__init__(window)
         self._save = save
-        self._writer = writer
+        self._new_writer = new_writer
+        self._writer: Writer | None = None
         self._settings = settings
         self._window = window
         self._has_refused = False
@@ -188,11 +191,13 @@ class SettingsKeeper(QObject):
         """Save; a folder that refuses loses the settings, never the game, and is reported once."""
         self._settings = settings
         if not isinstance(settings, UnreadSettings):
+            self._writer = self._writer or self._new_writer()
             self._writer.ask(partial(self._save, settings), self._on_saved)
 
     def _close(self) -> None:
         self._keep_window()
-        self._writer.close(LAST_PATIENCE)
+        if self._writer is not None:
+            self._writer.close(LAST_PATIENCE)
 
     def _on_saved(self, fault: Exception | None) -> None:
         if isinstance(fault, OSError) and not self._has_refused:

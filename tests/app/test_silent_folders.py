@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import opening
+from changcheng_qt.app import opening, threads
 from changcheng_qt.app.desks.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from changcheng_qt.app.opening import in_time
 from changcheng_qt.app.paths import Folders
@@ -105,7 +105,7 @@ class InTheWindow(AtOnce):
 
 def writes_without_end(patch: pytest.MonkeyPatch) -> None:
     """Write the settings in the thread of the window."""
-    patch.setattr(opening, "WriterThread", InTheWindow)
+    patch.setattr(threads, "WriterThread", InTheWindow)
 
 
 @with_and_without(writes_without_end)

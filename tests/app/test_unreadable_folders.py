@@ -11,7 +11,7 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import opening
+from changcheng_qt.app import threads
 from changcheng_qt.app.desks.save_words import UNREAD_SETTINGS, UNREADABLE, UNSAFE
 from changcheng_qt.app.main import Program, begin
 from changcheng_qt.app.opening import is_table_laid, read_settings
@@ -141,7 +141,7 @@ def test_settings_that_could_be_read_are_kept_and_nothing_is_told(
 def test_settings_that_cannot_be_written_are_told_once(
     program: Build, folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "WriterThread", AtOnce)
+    monkeypatch.setattr(threads, "WriterThread", AtOnce)
     folders.config.touch()
     running = program()
     running.appearance.choose_theme(ThemeChoice.DARK)
