@@ -18,7 +18,7 @@ from changcheng_qt.titles.changcheng.rules.commands import ExtendMap
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Options
 from tests.app.own_boards import BOX
-from tests.effort import effort
+from tests.effort import by_night, effort
 
 GAMES = effort(sample=10, nightly=300)
 
@@ -42,7 +42,12 @@ def share_of_wins_and_ratio(bot: str, seats: int) -> tuple[float, float]:
     return wins / GAMES, mean(own) / max(1, mean(others))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+seat_counts = pytest.mark.parametrize(
+    "seats", [3, *(pytest.param(seats, marks=by_night) for seats in (2, 4))]
+)
+
+
+@seat_counts
 def test_greedy_beats_random_clearly(seats: int) -> None:
     share, ratio = share_of_wins_and_ratio("greedy", seats)
     assert share >= 0.8
@@ -62,7 +67,7 @@ def test_random_does_not_beat_random_clearly() -> None:
     assert ratio < 1.5
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@seat_counts
 def test_bots_play_on_where_boards_are_added_at_once(seats: int) -> None:
     """Every game grows, and the turn in which a board was added continues."""
     built = 0

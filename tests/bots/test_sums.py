@@ -19,7 +19,7 @@ from tests.effort import effort
 from tests.titles.changcheng.rules.test_hidden import part_of_a_game
 
 HINTS = effort(sample=9, nightly=200)
-EFFORT = 50_000
+EFFORT = effort(sample=20_000, nightly=50_000)
 
 
 class LineMissing(AssertionError):

@@ -1,4 +1,6 @@
-"""Every level plays games of every title to their end: whatever is legal, it finds a command."""
+"""Every level plays games of every title to their end, by day of every other title: whatever is
+legal, it finds a command.
+"""
 
 from random import Random
 
@@ -9,15 +11,21 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
-from tests.effort import effort
+from tests.effort import by_night, effort
 
 NODES = 4
 """Few: what is looked for are questions that nobody has thought of."""
 GAMES = effort(sample=1, nightly=20)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+@pytest.mark.parametrize(
+    ("title", "level"),
+    [
+        pytest.param(title, level, id=f"{title.name}-{level}", marks=by_night if turn % 2 else ())
+        for first, title in enumerate(TITLES)
+        for turn, level in enumerate(LEVELS, first)
+    ],
+)
 def test_a_level_plays_to_the_end(title: Title, level: str) -> None:
     bot = BOTS[level](title.rules)
     for game in range(GAMES):
