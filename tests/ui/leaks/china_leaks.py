@@ -25,7 +25,7 @@ from tests.ui.leaks.map_sessions import pointing
 from tests.ui.leaks.photographs import Moment, alone, hovering, looking_back, put_away, together
 
 
-def _hands_open(patch: pytest.MonkeyPatch) -> None:
+def hands_open(patch: pytest.MonkeyPatch) -> None:
     """All hands lie open to everybody."""
 
     def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
@@ -85,7 +85,7 @@ def _places_named(patch: pytest.MonkeyPatch) -> None:
 MAP_LEAKS = {
     "a tooltip names the top of the pile": Leak(Moment.HOVERED, hovering, pile_named),
     "the slip beside a place does": Leak(Moment.POINTED, pointing, _places_named),
-    "hands lie open": Leak(Moment.STILL, alone, _hands_open),
+    "hands lie open": Leak(Moment.STILL, alone, hands_open),
     "the last round shows what is held": Leak(Moment.PAST, looking_back, _past_with_other_courts),
 }
 SHELL_LEAKS = {

@@ -19,10 +19,11 @@ from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest, hold
+from tests.effort import effort
 from tests.ui.leaks.pairs import Tale
 from tests.ui.leaks.photographs import Moment, Photograph, picture_of, shown_in
 
-_APART: Final = 13
+_APART: Final = effort(sample=26, nightly=13)
 """Every so many towns one is pointed at."""
 _HELD: Final = (Held(Piece.HOUSE), Held(Piece.EMISSARY), Held(cards=(Colour.RED,)), None)
 

@@ -5,8 +5,9 @@ CHINA section 9 (see `twins`); neither View nor `sample` has a part in it. What 
 the bytes of a saved game.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import wraps
 from itertools import count, islice
 from random import Random
 from typing import Any, Final
@@ -68,6 +69,22 @@ class Pair:
     share: float
 
 
+def drawn_once(draw: Callable[[], Iterator[Pair]]) -> Callable[[], Iterator[Pair]]:
+    """Draw pairs once in a process, for all tests that compare them."""
+    drawn: list[Pair] = []
+    source = draw()
+
+    @wraps(draw)
+    def again() -> Iterator[Pair]:
+        for number in count():
+            if number == len(drawn):
+                drawn.append(next(source))
+            yield drawn[number]
+
+    return again
+
+
+@drawn_once
 def pairs() -> Iterator[Pair]:
     """Draw pairs of Chang Cheng without end; the secrets of both games are different ones in each
     of them.
@@ -100,6 +117,7 @@ SWAPS: Final = 30
 """How many swaps of two cards are tried for a twin of China."""
 
 
+@drawn_once
 def china_pairs() -> Iterator[Pair]:
     """Draw pairs of China without end, the same commands in both; before and after the reshuffle,
     with hands shown and hidden.
@@ -134,6 +152,7 @@ def _hidden(tale: Tale) -> object:
     return [match.view(EVERYONE).laid_bare, *match.view(EVERYONE).privates]
 
 
+@drawn_once
 def memory_pairs() -> Iterator[Pair]:
     """Draw pairs of Chang Cheng without end, played with the memory aid off: they differ in what
     the viewer has peeked at some turns ago and is to remember, and may differ in what it has never

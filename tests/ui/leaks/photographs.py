@@ -36,7 +36,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest, hold
 from screens.stills import HINT_EFFORT, flow_of
-from tests.effort import effort
+from tests.effort import NIGHTLY, effort
 from tests.ui.leaks.pairs import Tale
 
 EFFORT: Final = effort(sample=60_000, nightly=HINT_EFFORT)
@@ -44,8 +44,8 @@ EFFORT: Final = effort(sample=60_000, nightly=HINT_EFFORT)
 one tells as much of what is hidden as a good one.
 """
 _STEPS_SEEN_AGAIN: Final = 3
-_SQUARES_APART: Final = 9
-_PARTS: Final = (8, 5)
+_SQUARES_APART: Final = effort(sample=18, nightly=9)
+PARTS: Final = (8, 5) if NIGHTLY else (5, 3)
 """Into how many parts a window is cut, across and down."""
 _PLACES: Final = 8
 """At how many places across a widget a tooltip is asked for."""
@@ -189,7 +189,7 @@ def _labels(window: MainWindow) -> list[str]:
 
 def _all_over(window: MainWindow) -> Iterator[QPoint]:
     """Points in the middle of equal parts of a window."""
-    across, down = _PARTS
+    across, down = PARTS
     for row, column in product(range(down), range(across)):
         x, y = (2 * column + 1) * window.width(), (2 * row + 1) * window.height()
         yield QPoint(x // (2 * across), y // (2 * down))

@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.rules.view import View, view_of
 from changcheng_qt.titles.changcheng.words import counting
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
+from tests.ui.leaks import photographs
 from tests.ui.leaks.comparing import (
     Told,
     chang_cheng,
@@ -35,7 +36,7 @@ from tests.ui.leaks.ears import new_window
 from tests.ui.leaks.pairs import memory_pairs
 from tests.ui.leaks.photographs import alone, hovering, pointing, together
 
-PAIRS = effort(sample=2, nightly=200)
+PAIRS = effort(sample=1, nightly=200)
 TRIES = 6
 """Within how many pairs a planted leak must be found."""
 
@@ -87,6 +88,7 @@ def test_a_count_that_remembers_is_seen(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _remembering(monkeypatch)
+    monkeypatch.setattr(photographs, "PARTS", (8, 5))
     with pytest.raises(Told):
         compare_pictures(window, [hovering], islice(memory_pairs(), TRIES))
 

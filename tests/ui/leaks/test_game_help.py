@@ -21,7 +21,7 @@ from changcheng_qt.ui.dialogs.game_help import GameHelpDialog
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
-from tests.effort import effort
+from tests.effort import by_night, effort
 from tests.ui.leaks.comparing import Told, chang_cheng, china
 from tests.ui.leaks.ears import (
     Heard,
@@ -34,7 +34,7 @@ from tests.ui.leaks.ears import (
 from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 from tests.ui.leaks.photographs import picture_of, shown_in
 
-PAIRS = effort(sample=2, nightly=200)
+PAIRS = effort(sample=1, nightly=200)
 TRIES = 6
 """Within how many pairs a planted leak must be found."""
 TITLES = {"changcheng": (chang_cheng, pairs), "china": (china, china_pairs)}
@@ -158,8 +158,17 @@ def _in_the_chronicle(patch: pytest.MonkeyPatch, title: str) -> None:
     patch.setattr(engine, "help_now", lambda help: f"{help_now(help)} {hidden[0]}")
 
 
-@titles
-@pytest.mark.parametrize("plant", [_described, _indented, _in_the_chronicle])
+@pytest.mark.parametrize(
+    ("plant", "title"),
+    [
+        (_described, "changcheng"),
+        (_indented, "china"),
+        (_in_the_chronicle, "changcheng"),
+        pytest.param(_described, "china", marks=by_night),
+        pytest.param(_indented, "changcheng", marks=by_night),
+        pytest.param(_in_the_chronicle, "china", marks=by_night),
+    ],
+)
 def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch, str], None],
     title: str,

@@ -38,9 +38,9 @@ from tests.ui.leaks.comparing import Told, chang_cheng, moving_window
 from tests.ui.leaks.ears import Heard, Listener, everything_in
 from tests.ui.leaks.pairs import Pair, Tale, pairs
 
-PAIRS: Final = effort(sample=2, nightly=100)
+PAIRS: Final = effort(sample=1, nightly=100)
 TRIES: Final = 4
-EFFORT: Final = 100_000
+EFFORT: Final = effort(sample=40_000, nightly=100_000)
 
 pytestmark = pytest.mark.usefixtures("listened_to", "trees")
 

@@ -5,7 +5,7 @@ and what is spoken of itself; of the last, not even what only the viewer knows m
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 
 import pytest
@@ -23,32 +23,37 @@ from changcheng_qt.titles.changcheng.table.accessible import things
 from changcheng_qt.titles.changcheng.table.accessible.names import CardThing, Thing, name_of
 from changcheng_qt.titles.changcheng.table.board import prospect_note
 from changcheng_qt.ui.accessible import announcer
+from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.effort import by_night, effort
-from tests.ui.leaks.comparing import Told, chang_cheng, compare_sounds, heard, overheard
-from tests.ui.leaks.ears import new_window
-from tests.ui.leaks.pairs import Pair, pairs
-from tests.ui.leaks.photographs import Session, alone, pointing, together
+from tests.effort import by_day, by_night, effort
+from tests.ui.leaks import map_sessions, photographs
+from tests.ui.leaks.china_leaks import hands_open, pile_named
+from tests.ui.leaks.comparing import AT_ONCE, Told, chang_cheng, china, compare_sounds, overheard
+from tests.ui.leaks.ears import everything_in, new_window
+from tests.ui.leaks.pairs import Pair, china_pairs, pairs
+from tests.ui.leaks.photographs import Session, alone, together
 
 PAIRS = effort(sample=1, nightly=300)
-TRIES = 4
+TRIES = 8
 """Within how many pairs a planted leak must be found."""
 
 
-@pytest.fixture
-def window(qtbot: QtBot, languages: Languages, listened_to: None) -> MainWindow:
-    """A small window in which a match has been shown already; somebody listens."""
-    shown = new_window(languages, chang_cheng())
-    qtbot.addWidget(shown)
-    pair = next(pairs())
-    heard(shown, together, pair.real, pair.viewer)
-    return shown
+@dataclass(frozen=True)
+class Sample:
+    """What is compared of a title."""
+
+    shown: Callable[[], TitleUi]
+    pairs: Callable[[], Iterator[Pair]]
+    pointing: Session
+
+    def drawn(self, count: int, *viewers: Viewer) -> Iterator[Pair]:
+        """So many pairs for these viewers, or for any."""
+        return islice((one for one in self.pairs() if not viewers or one.viewer in viewers), count)
 
 
-def with_secrets(count: int, *viewers: Viewer) -> Iterator[Pair]:
-    """So many pairs for these viewers, or for any, in which others have laid cards face down."""
-    drawn = (pair for pair in pairs() if not viewers or pair.viewer in viewers)
-    return islice((pair for pair in drawn if _holds_secrets(pair)), count)
+def with_secrets() -> Iterator[Pair]:
+    """Pairs of Chang Cheng in which others have laid cards face down."""
+    return (pair for pair in pairs() if _holds_secrets(pair))
 
 
 def _holds_secrets(pair: Pair) -> bool:
@@ -56,21 +61,49 @@ def _holds_secrets(pair: Pair) -> bool:
     return any(card.owner != pair.viewer for card in cards)
 
 
+SAMPLES = {
+    "changcheng": Sample(chang_cheng, with_secrets, photographs.pointing),
+    "china": Sample(china, china_pairs, map_sessions.pointing),
+}
+titles = pytest.mark.parametrize("title", SAMPLES)
+
+
+@pytest.fixture
+def window_of(qtbot: QtBot, languages: Languages, listened_to: None) -> Callable[[str], MainWindow]:
+    """Makes a small window in which a match has been shown already; somebody listens."""
+
+    def made(title: str) -> MainWindow:
+        shown = new_window(languages, SAMPLES[title].shown())
+        qtbot.addWidget(shown)
+        (pair,) = SAMPLES[title].drawn(1)
+        for _ in together(shown, pair.real, pair.viewer, AT_ONCE):
+            pass
+        everything_in(shown)
+        return shown
+
+    return made
+
+
+@titles
 def test_games_that_a_viewer_cannot_tell_apart_sound_the_same(
-    window: MainWindow, state_counts: Callable[[str], None]
+    title: str, window_of: Callable[[str], MainWindow], state_counts: Callable[[str], None]
 ) -> None:
+    window, sample = window_of(title), SAMPLES[title]
     found = sum(
-        compare_sounds(window, session, with_secrets(PAIRS))
-        for session in (alone, together, pointing)
+        compare_sounds(window, session, sample.drawn(PAIRS))
+        for session in (alone, together, sample.pointing)
     )
     assert found > 500 * PAIRS
-    state_counts(f"{PAIRS} pairs of games compared by their sound, {found} things heard")
+    state_counts(f"{PAIRS} pairs of games of {title} compared by their sound, {found} things heard")
 
 
-def test_what_is_spoken_unasked_tells_the_room_nothing_private(window: MainWindow) -> None:
+@titles
+def test_what_is_spoken_unasked_tells_the_room_nothing_private(
+    title: str, window_of: Callable[[str], MainWindow]
+) -> None:
     """The twins differ in what the person at the screen knows, and the room must not hear it."""
-    spoken = 0
-    for pair in with_secrets(PAIRS, PUBLIC):
+    window, spoken = window_of(title), 0
+    for pair in SAMPLES[title].drawn(PAIRS, PUBLIC):
         real = overheard(window, pair.real)
         assert real == overheard(window, pair.twin)
         spoken += len(real)
@@ -119,37 +152,39 @@ def _read_of_the_slip(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(prospect_note, "_region_facts", leaking)
 
 
-def _spoken_to_the_room(patch: pytest.MonkeyPatch) -> None:
-    """Own deeds are told aloud as their owner sees them."""
+@pytest.mark.parametrize(
+    ("title", "plant", "session"),
+    [
+        ("changcheng", _seen_by_all, alone),
+        ("changcheng", _cards_named, alone),
+        pytest.param("changcheng", _read_of_the_slip, photographs.pointing, marks=by_night),
+        pytest.param("china", hands_open, alone, marks=by_night),
+        ("china", pile_named, alone),
+    ],
+)
+def test_a_planted_leak_is_heard(
+    title: str,
+    plant: Callable[[pytest.MonkeyPatch], None],
+    session: Session,
+    window_of: Callable[[str], MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = window_of(title)
+    plant(monkeypatch)
+    with pytest.raises(Told):
+        compare_sounds(window, session, SAMPLES[title].drawn(TRIES))
+
+
+@pytest.mark.parametrize("title", by_day(SAMPLES, slow={"china"}))
+def test_what_would_be_spoken_to_the_room_is_heard(
+    title: str, window_of: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The planted leak: own deeds are told aloud as their owner sees them."""
 
     def leaking(self: announcer.Announcer, lines: object) -> list[Line]:
         return [Line(repr(self._bridge.view.privates))]
 
-    patch.setattr(announcer.Announcer, "_told", leaking)
-
-
-@pytest.mark.parametrize(
-    ("plant", "session"),
-    [
-        (_seen_by_all, alone),
-        (_cards_named, alone),
-        pytest.param(_read_of_the_slip, pointing, marks=by_night),
-    ],
-)
-def test_a_planted_leak_is_heard(
-    plant: Callable[[pytest.MonkeyPatch], None],
-    session: Session,
-    window: MainWindow,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    plant(monkeypatch)
-    with pytest.raises(Told):
-        compare_sounds(window, session, with_secrets(TRIES))
-
-
-def test_what_would_be_spoken_to_the_room_is_heard(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _spoken_to_the_room(monkeypatch)
-    found = with_secrets(PAIRS, PUBLIC)
+    window = window_of(title)
+    monkeypatch.setattr(announcer.Announcer, "_told", leaking)
+    found = SAMPLES[title].drawn(TRIES, PUBLIC)
     assert any(overheard(window, pair.real) != overheard(window, pair.twin) for pair in found)

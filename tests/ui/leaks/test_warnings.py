@@ -26,9 +26,9 @@ from tests.ui.leaks.comparing import Told, chang_cheng, china, moving_window
 from tests.ui.leaks.ears import everything_in
 from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 
-PAIRS: Final = effort(sample=2, nightly=100)
+PAIRS: Final = effort(sample=1, nightly=100)
 TRIES: Final = 12
-EFFORT: Final = 100_000
+EFFORT: Final = effort(sample=40_000, nightly=100_000)
 TITLES: Final = {"changcheng": (chang_cheng, pairs), "china": (china, china_pairs)}
 
 titles = pytest.mark.parametrize("title", TITLES)
