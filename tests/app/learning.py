@@ -149,12 +149,16 @@ def set_problem(program: Program, qtbot: QtBot, name: str) -> ProblemGuide:
 
 
 def finish_a_game(running: Program, seed: int) -> None:
-    """Let one person play a game against bots to its end, all of them by chance."""
+    """Play a game of one person against bots to its end by chance, off the table, and show its
+    result.
+    """
     players = (Player("Mei"), Player("Bo", "novice"), Player("Lin", "novice"))
     order = GameOrder("changcheng", players, ("red", "green", "blue"), first=0, seed="7")
     running.window.order_placed.emit(order)
     match, rng = running.session.match, Random(seed)
     assert match
+    running.session.clear_table()
+    running.window.show_start(can_resume=False)
     while match.to_act is not None:
         match.submit(rng.choice(match.legal(match.to_act)))
     running.session.show_result()

@@ -22,6 +22,7 @@ from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.insight import PageMaking
+from screens.costs import made_up
 from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
 
@@ -130,11 +131,16 @@ def test_a_wrong_file_is_one_line_and_code_2(tmp_path: Path) -> None:
     assert complaints[0].startswith(f"changcheng-qt: {file}: ")
 
 
-@pytest.mark.parametrize("game", PLAYED if NIGHTLY else PLAYED[:1])
-def test_what_it_cost_follows(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
+@pytest.mark.parametrize("game", PLAYED)
+def test_what_it_cost_follows(
+    game: Any,  # noqa: ANN401
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     match = game(5)
     file = saved(match, tmp_path)
-    code, lines, _ = told(str(file), "--json", nodes=2)
+    monkeypatch.setattr(analyse, "costs", lambda *_, **__: made_up(match))
+    code, lines, _ = told(str(file), "--json")
     assert code == 0
     values = [json.loads(line) for line in lines]
     kinds = [one["kind"] for one in values]
@@ -142,7 +148,12 @@ def test_what_it_cost_follows(game: Any, tmp_path: Path) -> None:  # noqa: ANN40
     accounts = [one for one in values if one["kind"] == "account"]
     assert [one["seat"] for one in accounts] == list(range(len(match.players)))
     assert {one["seat"] for one in values if one["kind"] == "decision"} == set(range(len(accounts)))
-    code, lines, _ = told(str(file), "--seat", "1", nodes=1)
+
+
+@pytest.mark.parametrize("game", PLAYED if NIGHTLY else PLAYED[:1])
+def test_what_it_cost_one_seat_is_simulated(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    match = game(5)
+    code, lines, _ = told(str(saved(match, tmp_path)), "--seat", "1", nodes=1)
     assert code == 0
     assert lines[-1].split(":")[0] == match.players[1].name
 

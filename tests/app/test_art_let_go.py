@@ -21,7 +21,7 @@ NAMES = [title.name for title in TITLES]
 
 @pytest.fixture
 def running(program: Build) -> Program:
-    return program()
+    return program(is_painted=True)
 
 
 def art_of(running: Program) -> "list[ref[object]]":

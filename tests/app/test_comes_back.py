@@ -176,19 +176,18 @@ def stages(qapp: QApplication) -> Iterator[Callable[[Path], Stage]]:
         one.close()
 
 
-@pytest.mark.parametrize("end", ["quit", "killed"])
 @pytest.mark.parametrize("way", WAYS)
 def test_the_game_on_the_table_comes_back(
-    stages: Callable[[Path], Stage], tmp_path: Path, way: str, end: str
+    stages: Callable[[Path], Stage], tmp_path: Path, way: str
 ) -> None:
+    """Whether the program was killed or quit, and the next time too."""
     before = stages(tmp_path / "games")
     WAYS[way](before)
     expected = on_the_table(before)
-    if end == "quit":
-        before.window.close()
-    left = copytree(before.folder, tmp_path / "left")
-    for _ in range(2):
-        after = stages(left)
+    killed = copytree(before.folder, tmp_path / "killed")
+    before.window.close()
+    for folder in (killed, before.folder, before.folder):
+        after = stages(folder)
         after.session.recover()
         assert on_the_table(after) == expected
         after.window.close()

@@ -21,6 +21,7 @@ from changcheng_qt.app import opening
 from changcheng_qt.app.opening import FIRST, FirstFrame
 from changcheng_qt.app.preloader import SOON, Preloader
 from changcheng_qt.saves.table import TABLE
+from tests.effort import by_day
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -217,12 +218,12 @@ def test_what_comes_later_is_called_by_its_name(module: str) -> None:
     assert find_spec(module)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "zh_TW", "zh_CN"])
+@pytest.mark.parametrize("language", by_day(["en", "fr", "zh_TW", "zh_CN"], slow={"en", "zh_CN"}))
 def test_the_first_frame_has_the_fonts_that_it_needs(language: str, tmp_path: Path) -> None:
     assert started(PICTURES.format(planted="", language=language), tmp_path) is True
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", by_day(["en", "zh_TW"], slow={"en"}))
 def test_a_font_that_comes_too_late_is_seen(language: str, tmp_path: Path) -> None:
     planted = (
         "from changcheng_qt.app import opening; opening.FIRST = dict.fromkeys(opening.FIRST, ())"

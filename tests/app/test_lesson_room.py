@@ -47,8 +47,9 @@ WAYS = [
     (key, code)
     for number, key in enumerate(KEYS)
     for place, code in enumerate(CODES)
-    if NIGHTLY or place == number % len(CODES)
+    if NIGHTLY or (number % 2 == 0 and place == number % len(CODES))
 ]
+"""Lessons and languages: by day every other lesson, each in one language."""
 
 
 @pytest.mark.parametrize(("key", "code"), WAYS)

@@ -32,14 +32,20 @@ from tests.app.conftest import Build
 from tests.app.learning import coach_of, show_of
 from tests.ui.shop import settle
 
-
-@pytest.fixture(scope="module")
-def analysis() -> Analysis:
-    return made_up(match_of("changcheng"))
+FEW = 3
+"""Mistakes are enough to go through."""
 
 
 def seat_that_erred(found: Analysis) -> int:
     return next(one.seat for one in found.judgements if one.verdict.is_error)
+
+
+@pytest.fixture(scope="module")
+def analysis() -> Analysis:
+    found = made_up(match_of("changcheng"))
+    seat = seat_that_erred(found)
+    errors = [one for one in found.judgements if one.seat == seat and one.verdict.is_error]
+    return replace(found, judgements=tuple(j for j in found.judgements if j not in errors[FEW:]))
 
 
 def test_a_decision_is_there_again_as_its_seat_saw_it(analysis: Analysis) -> None:

@@ -48,14 +48,13 @@ def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
 
 
 @LINUX
-@pytest.mark.parametrize("words", [(), ("--smoke",), ("a.game",)])
 @pytest.mark.parametrize(
-    "named",
+    ("words", "named"),
     [
-        {},
-        {"DISPLAY": "", "WAYLAND_DISPLAY": ""},
-        {"DISPLAY": ":987", "WAYLAND_DISPLAY": "wayland-987"},
-        {"WAYLAND_DISPLAY": "wayland-987", "XDG_SESSION_TYPE": "wayland"},
+        ((), {}),
+        (("--smoke",), {"DISPLAY": "", "WAYLAND_DISPLAY": ""}),
+        (("a.game",), {"DISPLAY": ":987", "WAYLAND_DISPLAY": "wayland-987"}),
+        ((), {"WAYLAND_DISPLAY": "wayland-987", "XDG_SESSION_TYPE": "wayland"}),
     ],
 )
 def test_without_a_screen_it_says_so_and_ends(

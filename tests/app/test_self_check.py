@@ -19,6 +19,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import TITLES
 from tests.app.conftest import Build
+from tests.app.test_no_network import WATCHED
 
 RUN_WITH = """
 import sys
@@ -50,9 +51,9 @@ def led(tour: Tour, qtbot: QtBot) -> list[str]:
 
 
 class TestTheWhole:
-    def test_all_is_there_and_nothing_of_the_users_is_touched(self, tmp_path: Path) -> None:
+    def test_all_is_there_and_neither_network_nor_folders_of_the_user_are_touched(self) -> None:
         own = user_folders()
-        done = smoke()
+        done = smoke(WATCHED)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout == f"changcheng-qt {__version__}, all there\n"
         assert not own.config.exists()
@@ -92,17 +93,12 @@ class TestCompiledModules:
         "from changcheng_qt import assets; assets.compiled_list = lambda: Path('{0}')"
     )
 
-    @pytest.mark.parametrize(
-        ("listed", "told"),
-        [
-            ("_struct changcheng_qt.bots.search", "not compiled: changcheng_qt.bots.search"),
-            ("changcheng_qt.gone", "missing compiled module: changcheng_qt.gone: No module"),
-        ],
-    )
-    def test_each_is_named(self, listed: str, told: str, tmp_path: Path) -> None:
+    def test_each_is_named(self, tmp_path: Path) -> None:
+        listed = "_struct changcheng_qt.bots.search changcheng_qt.gone"
         done = smoke(self.LIST.format(tmp_path / "list", listed))
         assert done.returncode == 1
-        assert f"wrong: {told}" in done.stdout
+        assert "wrong: not compiled: changcheng_qt.bots.search" in done.stdout
+        assert "wrong: missing compiled module: changcheng_qt.gone: No module" in done.stdout
 
     def test_a_checkout_has_none(self) -> None:
         assert parts.plain_modules() == []
@@ -223,7 +219,7 @@ class TestTour:
     def test_it_leaves_a_game_that_went_on(
         self, program: Build, tmp_path: Path, qtbot: QtBot
     ) -> None:
-        running = program()
+        running = program(is_painted=True)
         assert led(Tour(running, tmp_path), qtbot) == []
         _, match = read_file(RealDisk(), tmp_path / "smoke.changcheng")
         assert running.session.match
@@ -237,7 +233,7 @@ class TestTour:
         qtbot: QtBot,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        running = program()
+        running = program(is_painted=True)
         monkeypatch.setattr(running.languages, "_translation_file", lambda _: tmp_path / "none")
         told = ["missing translation: the window does not speak it"]
         assert led(Tour(running, tmp_path), qtbot) == told
@@ -247,10 +243,10 @@ class TestTour:
     ) -> None:
         nowhere = tmp_path / "nowhere"
         told = [f"the game cannot be saved as {nowhere / 'smoke.changcheng'}"]
-        assert led(Tour(program(), nowhere), qtbot) == told
+        assert led(Tour(program(is_painted=True), nowhere), qtbot) == told
 
     def test_bots_that_cannot_think(self, program: Build, tmp_path: Path, qtbot: QtBot) -> None:
-        running = program()
+        running = program(is_painted=True)
 
         def fail(*_: object) -> int:
             QTimer.singleShot(0, lambda: running.runner.failed.emit(7))
@@ -260,7 +256,7 @@ class TestTour:
         assert led(Tour(running, tmp_path), qtbot) == ["the bots' process does not answer"]
 
     def test_it_never_hangs(self, program: Build, tmp_path: Path, qtbot: QtBot) -> None:
-        running = program()
+        running = program(is_painted=True)
         running.runner.ask = lambda *_: 0  # type: ignore[method-assign]
         told = ["timed out waiting for turns of bots"]
         assert led(Tour(running, tmp_path, longest=1000), qtbot) == told

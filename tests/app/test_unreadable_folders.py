@@ -5,6 +5,7 @@ says which folder that is and what follows, and a game can be played.
 import errno
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
@@ -19,6 +20,8 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, UnreadSettings, load_settings, save_settings
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.library import Library
+from changcheng_qt.saves.table import TABLE
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.kept import dropped_file
@@ -26,6 +29,8 @@ from tests.app.at_once import AtOnce
 from tests.app.conftest import QUIET, Build
 from tests.app.own_boards import write_board
 from tests.app.refusing import REFUSALS, refuse
+from tests.app.test_kept_games import keep
+from tests.effort import by_night
 
 KEPT = {"language": "en", "theme": "dark", "motion": "none", "bot_speed": "instant"}
 
@@ -59,21 +64,23 @@ def opened(program: Build, folders: Folders) -> Program:
     return running
 
 
-@pytest.fixture(params=[errno.EACCES, errno.EIO], ids=errno.errorcode.get)
+@pytest.fixture(
+    params=[errno.EACCES, pytest.param(errno.EIO, marks=by_night)], ids=errno.errorcode.get
+)
 def number(request: pytest.FixtureRequest) -> int:
     number: int = request.param
     return number
 
 
 @pytest.fixture
-def full(folders: Folders, program: Build, qtbot: QtBot) -> Folders:
+def full(folders: Folders) -> Folders:
     """Folders with settings, a game on the table, and a board in them."""
     folders.config.mkdir()
     folders.settings_file.write_text(json.dumps(KEPT))
     write_board(folders.own / "boards", "9")
-    before = program(load_settings(RealDisk(), folders.settings_file))
-    play(before, qtbot)
-    before.window.close()
+    folders.games.mkdir(mode=0o700)
+    game = keep(Library(RealDisk(), folders.games, Random(1)), 1, 1, ("Ada", "Bo"))
+    (folders.games / TABLE).write_text(json.dumps({"game": game.name}))
     return folders
 
 
