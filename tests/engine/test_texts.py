@@ -87,6 +87,7 @@ def test_a_name_is_cleaned_and_cut_between_characters(text: str, name: str) -> N
     assert as_name(text) == name
 
 
+@pytest.mark.no_cover
 @given(TEXTS)
 def test_a_name_keeps_its_limits_and_stays(text: str) -> None:
     name = as_name(text)
@@ -105,6 +106,7 @@ def test_nobody_has_a_name_that_no_file_could_hold(name: str) -> None:
         Player(name)
 
 
+@pytest.mark.no_cover
 @given(TEXTS)
 def test_a_title_keeps_its_limits_and_stays(text: str) -> None:
     title = as_title(text)
@@ -131,6 +133,7 @@ def test_what_looks_the_same_is_the_same_seed(text: str, seed: str) -> None:
     assert as_seed(text) == seed
 
 
+@pytest.mark.no_cover
 @given(TEXTS)
 def test_a_seed_keeps_its_limits_and_stays(text: str) -> None:
     seed = as_seed(text)

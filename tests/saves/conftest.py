@@ -1,6 +1,7 @@
 """Played matches and their files, for the tests of saves."""
 
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import Record, record_of
 from changcheng_qt.titles.changcheng.rules.boards import load_boards
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.geography import Board
 from changcheng_qt.titles.changcheng.rules.pieces import Colour
 from changcheng_qt.titles.changcheng.rules.setup import SetupChoices, draw_setup
 
@@ -24,11 +26,16 @@ if TYPE_CHECKING:
     from tests.saves.desk import Desk
 
 
+@cache
+def boards() -> tuple[Board, ...]:
+    """Return the boards of the box, read once."""
+    return load_boards(assets.title_folder("changcheng") / "boards")
+
+
 def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatch:
     """Return a match of random legal steps, whole or so many steps long, with all help."""
     rng = Random(seed)
-    boards = load_boards(assets.title_folder("changcheng") / "boards")
-    setup = draw_setup(SetupChoices(tuple(Colour)[:seats], events=2), boards, rng)
+    setup = draw_setup(SetupChoices(tuple(Colour)[:seats], events=2), boards(), rng)
     match = Match(CHANG_CHENG, setup, [Player(f"P{seat}") for seat in range(seats)], BEGINNERS)
     while (seat := match.to_act) is not None and (steps is None or len(match.log) < steps):
         match.submit(rng.choice(match.legal(seat)))

@@ -1,6 +1,7 @@
 """Files of one game agree with each other whatever they leave out; others do not."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -23,6 +24,12 @@ def recorded(match: AnyMatch) -> Record:
     return record_of(match, Random(1), seed_known=False)
 
 
+@cache
+def running() -> Record:
+    """The record of a game that goes on."""
+    return recorded(random_match(4, seats=3, steps=60))
+
+
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1, 2])
 def test_what_a_viewer_got_agrees_with_the_whole_game_later(viewer: Viewer) -> None:
     match = random_match(4, seats=3, steps=60)
@@ -39,14 +46,13 @@ def test_what_a_viewer_got_agrees_with_the_whole_game_later(viewer: Viewer) -> N
 
 
 def test_files_for_several_viewers_agree_with_each_other() -> None:
-    record = recorded(random_match(4, seats=3, steps=60))
-    files = [redacted(record, viewer) for viewer in (PUBLIC, 0, 1, 2)]
+    files = [redacted(running(), viewer) for viewer in (PUBLIC, 0, 1, 2)]
     assert all(first_difference(one, other) is None for one in files for other in files)
 
 
 def test_another_secret_does_not_agree() -> None:
     """Who changes a card afterwards is found out, though salts and hashes are good."""
-    record = recorded(random_match(4, seats=3, steps=60))
+    record = running()
     early = redacted(record, PUBLIC)
     number = next(n for n, fact in enumerate(early.entry_facts) if fact and fact.value is None)
     fact = record.entry_facts[number]
@@ -88,6 +94,7 @@ def test_old_copies_of_a_game_of_china_still_agree_with_the_whole_game(
     assert first_difference(before, other) == 2
 
 
+@cache
 def of_corpus(name: str) -> Record:
     """The record of a file of the corpus."""
     return read_file(RealDisk(), CORPUS / f"{name}.changcheng")[0]

@@ -15,12 +15,12 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, read_lines
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import read_match, read_prefix, record_to_bytes
-from tests.effort import effort
+from tests.effort import by_day, effort
 from tests.saves.conftest import random_match
 from tests.saves.hostile import Line, chained, hostile, text_of
 from tests.titles.china.rules.twins import running
 
-FILES = effort(sample=600, nightly=1_000_000)
+FILES = effort(sample=400, nightly=1_000_000)
 WHOLE_TO_PREFIX = 5
 """Of so many files one is also read as a damaged journal."""
 LONGEST = 2.0
@@ -162,7 +162,7 @@ WORST: dict[str, Callable[[list[bytes]], bytes]] = {
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("name", WORST)
+@pytest.mark.parametrize("name", by_day(WORST, slow={"take back", "names", "blank"}))
 def test_the_worst_files_cost_little(corpus: list[bytes], name: str, tmp_path: Path) -> None:
     content = WORST[name](corpus)
     assert len(content) <= LARGEST_FILE

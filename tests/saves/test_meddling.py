@@ -24,7 +24,7 @@ from tests.saves.simulated_disk import SimulatedDisk
 
 pytestmark = pytest.mark.no_cover
 
-GAMES = effort(sample=6, nightly=200)
+GAMES = effort(sample=4, nightly=200)
 
 
 def link(path: Path, target: Path) -> None:
@@ -90,5 +90,5 @@ def believe_the_file(disk: Any, folder: Path) -> Recovered:  # noqa: ANN401
 
 def test_a_recovery_that_believes_a_sound_file_is_caught() -> None:
     """Not every handful of games has a replaced file that a backup goes beyond."""
-    runs = (meddler(None, recover_it=believe_the_file, seed=seed).run(6) for seed in range(1, 9))
+    runs = (meddler(None, recover_it=believe_the_file, seed=seed).run(6) for seed in range(2, 9))
     assert any(tally.lost for tally in runs)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.no_cover
+
 PROGRAM = Path(__file__).parents[2] / "changcheng_qt"
 SEAM = "saves/disk.py"
 FOLDER_OF_THE_COMMAND_LINE = "app/cli/simulate.py"

@@ -12,7 +12,7 @@ from tests.conformance.rules.insight import Disagrees, SecretSample, check, chec
 from tests.conformance.samples import each_of, every_title
 from tests.effort import effort
 
-GAMES = effort(sample=10, nightly=1000)
+GAMES = effort(sample=4, nightly=1000)
 TRIES = 12
 """Within how many games a planted fault must be found."""
 every_sample = every_title("secrets")

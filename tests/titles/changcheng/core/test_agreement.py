@@ -18,7 +18,7 @@ from tests.titles.changcheng.rules.play import random_chooser
 from tests.titles.changcheng.rules.scene import P1, X, Y, lay
 from tests.titles.changcheng.rules.styles import varied_games
 
-ROUNDS = effort(sample=2, nightly=40)
+ROUNDS = effort(sample=1, nightly=40)
 """Each of 34 games: random, in a style, or from a rare position."""
 
 

@@ -43,8 +43,8 @@ from tests.titles.changcheng.rules.secrets import Learnt, Twin, learnt_from, twi
 from tests.titles.changcheng.rules.test_full_games import check_pieces, random_game
 from tests.titles.changcheng.rules.test_hidden import Told, same, viewers_of
 
-GAMES = effort(sample=12, nightly=400)
-PAIRS = effort(sample=24, nightly=1000)
+GAMES = effort(sample=6, nightly=400)
+PAIRS = effort(sample=12, nightly=1000)
 
 
 def steps_of(game: list[Ply]) -> Iterator[tuple[State, tuple[Beat[State, Event], ...]]]:

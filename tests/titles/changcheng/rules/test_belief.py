@@ -22,7 +22,7 @@ from tests.titles.changcheng.rules.scene import P1, P2, A, B, X, Y, Z, lay
 from tests.titles.changcheng.rules.secrets import Learnt, learnt_from, twin_of
 from tests.titles.changcheng.rules.test_hidden import part_of_a_game, viewers_of
 
-GAMES = effort(sample=40, nightly=2500)
+GAMES = effort(sample=20, nightly=2500)
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = ActionCard
 

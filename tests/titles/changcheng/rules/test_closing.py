@@ -30,7 +30,7 @@ from tests.titles.changcheng.rules.scene import NOTHING_LEFT, X, Y, Z, lay
 from tests.titles.changcheng.rules.secrets import learnt_from, twin_of
 from tests.titles.changcheng.rules.styles import STYLES, styled_chooser
 
-GAMES = effort(sample=12, nightly=1200)
+GAMES = effort(sample=6, nightly=1200)
 FEW = 3
 """Up to so many empty squares every way to go on is played out."""
 

@@ -36,7 +36,7 @@ from tests.titles.changcheng.rules.styles import STYLES, styled_chooser
 
 pytestmark = pytest.mark.no_cover
 
-GAMES = effort(sample=60, nightly=3000)
+GAMES = effort(sample=30, nightly=3000)
 
 
 def random_game(seed: int) -> list[Ply]:
@@ -143,7 +143,7 @@ def test_the_figures_of_the_rulebook() -> None:
     turns: dict[int, list[int]] = {2: [], 3: [], 4: []}
     values: list[int] = []
     losses: list[float] = []
-    for seed in range(90):
+    for seed in range(effort(sample=45, nightly=90)):
         rng = Random(seed)
         seats = (2, 3, 4)[seed % 3]
         game = list(play(random_setup(rng, seats), random_chooser(rng)))

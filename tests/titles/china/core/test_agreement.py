@@ -14,7 +14,7 @@ from tests.titles.china.core.corners import corners, ends
 from tests.titles.china.rules.play import Chooser, random_chooser, random_setup
 from tests.titles.china.rules.styles import greedy, sharing, together
 
-GAMES = effort(sample=5, nightly=250)
+GAMES = effort(sample=3, nightly=250)
 """Of each style."""
 STYLES = {"random": random_chooser, "greedy": greedy, "together": together, "sharing": sharing}
 

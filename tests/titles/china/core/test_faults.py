@@ -35,8 +35,8 @@ MODULES: Final = {
     name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game", "gains", "worth")
 }
 EVERY: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
-ROWS: Final = EVERY[:: effort(sample=3, nightly=1)]
-"""The faults that are planted: by day every third."""
+ROWS: Final = EVERY[:: effort(sample=6, nightly=1)]
+"""The faults that are planted: by day every sixth."""
 
 
 def beginning_with(number: int, rng: Random) -> Chooser:
@@ -59,7 +59,7 @@ def corpus() -> list[Course[State]]:
         for state in (*corners(), *ends(rng))
         for number in range(len(CHINA.legal(state)))
     ]
-    for number in range(8):
+    for number in range(effort(sample=4, nightly=8)):
         setup = random_setup(rng, (3, 4, 5)[number % 3])
         setup = replace(setup, options=replace(setup.options, roads=list(Roads)[number % 2]))
         style = (random_chooser, greedy, together, sharing)[number % 4]

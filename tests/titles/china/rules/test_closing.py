@@ -7,6 +7,7 @@ the public must hold possible.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -24,7 +25,7 @@ from changcheng_qt.titles.china.rules.view import View
 from tests.effort import effort
 from tests.titles.china.rules.play import Chooser, Ply, play, random_chooser, random_setup
 
-GAMES = effort(sample=12, nightly=600)
+GAMES = effort(sample=6, nightly=600)
 SAMPLES = 12
 """How many hands the public must hold possible are tried for a way out of the round."""
 
@@ -68,8 +69,9 @@ def chooser(seed: int, rng: Random) -> Chooser:
     return choose
 
 
+@cache
 def game(seed: int) -> list[Ply]:
-    """A whole game of any seats and options."""
+    """A whole game of any seats and options, played once for all tests."""
     rng = Random(seed)
     setup = random_setup(rng, 3 + seed % 3)
     if seed % 2:

@@ -18,7 +18,9 @@ from tests.effort import effort
 from tests.titles.china.rules.play import BOARDS, play
 from tests.titles.china.rules.styles import greedy
 
-GAMES = effort(sample=4, nightly=24)
+pytestmark = pytest.mark.no_cover
+
+GAMES = effort(sample=3, nightly=24)
 
 
 def figures(seats: int, side: Side) -> Counter[str]:

@@ -1,6 +1,7 @@
 """What seldom happens in China does happen in the games that the tests play."""
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
@@ -18,6 +19,8 @@ from tests.effort import NIGHTLY, effort
 from tests.titles.china.rules import rare
 from tests.titles.china.rules.play import BOARDS, play, random_chooser, random_setup
 from tests.titles.china.rules.styles import greedy, sharing, together
+
+pytestmark = pytest.mark.no_cover
 
 RANDOM_GAMES = effort(sample=12, nightly=1_000)
 GREEDY_GAMES = effort(sample=3, nightly=400)
@@ -56,37 +59,33 @@ def usual(seats: int, side: Side, rng: Random) -> Setup:
     return draw_setup(choices, BOARDS, rng)
 
 
-def games() -> Counter[str]:
+@cache
+def found() -> Counter[str]:
     """Count in random games, in those of bots that want points, and of bots that work together."""
-    found: Counter[str] = Counter()
+    count: Counter[str] = Counter()
     for seed in range(RANDOM_GAMES):
         rng = Random(seed)
-        found += rare.count(play(random_setup(rng), random_chooser(rng)))
+        count += rare.count(play(random_setup(rng), random_chooser(rng)))
     for seed in range(GREEDY_GAMES):
         rng = Random(seed)
-        found += rare.count(play(random_setup(rng), greedy(rng)))
+        count += rare.count(play(random_setup(rng), greedy(rng)))
     for seats, side in TABLES:
         for seed in range(COOPERATIONS):
             rng = Random(seed)
             game = rare.count(play(usual(seats, side, rng), together(rng)))
             game[f"{NO_ROOM}: {seats} on {side.value}"] = game[NO_ROOM]
-            found += game
+            count += game
     for seed in range(SHARINGS):
         rng = Random(seed)
-        found += rare.count(play(usual(4, Side.A, rng), sharing(rng)))
-    return found
+        count += rare.count(play(usual(4, Side.A, rng), sharing(rng)))
+    return count
 
 
-@pytest.fixture(scope="module")
-def found() -> Counter[str]:
-    return games()
-
-
-def test_what_is_rare_happens(found: Counter[str]) -> None:
+def test_what_is_rare_happens() -> None:
     least = effort(sample=1, nightly=NIGHTLY_LEAST)
     sought = OFTEN | (SELDOM if NIGHTLY else set())
-    assert {name for name in sought if found[name] < least} == set()
+    assert {name for name in sought if found()[name] < least} == set()
 
 
-def test_working_together_ends_a_game_for_want_of_room(found: Counter[str]) -> None:
-    assert found[NO_ROOM]
+def test_working_together_ends_a_game_for_want_of_room() -> None:
+    assert found()[NO_ROOM]

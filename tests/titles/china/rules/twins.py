@@ -7,13 +7,14 @@ by other ways is for tests to compare.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import CannotUndo
 from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
-from changcheng_qt.engine.seats import HUMAN, Player, Viewer
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Viewer
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.setup import Follow, Hands, Setup
 from tests.engine.machine import tell
@@ -39,6 +40,20 @@ def running(seed: int) -> AnyMatch:
         if match.to_act is None:
             match.take_back(len(match.steps) - 5, range(setup.seats))
     return match
+
+
+@cache
+def shared(seed: int) -> AnyMatch:
+    """A match as `running`, for all tests that leave it as it is."""
+    return running(seed)
+
+
+@cache
+def twins(seed: int, swaps: int) -> dict[Viewer, Setup]:
+    """Another setup of that match for each viewer, who cannot tell it from its own."""
+    match = shared(seed)
+    viewers = (PUBLIC, *range(len(match.players)))
+    return {viewer: twin_of(match, viewer, Random(seed), swaps) for viewer in viewers}
 
 
 def told_again(match: AnyMatch, setup: Setup) -> Iterator[tuple[Entry, AnyMatch]]:
