@@ -257,10 +257,10 @@
 <context>
     <name>Problem</name>
     <message numerus="yes">
-        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
-            <numerusform>On average another turn gains about %n more point on your best rival. Try again?</numerusform>
-            <numerusform>On average another turn gains about %n more points on your best rival. Try again?</numerusform>
+            <numerusform>On average a different turn gains about %n more point on your best rival. Try again?</numerusform>
+            <numerusform>On average a different turn gains about %n more points on your best rival. Try again?</numerusform>
         </translation>
     </message>
 </context>

@@ -234,7 +234,7 @@
         <translation>Plusieurs petites raisons.</translation>
     </message>
     <message>
-        <source>What the better move brings – {reasons}</source>
+        <source>What the better move gains – {reasons}</source>
         <translation>Ce qu’apporte le meilleur coup – {reasons}</translation>
     </message>
     <message numerus="yes">
@@ -328,7 +328,7 @@
         <translation>Choisissez d’abord un joueur.</translation>
     </message>
     <message>
-        <source>This player made no mistake that is beyond doubt.</source>
+        <source>This player made no clear mistakes.</source>
         <translation>Ce joueur n’a fait aucune erreur certaine.</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>Un autre joueur a joué depuis&#x202f;: impossible d’annuler. Pour revenir plus loin, choisissez dans le menu «&#x202f;Demander à revenir en arrière…&#x202f;».</translation>
     </message>
     <message>
-        <source>Another player is to decide now. To go back, everyone must agree.</source>
+        <source>It&apos;s another player&apos;s decision now. To go back, everyone must agree.</source>
         <translation>C’est à un autre joueur de décider. Pour revenir en arrière, tout le monde doit être d’accord.</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@
 <context>
     <name>ChinaCoach</name>
     <message>
-        <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
+        <source>When all towns of a region have a house, it scores: the most for whoever has the most houses there.</source>
         <translation>Dès qu’une région a une maison sur chaque emplacement, elle rapporte, surtout à qui y a le plus de maisons.</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>Finissez le tour et regardez où Bo et Lin construisent.</translation>
     </message>
     <message>
-        <source>The most houses score one point for every house in the region. If you fill {yan}, how many points do you score?</source>
+        <source>Whoever has the most houses scores one point for every house in the region. If you fill {yan}, how many points do you score?</source>
         <translation>Qui a le plus de maisons marque un point par maison de la région. Si vous complétez {yan}, combien de points&#x202f;?</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
         <translation>Restent visibles</translation>
     </message>
     <message>
-        <source>Everyone goes on seeing the open cards you have taken.</source>
+        <source>Everyone can still see the open cards you have taken.</source>
         <translation>Tout le monde continue de voir les cartes visibles que vous avez prises.</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
         <translation>Alliances</translation>
     </message>
     <message>
-        <source>Every two neighbouring regions are an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
+        <source>Any two neighbouring regions form an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
         <translation>Deux régions voisines forment une alliance, numérotée de 1 à 15. Si vous avez le plus d’émissaires dans les deux cours, seul ou à égalité, vous marquez 1 point par émissaire de ces deux cours, quel qu’en soit le propriétaire.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>La troisième carte est arrivée pendant votre tour&#x202f;: à vous de choisir le plateau. Finissez le tour.</translation>
     </message>
     <message>
-        <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
+        <source>Choose a board and one of its sides, A or B, then the end of the wall where it should go.</source>
         <translation>Choisissez un plateau et une de ses faces, A ou B, puis l’extrémité de la muraille où le placer.</translation>
     </message>
     <message>
@@ -2917,11 +2917,11 @@
         <translation>De nouvelles provinces, de nouvelles régions, de nouveaux jetons. La partie finit quand toutes les cases sont prises.</translation>
     </message>
     <message>
-        <source>It is your game.</source>
+        <source>The game is yours now.</source>
         <translation>À vous de jouer.</translation>
     </message>
     <message>
-        <source>You know the game now. Play now on the start page brings a whole one.</source>
+        <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
         <translation>Vous connaissez le jeu. Pour une partie entière, choisissez «&#x202f;Jouer maintenant&#x202f;» à l’accueil.</translation>
     </message>
     <message>
@@ -3836,7 +3836,7 @@
         <translation>Vous avez choisi {chosen}&#x202f;; {better} aurait été un meilleur choix.</translation>
     </message>
     <message>
-        <source>There is nothing else to weigh here.</source>
+        <source>There is nothing to compare here.</source>
         <translation>Il n’y a rien d’autre à comparer ici.</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@
         <translation>en main</translation>
     </message>
     <message>
-        <source>turned up</source>
+        <source>revealed</source>
         <comment>a card</comment>
         <translation>révélée</translation>
     </message>
@@ -3953,7 +3953,7 @@
         <translation>Vu avant un retour en arrière&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>Saw it lie open: {players}.</source>
+        <source>Saw it face up: {players}.</source>
         <translation>Vu à découvert par&#x202f;: {players}.</translation>
     </message>
     <message>
@@ -3986,7 +3986,7 @@
         <translation>tous</translation>
     </message>
     <message>
-        <source>its own</source>
+        <source>own card</source>
         <translation>sa carte</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@
         <translation>Absent.</translation>
     </message>
     <message>
-        <source>In truth: {value}.</source>
+        <source>In fact: {value}.</source>
         <translation>En réalité&#x202f;: {value}.</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>Dernier tour de table</translation>
     </message>
     <message>
-        <source>Last turn: the game ends with it.</source>
+        <source>Last turn: the game ends after it.</source>
         <translation>Dernier tour&#x202f;: la partie s’achève avec lui.</translation>
     </message>
     <message>
@@ -4849,11 +4849,11 @@
         <translation>Vous avez joué «&#x202f;{chosen}&#x202f;». Qu’est-ce qui aurait été mieux&#x202f;?</translation>
     </message>
     <message>
-        <source>This could not be weighed. Try again?</source>
+        <source>This couldn&apos;t be evaluated. Try again?</source>
         <translation>Impossible de l’évaluer. Réessayer&#x202f;?</translation>
     </message>
     <message>
-        <source>Weighing…</source>
+        <source>Evaluating…</source>
         <translation>Évaluation…</translation>
     </message>
     <message>
@@ -4924,11 +4924,11 @@
         <translation>Exercice suivant</translation>
     </message>
     <message>
-        <source>On average another turn brings more, however well this one went. Try again?</source>
+        <source>On average a different turn gains more, however well this one went. Try again?</source>
         <translation>En moyenne, un autre tour rapporte plus, même si celui-ci a bien tourné. Réessayer&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
             <numerusform>En moyenne, un autre tour vous rapporte environ %n point de plus sur votre meilleur rival. Réessayer&#x202f;?</numerusform>
             <numerusform>En moyenne, un autre tour vous rapporte environ %n points de plus sur votre meilleur rival. Réessayer&#x202f;?</numerusform>
@@ -4938,11 +4938,11 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>{colour} to play: where must the tower stand?</source>
+        <source>{colour} to play: where should the tower go?</source>
         <translation>{colour} joue&#x202f;: où placer la tour de guet&#x202f;?</translation>
     </message>
     <message>
-        <source>Your tower can shelter you in one region. In which?</source>
+        <source>Your tower can shelter you in one region. Which?</source>
         <translation>Votre tour de guet peut vous abriter dans une région. Laquelle&#x202f;?</translation>
     </message>
     <message>
@@ -4950,11 +4950,11 @@
         <translation>Où perdriez-vous des points si les Mongols venaient maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Remember the threat counters that you have looked at.</source>
+        <source>Remember the threat counters you have seen.</source>
         <translation>Souvenez-vous des jetons Péril que vous avez épiés.</translation>
     </message>
     <message>
-        <source>In {r4B1} the majority is yours alone.</source>
+        <source>In {r4B1} you alone have the majority.</source>
         <translation>Dans la région {r4B1}, vous avez la majorité sans partage.</translation>
     </message>
     <message>
@@ -4966,15 +4966,15 @@
         <translation>{colour} joue&#x202f;: deux cases d’un coup</translation>
     </message>
     <message>
-        <source>Where does your double wall bring the most?</source>
+        <source>Where does your double wall gain the most?</source>
         <translation>Où votre section double rapporte-t-elle le plus&#x202f;?</translation>
     </message>
     <message>
-        <source>A double wall scores as soon as it stands.</source>
+        <source>A double wall scores as soon as it is built.</source>
         <translation>Une section double rapporte dès qu’elle est placée.</translation>
     </message>
     <message>
-        <source>It may complete a province, too, and win the majority.</source>
+        <source>It may also complete a province and win the majority.</source>
         <translation>Elle peut aussi compléter une province et y prendre la majorité.</translation>
     </message>
     <message>
@@ -4982,11 +4982,11 @@
         <translation>{colour} joue&#x202f;: la dernière section</translation>
     </message>
     <message>
-        <source>Place the last wall. What is your Traitor to do?</source>
+        <source>Place the last wall. What should your Traitor do?</source>
         <translation>Placez la dernière section. Que doit faire votre Traître&#x202f;?</translation>
     </message>
     <message>
-        <source>After this turn the Mongols come.</source>
+        <source>The Mongols attack after this turn.</source>
         <translation>Après ce tour, les Mongols arrivent.</translation>
     </message>
     <message>
@@ -5006,11 +5006,11 @@
         <translation>{colour} joue&#x202f;: compléter ou laisser ouvert&#x202f;?</translation>
     </message>
     <message>
-        <source>For whom would you complete {p4A3}?</source>
+        <source>Who scores {p4A3} if you complete it?</source>
         <translation>Pour qui compléteriez-vous {p4A3}&#x202f;?</translation>
     </message>
     <message>
-        <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
+        <source>Count the cards revealed so far: which ones could be in {p4A3}?</source>
         <translation>Comptez les cartes déjà révélées&#x202f;: lesquelles peuvent se trouver à {p4A3}&#x202f;?</translation>
     </message>
     <message>
@@ -5026,7 +5026,7 @@
         <translation>{colour} joue&#x202f;: quelle carte faut-il ici&#x202f;?</translation>
     </message>
     <message>
-        <source>Your Builder already lies in {p4B1}.</source>
+        <source>Your Builder is already in {p4B1}.</source>
         <translation>Votre Maçon se trouve déjà à {p4B1}.</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@
         <translation>Dans {last_squares} provinces, seule la dernière case est vide.</translation>
     </message>
     <message>
-        <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
+        <source>In {p1B2} Red&apos;s tower reserves the last square: leave it.</source>
         <translation>À {p1B2}, une tour de guet de Rouge réserve la dernière case&#x202f;: laissez-la.</translation>
     </message>
     <message>
@@ -5074,11 +5074,11 @@
         <translation>À {p3B3}, vous êtes en tête. À {p1B3}, une section vous fait passer devant Rouge.</translation>
     </message>
     <message>
-        <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
+        <source>Before cards, {p3B3} scores {p3B3_value} and {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
         <translation>Sans les cartes, {p3B3} rapporte {p3B3_value} et {p1B3} {p1B3_value}&#x202f;; elles sont à vous&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
-        <source>Only walls are left to you. Where do they do no harm?</source>
+        <source>You have only walls left. Where do they do no harm?</source>
         <translation>Il ne vous reste que des sections. Où ne font-elles aucun mal&#x202f;?</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@
         <translation>Une carte et une section décident de {p4B1}. Lesquelles, et où&#x202f;?</translation>
     </message>
     <message>
-        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <source>Your walls there count {p4B1_green}, Red&apos;s {p4B1_red}: a wall is not enough.</source>
         <translation>Vous y comptez {p4B1_green}, Rouge {p4B1_red}&#x202f;: une section ne suffit pas.</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
         <translation>La région {r3A1} a encore {r3A1_empty} cases vides.</translation>
     </message>
     <message>
-        <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
+        <source>In {r3A2} your rivals still lose {t3A2} along with you, and only {r3A1} is new: {lead} points better than anything else.</source>
         <translation>Dans la région {r3A2}, vos rivaux perdent toujours {t3A2} avec vous&#x202f;; seule {r3A1} s’y ajoute&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
@@ -5114,11 +5114,11 @@
         <translation>Vous menez. Comment agir sans perdre votre avance&#x202f;?</translation>
     </message>
     <message>
-        <source>A wall in a region that is empty has the majority there.</source>
+        <source>A single wall in an empty region has the majority there.</source>
         <translation>Une section seule dans une région vide y a la majorité.</translation>
     </message>
     <message>
-        <source>A card face down stands in no region.</source>
+        <source>A face-down card isn&apos;t in any region.</source>
         <translation>Une carte face cachée n’est dans aucune région.</translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@
         <translation>Dans la région {r4B2}, vous avez déjà la majorité.</translation>
     </message>
     <message>
-        <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
+        <source>With a card you need only one wall, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
         <translation>Avec une carte, une section suffit, et dans la région {r4B2} elle ne coûte rien&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@
         <translation>{colour} joue&#x202f;: du travail pour le Mandarin</translation>
     </message>
     <message>
-        <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
+        <source>Your Mandarin is in {p1A3}. When should it act?</source>
         <translation>Votre Mandarin est à {p1A3}. Quand doit-il agir&#x202f;?</translation>
     </message>
     <message>
@@ -5142,11 +5142,11 @@
         <translation>Une carte agit quand sa province est complète.</translation>
     </message>
     <message>
-        <source>{p1A3} can be completed in this turn.</source>
+        <source>{p1A3} can be completed this turn.</source>
         <translation>{p1A3} peut être complétée pendant ce tour.</translation>
     </message>
     <message>
-        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <source>Blue&apos;s walls there count {p1A3_blue}. A swap takes one away.</source>
         <translation>Bleu y compte {p1A3_blue}. Un échange lui en prend une.</translation>
     </message>
     <message>
@@ -5158,11 +5158,11 @@
         <translation>Sections neutres restantes&#x202f;: {neutral_walls}. Où vous sert-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <source>After your walls you may place a neutral wall in either of their provinces.</source>
         <translation>Après vos sections, une neutre peut suivre dans l’une de leurs provinces.</translation>
     </message>
     <message>
-        <source>A province that a neutral wall completes brings its points at once.</source>
+        <source>When a neutral wall completes a province, it scores at once.</source>
         <translation>Une province qu’une section neutre achève rapporte aussitôt ses points.</translation>
     </message>
     <message>
@@ -5190,19 +5190,19 @@
         <translation>Dans la région {r1A3}, {r1A3_tied} rivaux sont à égalité&#x202f;: partager leur perte coûte peu.</translation>
     </message>
     <message>
-        <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
+        <source>Your next wall can complete {p4A1}, for Green, or go in {p1A1}.</source>
         <translation>La section suivante peut compléter {p4A1}, pour Vert, ou aller à {p1A1}.</translation>
     </message>
     <message>
-        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <source>Peek from {p1A3}: at {least_threat}, complete {p4A1}; if not, build in {p1A1}: {lead} points better, {sight} of them thanks to the peek.</source>
         <translation>Épiez depuis {p1A3}&#x202f;: à {least_threat}, complétez {p4A1}, sinon bâtissez à {p1A1}. {lead} points de mieux, dont {sight} pour avoir épié.</translation>
     </message>
     <message>
-        <source>Red has a card there, too: any of {red_cards} kinds.</source>
+        <source>Red has a card there, too: it could be any of {red_cards} kinds.</source>
         <translation>Rouge y a aussi une carte&#x202f;: l’une des {red_cards} sortes.</translation>
     </message>
     <message>
-        <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
+        <source>The double wall completes {p1A3}, and the Mandarin tips the majority: {lead} points better than anything else.</source>
         <translation>La section double complète {p1A3}, le Mandarin renverse la majorité&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@
         <translation>Deux cartes de même priorité s’annulent.</translation>
     </message>
     <message>
-        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
+        <source>The Flood raises what you win, and cancels any Flood of Red&apos;s: {lead} points better than anything else.</source>
         <translation>L’Inondation augmente votre gain et annule une Inondation de Rouge&#x202f;: {lead} points de mieux que tout le reste.</translation>
     </message>
 </context>
@@ -5385,7 +5385,7 @@
         <translation>Section double ({player})&#x202f;: rien ne peut la détruire</translation>
     </message>
     <message>
-        <source>{player}&apos;s tower: it shelters in this region</source>
+        <source>{player}&apos;s tower: it gives shelter in this region</source>
         <translation>Tour de guet ({player})&#x202f;: elle abrite son propriétaire dans cette région</translation>
     </message>
     <message>
@@ -7077,7 +7077,7 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>tous</translation>
     </message>
     <message>
@@ -7147,7 +7147,7 @@
         </translation>
     </message>
     <message>
-        <source>The player in a seat at the end gets its whole result; shares and means count every seat.</source>
+        <source>A seat&apos;s whole result counts for the player who has it at the end; shares and means count every seat.</source>
         <translation>Le résultat d’une place revient en entier au joueur qui l’occupe à la fin&#x202f;; parts et moyennes comptent chaque place.</translation>
     </message>
     <message>
@@ -7156,7 +7156,7 @@
         <translation>{games} ({seats})</translation>
     </message>
     <message>
-        <source>In brackets the seats, where a game had more than one.</source>
+        <source>In brackets: the seats, where someone had more than one in a game.</source>
         <translation>Entre parenthèses, les places, si une partie en compte plusieurs.</translation>
     </message>
 </context>

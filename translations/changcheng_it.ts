@@ -234,7 +234,7 @@
         <translation>Non c’è un motivo solo.</translation>
     </message>
     <message>
-        <source>What the better move brings – {reasons}</source>
+        <source>What the better move gains – {reasons}</source>
         <translation>Che cosa dà la mossa migliore – {reasons}</translation>
     </message>
     <message numerus="yes">
@@ -328,7 +328,7 @@
         <translation>Prima scegli un giocatore.</translation>
     </message>
     <message>
-        <source>This player made no mistake that is beyond doubt.</source>
+        <source>This player made no clear mistakes.</source>
         <translation>Questo giocatore non ha commesso errori sicuri.</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>Nel frattempo ha deciso un altro giocatore: non si può annullare oltre quel punto. Più indietro si va con «Torna indietro di comune accordo…», nel menu.</translation>
     </message>
     <message>
-        <source>Another player is to decide now. To go back, everyone must agree.</source>
+        <source>It&apos;s another player&apos;s decision now. To go back, everyone must agree.</source>
         <translation>Ora deve decidere un altro giocatore. Per tornare indietro devono essere tutti d’accordo.</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@
 <context>
     <name>ChinaCoach</name>
     <message>
-        <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
+        <source>When all towns of a region have a house, it scores: the most for whoever has the most houses there.</source>
         <translation>Quando ogni spazio di una regione ha una casa, la regione dà punti: ne prende di più chi vi ha più case.</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>Termina il turno e guarda dove costruiscono Bo e Lin.</translation>
     </message>
     <message>
-        <source>The most houses score one point for every house in the region. If you fill {yan}, how many points do you score?</source>
+        <source>Whoever has the most houses scores one point for every house in the region. If you fill {yan}, how many points do you score?</source>
         <translation>Chi ha più case segna un punto per ogni casa della regione. Se completi {yan}, quanti punti segni?</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
         <translation>Restano visibili</translation>
     </message>
     <message>
-        <source>Everyone goes on seeing the open cards you have taken.</source>
+        <source>Everyone can still see the open cards you have taken.</source>
         <translation>Tutti continuano a vedere le carte scoperte che hai preso.</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
         <translation>Alleanze</translation>
     </message>
     <message>
-        <source>Every two neighbouring regions are an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
+        <source>Any two neighbouring regions form an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
         <translation>Due regioni confinanti formano un’alleanza, con un numero da 1 a 15. Se hai più emissari in entrambe le corti, da solo o a pari merito, segni 1 punto per ogni emissario nelle due corti, di chiunque sia.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>La terza carta è arrivata nel tuo turno, quindi la plancia la scegli tu. Termina il turno.</translation>
     </message>
     <message>
-        <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
+        <source>Choose a board and one of its sides, A or B, then the end of the wall where it should go.</source>
         <translation>Scegli una plancia e uno dei suoi lati, A o B, poi l’estremità della muraglia dove metterla.</translation>
     </message>
     <message>
@@ -2917,11 +2917,11 @@
         <translation>Nuove province, nuove regioni, nuovi segnalini. La partita finisce quando ogni casella è occupata.</translation>
     </message>
     <message>
-        <source>It is your game.</source>
+        <source>The game is yours now.</source>
         <translation>La partita è tua.</translation>
     </message>
     <message>
-        <source>You know the game now. Play now on the start page brings a whole one.</source>
+        <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
         <translation>Ora conosci il gioco. Per una partita intera c’è «Gioca subito» nella schermata iniziale.</translation>
     </message>
     <message>
@@ -3836,7 +3836,7 @@
         <translation>Hai scelto {chosen}; {better} sarebbe stata una scelta migliore.</translation>
     </message>
     <message>
-        <source>There is nothing else to weigh here.</source>
+        <source>There is nothing to compare here.</source>
         <translation>Qui non c’è altro da valutare.</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@
         <translation>in mano</translation>
     </message>
     <message>
-        <source>turned up</source>
+        <source>revealed</source>
         <comment>a card</comment>
         <translation>scoperta</translation>
     </message>
@@ -3953,7 +3953,7 @@
         <translation>Saputo prima di tornare indietro: {players}.</translation>
     </message>
     <message>
-        <source>Saw it lie open: {players}.</source>
+        <source>Saw it face up: {players}.</source>
         <translation>Visto scoperto: {players}.</translation>
     </message>
     <message>
@@ -3986,7 +3986,7 @@
         <translation>tutti</translation>
     </message>
     <message>
-        <source>its own</source>
+        <source>own card</source>
         <translation>propria</translation>
     </message>
     <message>
@@ -4012,7 +4012,7 @@
         <translation>Non c’è.</translation>
     </message>
     <message>
-        <source>In truth: {value}.</source>
+        <source>In fact: {value}.</source>
         <translation>In realtà: {value}.</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>Ultimo giro</translation>
     </message>
     <message>
-        <source>Last turn: the game ends with it.</source>
+        <source>Last turn: the game ends after it.</source>
         <translation>Ultimo turno: con questo la partita finisce.</translation>
     </message>
     <message>
@@ -4849,11 +4849,11 @@
         <translation>Hai giocato: {chosen}. Che cosa sarebbe stato meglio?</translation>
     </message>
     <message>
-        <source>This could not be weighed. Try again?</source>
+        <source>This couldn&apos;t be evaluated. Try again?</source>
         <translation>Non è stato possibile valutarla. Riprovi?</translation>
     </message>
     <message>
-        <source>Weighing…</source>
+        <source>Evaluating…</source>
         <translation>Valutazione…</translation>
     </message>
     <message>
@@ -4924,11 +4924,11 @@
         <translation>Problema successivo</translation>
     </message>
     <message>
-        <source>On average another turn brings more, however well this one went. Try again?</source>
+        <source>On average a different turn gains more, however well this one went. Try again?</source>
         <translation>In media un altro turno rende di più, anche se questo è andato bene. Riprovi?</translation>
     </message>
     <message numerus="yes">
-        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
             <numerusform>In media un altro turno rende circa %n punto in più sul tuo miglior avversario. Riprovi?</numerusform>
             <numerusform>In media un altro turno rende circa %n punti in più sul tuo miglior avversario. Riprovi?</numerusform>
@@ -4938,11 +4938,11 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>{colour} to play: where must the tower stand?</source>
+        <source>{colour} to play: where should the tower go?</source>
         <translation>Tocca al {colour}: dove deve stare la torre?</translation>
     </message>
     <message>
-        <source>Your tower can shelter you in one region. In which?</source>
+        <source>Your tower can shelter you in one region. Which?</source>
         <translation>La tua torre può metterti al riparo in una regione. In quale?</translation>
     </message>
     <message>
@@ -4950,11 +4950,11 @@
         <translation>Dove perderesti punti se i Mongoli arrivassero ora?</translation>
     </message>
     <message>
-        <source>Remember the threat counters that you have looked at.</source>
+        <source>Remember the threat counters you have seen.</source>
         <translation>Ricorda i segnalini Minaccia che hai sbirciato.</translation>
     </message>
     <message>
-        <source>In {r4B1} the majority is yours alone.</source>
+        <source>In {r4B1} you alone have the majority.</source>
         <translation>Nella regione {r4B1} la maggioranza è solo tua.</translation>
     </message>
     <message>
@@ -4966,15 +4966,15 @@
         <translation>Tocca al {colour}: due caselle in una volta</translation>
     </message>
     <message>
-        <source>Where does your double wall bring the most?</source>
+        <source>Where does your double wall gain the most?</source>
         <translation>Dove rende di più il tuo muro doppio?</translation>
     </message>
     <message>
-        <source>A double wall scores as soon as it stands.</source>
+        <source>A double wall scores as soon as it is built.</source>
         <translation>Un muro doppio dà punti appena è piazzato.</translation>
     </message>
     <message>
-        <source>It may complete a province, too, and win the majority.</source>
+        <source>It may also complete a province and win the majority.</source>
         <translation>Può anche completare una provincia e prenderne la maggioranza.</translation>
     </message>
     <message>
@@ -4982,11 +4982,11 @@
         <translation>Tocca al {colour}: l’ultimo muro</translation>
     </message>
     <message>
-        <source>Place the last wall. What is your Traitor to do?</source>
+        <source>Place the last wall. What should your Traitor do?</source>
         <translation>Piazza l’ultimo muro. Che cosa deve fare il tuo Traditore?</translation>
     </message>
     <message>
-        <source>After this turn the Mongols come.</source>
+        <source>The Mongols attack after this turn.</source>
         <translation>Dopo questo turno arrivano i Mongoli.</translation>
     </message>
     <message>
@@ -5006,11 +5006,11 @@
         <translation>Tocca al {colour}: completare o lasciare aperto?</translation>
     </message>
     <message>
-        <source>For whom would you complete {p4A3}?</source>
+        <source>Who scores {p4A3} if you complete it?</source>
         <translation>Per chi completeresti {p4A3}?</translation>
     </message>
     <message>
-        <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
+        <source>Count the cards revealed so far: which ones could be in {p4A3}?</source>
         <translation>Conta le carte già scoperte: quali possono trovarsi a {p4A3}?</translation>
     </message>
     <message>
@@ -5026,7 +5026,7 @@
         <translation>Tocca al {colour}: quale carta ci vuole?</translation>
     </message>
     <message>
-        <source>Your Builder already lies in {p4B1}.</source>
+        <source>Your Builder is already in {p4B1}.</source>
         <translation>Il tuo Costruttore è già a {p4B1}.</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@
         <translation>In {last_squares} province è vuota solo l’ultima casella.</translation>
     </message>
     <message>
-        <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
+        <source>In {p1B2} Red&apos;s tower reserves the last square: leave it.</source>
         <translation>A {p1B2} una torre di Rosso tiene l’ultima casella: lasciala.</translation>
     </message>
     <message>
@@ -5074,11 +5074,11 @@
         <translation>A {p3B3} sei in testa. A {p1B3} un muro ti porta davanti a Rosso.</translation>
     </message>
     <message>
-        <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
+        <source>Before cards, {p3B3} scores {p3B3_value} and {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
         <translation>Senza le carte {p3B3} porta {p3B3_value}, {p1B3} {p1B3_value}, e le vinci: {lead} punti meglio di tutto il resto.</translation>
     </message>
     <message>
-        <source>Only walls are left to you. Where do they do no harm?</source>
+        <source>You have only walls left. Where do they do no harm?</source>
         <translation>Ti restano solo muri. Dove non fanno danno?</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@
         <translation>Una carta e un muro decidono {p4B1}. Quali, e dove?</translation>
     </message>
     <message>
-        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <source>Your walls there count {p4B1_green}, Red&apos;s {p4B1_red}: a wall is not enough.</source>
         <translation>Lì tu conti {p4B1_green}, Rosso {p4B1_red}: un muro non basta.</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
         <translation>{r3A1} ha ancora {r3A1_empty} caselle vuote.</translation>
     </message>
     <message>
-        <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
+        <source>In {r3A2} your rivals still lose {t3A2} along with you, and only {r3A1} is new: {lead} points better than anything else.</source>
         <translation>Nella regione {r3A2} i rivali continuano a perdere {t3A2} con te, e di nuovo c’è solo {r3A1}: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
@@ -5114,11 +5114,11 @@
         <translation>Sei in testa. Come agire senza sprecare il vantaggio?</translation>
     </message>
     <message>
-        <source>A wall in a region that is empty has the majority there.</source>
+        <source>A single wall in an empty region has the majority there.</source>
         <translation>In una regione vuota basta un muro per avere la maggioranza.</translation>
     </message>
     <message>
-        <source>A card face down stands in no region.</source>
+        <source>A face-down card isn&apos;t in any region.</source>
         <translation>Una carta coperta non sta in nessuna regione.</translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@
         <translation>Nella regione {r4B2} hai già la maggioranza.</translation>
     </message>
     <message>
-        <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
+        <source>With a card you need only one wall, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
         <translation>Con una carta basta un muro, e nella regione {r4B2} non costa nulla: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
@@ -5134,7 +5134,7 @@
         <translation>Tocca al {colour}: lavoro per il Mandarino</translation>
     </message>
     <message>
-        <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
+        <source>Your Mandarin is in {p1A3}. When should it act?</source>
         <translation>Il tuo Mandarino è a {p1A3}. Quando deve agire?</translation>
     </message>
     <message>
@@ -5142,11 +5142,11 @@
         <translation>Una carta agisce quando la sua provincia è completata.</translation>
     </message>
     <message>
-        <source>{p1A3} can be completed in this turn.</source>
+        <source>{p1A3} can be completed this turn.</source>
         <translation>{p1A3} può essere completata in questo turno.</translation>
     </message>
     <message>
-        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <source>Blue&apos;s walls there count {p1A3_blue}. A swap takes one away.</source>
         <translation>Blu conta {p1A3_blue} lì. Uno scambio gliene toglie uno.</translation>
     </message>
     <message>
@@ -5158,11 +5158,11 @@
         <translation>Muri neutrali rimasti: {neutral_walls}. Dove ti serve?</translation>
     </message>
     <message>
-        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <source>After your walls you may place a neutral wall in either of their provinces.</source>
         <translation>Dopo i tuoi muri può seguirne uno neutrale in una delle loro province.</translation>
     </message>
     <message>
-        <source>A province that a neutral wall completes brings its points at once.</source>
+        <source>When a neutral wall completes a province, it scores at once.</source>
         <translation>Una provincia che un muro neutrale completa porta subito i suoi punti.</translation>
     </message>
     <message>
@@ -5190,19 +5190,19 @@
         <translation>A {r1A3} {r1A3_tied} rivali sono pari: condividere la loro perdita costa poco.</translation>
     </message>
     <message>
-        <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
+        <source>Your next wall can complete {p4A1}, for Green, or go in {p1A1}.</source>
         <translation>Il prossimo muro può completare {p4A1}, per Verde, o stare a {p1A1}.</translation>
     </message>
     <message>
-        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <source>Peek from {p1A3}: at {least_threat}, complete {p4A1}; if not, build in {p1A1}: {lead} points better, {sight} of them thanks to the peek.</source>
         <translation>Sbircia da {p1A3}: con {least_threat} completa {p4A1}, se no costruisci a {p1A1}. {lead} punti meglio, {sight} grazie alla sbirciata.</translation>
     </message>
     <message>
-        <source>Red has a card there, too: any of {red_cards} kinds.</source>
+        <source>Red has a card there, too: it could be any of {red_cards} kinds.</source>
         <translation>Anche Rosso ha lì una carta: una di {red_cards} tipi.</translation>
     </message>
     <message>
-        <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
+        <source>The double wall completes {p1A3}, and the Mandarin tips the majority: {lead} points better than anything else.</source>
         <translation>Il muro doppio completa {p1A3}, il Mandarino ribalta la maggioranza: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@
         <translation>Due carte con lo stesso numero si annullano.</translation>
     </message>
     <message>
-        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
+        <source>The Flood raises what you win, and cancels any Flood of Red&apos;s: {lead} points better than anything else.</source>
         <translation>L’Inondazione aumenta ciò che vinci e annulla l’eventuale Inondazione del Rosso: {lead} punti meglio di ogni altra mossa.</translation>
     </message>
 </context>
@@ -5385,7 +5385,7 @@
         <translation>Muro doppio di {player}: nulla lo può abbattere</translation>
     </message>
     <message>
-        <source>{player}&apos;s tower: it shelters in this region</source>
+        <source>{player}&apos;s tower: it gives shelter in this region</source>
         <translation>Torre di {player}: dà riparo in questa regione</translation>
     </message>
     <message>
@@ -7000,7 +7000,7 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>The player in a seat at the end gets its whole result; shares and means count every seat.</source>
+        <source>A seat&apos;s whole result counts for the player who has it at the end; shares and means count every seat.</source>
         <translation>Il giocatore che occupa un posto alla fine ne riceve l’intero risultato; quote e medie contano ogni posto.</translation>
     </message>
     <message>
@@ -7088,7 +7088,7 @@
         <translation>Di chi</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>tutti</translation>
     </message>
     <message>
@@ -7120,7 +7120,7 @@
         <translation>{games} ({seats})</translation>
     </message>
     <message>
-        <source>In brackets the seats, where a game had more than one.</source>
+        <source>In brackets: the seats, where someone had more than one in a game.</source>
         <translation>Tra parentesi i posti, se in una partita erano più di uno.</translation>
     </message>
     <message>

@@ -233,7 +233,7 @@
         <translation>好处分散在许多小地方。</translation>
     </message>
     <message>
-        <source>What the better move brings – {reasons}</source>
+        <source>What the better move gains – {reasons}</source>
         <translation>较好的走法带来什么：{reasons}</translation>
     </message>
     <message numerus="yes">
@@ -325,7 +325,7 @@
         <translation>请先选择一名玩家。</translation>
     </message>
     <message>
-        <source>This player made no mistake that is beyond doubt.</source>
+        <source>This player made no clear mistakes.</source>
         <translation>这名玩家没有明确的失误。</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>其他玩家已经做出决定，无法撤销到更早的步骤。菜单中的“请求悔棋…”可以退得更早。</translation>
     </message>
     <message>
-        <source>Another player is to decide now. To go back, everyone must agree.</source>
+        <source>It&apos;s another player&apos;s decision now. To go back, everyone must agree.</source>
         <translation>现在由另一位玩家做决定。要悔棋，须经全桌同意。</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
 <context>
     <name>ChinaCoach</name>
     <message>
-        <source>When all towns of a region have a house, it scores: most for whoever has most houses there.</source>
+        <source>When all towns of a region have a house, it scores: the most for whoever has the most houses there.</source>
         <translation>一个地区的官邸格全部建满时立即计分，官邸最多的玩家得分最高。</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>结束你的回合，看看阿博和阿林建在哪里。</translation>
     </message>
     <message>
-        <source>The most houses score one point for every house in the region. If you fill {yan}, how many points do you score?</source>
+        <source>Whoever has the most houses scores one point for every house in the region. If you fill {yan}, how many points do you score?</source>
         <translation>官邸最多的玩家，该地区每座官邸得 1 分。如果你建满{yan}，你得几分？</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>保持公开</translation>
     </message>
     <message>
-        <source>Everyone goes on seeing the open cards you have taken.</source>
+        <source>Everyone can still see the open cards you have taken.</source>
         <translation>你拿走的明牌，所有人仍看得到。</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
         <translation>联盟</translation>
     </message>
     <message>
-        <source>Every two neighbouring regions are an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
+        <source>Any two neighbouring regions form an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
         <translation>每两个相邻地区组成一个联盟，编号 1 至 15。若你在两地宫廷的使节都最多（并列也算），两地每名使节各得 1 分，不论属于谁。</translation>
     </message>
     <message>
@@ -2854,7 +2854,7 @@
         <translation>第三张皇帝牌在你的回合出现，所以由你选版图。结束回合。</translation>
     </message>
     <message>
-        <source>Choose a board and one of its sides, A or B, then the end of the wall where it is to lie.</source>
+        <source>Choose a board and one of its sides, A or B, then the end of the wall where it should go.</source>
         <translation>选一块版图和它的一面（A 或 B），再选要接在长城的哪一端。</translation>
     </message>
     <message>
@@ -2894,11 +2894,11 @@
         <translation>新的省份、新的蒙古地区、新的标记。所有方格填满时，游戏结束。</translation>
     </message>
     <message>
-        <source>It is your game.</source>
+        <source>The game is yours now.</source>
         <translation>轮到你了。</translation>
     </message>
     <message>
-        <source>You know the game now. Play now on the start page brings a whole one.</source>
+        <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
         <translation>你已经会玩了。开始页面的“立即开始”会开一场完整的游戏。</translation>
     </message>
     <message>
@@ -3813,7 +3813,7 @@
         <translation>你选了{chosen}；{better}会更好。</translation>
     </message>
     <message>
-        <source>There is nothing else to weigh here.</source>
+        <source>There is nothing to compare here.</source>
         <translation>这里没有别的走法可比较。</translation>
     </message>
     <message>
@@ -3872,7 +3872,7 @@
         <translation>手牌</translation>
     </message>
     <message>
-        <source>turned up</source>
+        <source>revealed</source>
         <comment>a card</comment>
         <translation>已翻开</translation>
     </message>
@@ -3929,7 +3929,7 @@
         <translation>悔步前看过：{players}。</translation>
     </message>
     <message>
-        <source>Saw it lie open: {players}.</source>
+        <source>Saw it face up: {players}.</source>
         <translation>翻开时看到：{players}。</translation>
     </message>
     <message>
@@ -3962,7 +3962,7 @@
         <translation>不限</translation>
     </message>
     <message>
-        <source>its own</source>
+        <source>own card</source>
         <translation>自己的</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@
         <translation>不在场。</translation>
     </message>
     <message>
-        <source>In truth: {value}.</source>
+        <source>In fact: {value}.</source>
         <translation>实际：{value}。</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@
         <translation>最后一轮</translation>
     </message>
     <message>
-        <source>Last turn: the game ends with it.</source>
+        <source>Last turn: the game ends after it.</source>
         <translation>最后一回合：游戏随之结束。</translation>
     </message>
     <message>
@@ -4822,11 +4822,11 @@
         <translation>你的选择：{chosen}。怎样会更好？</translation>
     </message>
     <message>
-        <source>This could not be weighed. Try again?</source>
+        <source>This couldn&apos;t be evaluated. Try again?</source>
         <translation>无法衡量这一步。重试？</translation>
     </message>
     <message>
-        <source>Weighing…</source>
+        <source>Evaluating…</source>
         <translation>衡量中…</translation>
     </message>
     <message>
@@ -4893,11 +4893,11 @@
         <translation>下一题</translation>
     </message>
     <message>
-        <source>On average another turn brings more, however well this one went. Try again?</source>
+        <source>On average a different turn gains more, however well this one went. Try again?</source>
         <translation>即使这次结果不错，平均来说另一种走法得分更多。再试一次？</translation>
     </message>
     <message numerus="yes">
-        <source>On average another turn gains about %n more point(s) on your best rival. Try again?</source>
+        <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
             <numerusform>平均来说，另一种走法相对于最强的对手约多得 %n 分。再试一次？</numerusform>
         </translation>
@@ -4906,11 +4906,11 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>{colour} to play: where must the tower stand?</source>
+        <source>{colour} to play: where should the tower go?</source>
         <translation>轮到{colour}方：敌楼该建在哪里？</translation>
     </message>
     <message>
-        <source>Your tower can shelter you in one region. In which?</source>
+        <source>Your tower can shelter you in one region. Which?</source>
         <translation>敌楼可在一个蒙古地区保护你。该选哪一个？</translation>
     </message>
     <message>
@@ -4918,11 +4918,11 @@
         <translation>若蒙古军现在入侵，你会在哪里失分？</translation>
     </message>
     <message>
-        <source>Remember the threat counters that you have looked at.</source>
+        <source>Remember the threat counters you have seen.</source>
         <translation>回想你看过的威胁标记。</translation>
     </message>
     <message>
-        <source>In {r4B1} the majority is yours alone.</source>
+        <source>In {r4B1} you alone have the majority.</source>
         <translation>在{r4B1}，只有你的城墙最多。</translation>
     </message>
     <message>
@@ -4934,15 +4934,15 @@
         <translation>轮到{colour}方：一次两格</translation>
     </message>
     <message>
-        <source>Where does your double wall bring the most?</source>
+        <source>Where does your double wall gain the most?</source>
         <translation>双城墙建在哪里得分最多？</translation>
     </message>
     <message>
-        <source>A double wall scores as soon as it stands.</source>
+        <source>A double wall scores as soon as it is built.</source>
         <translation>双城墙一放下就得分。</translation>
     </message>
     <message>
-        <source>It may complete a province, too, and win the majority.</source>
+        <source>It may also complete a province and win the majority.</source>
         <translation>它也可能填满一个省份，并让你领先。</translation>
     </message>
     <message>
@@ -4950,11 +4950,11 @@
         <translation>轮到{colour}方：最后一段城墙</translation>
     </message>
     <message>
-        <source>Place the last wall. What is your Traitor to do?</source>
+        <source>Place the last wall. What should your Traitor do?</source>
         <translation>放下最后一段城墙。你的叛徒该做什么？</translation>
     </message>
     <message>
-        <source>After this turn the Mongols come.</source>
+        <source>The Mongols attack after this turn.</source>
         <translation>这回合之后，蒙古军就会入侵。</translation>
     </message>
     <message>
@@ -4974,11 +4974,11 @@
         <translation>轮到{colour}方：填满还是留空？</translation>
     </message>
     <message>
-        <source>For whom would you complete {p4A3}?</source>
+        <source>Who scores {p4A3} if you complete it?</source>
         <translation>填满{p4A3}，是替谁得分？</translation>
     </message>
     <message>
-        <source>Count the cards that were turned up: which ones may lie in {p4A3}?</source>
+        <source>Count the cards revealed so far: which ones could be in {p4A3}?</source>
         <translation>数数已翻开的行动牌：{p4A3}里可能是哪些？</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>轮到{colour}方：这里该用哪张牌？</translation>
     </message>
     <message>
-        <source>Your Builder already lies in {p4B1}.</source>
+        <source>Your Builder is already in {p4B1}.</source>
         <translation>你的工匠已在{p4B1}。</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>有 {last_squares} 个省份只差最后一格。</translation>
     </message>
     <message>
-        <source>In {p1B2} a tower of Red&apos;s reserves the last square: leave it.</source>
+        <source>In {p1B2} Red&apos;s tower reserves the last square: leave it.</source>
         <translation>{p1B2}的最后一格由红方的敌楼保留：别去动它。</translation>
     </message>
     <message>
@@ -5042,11 +5042,11 @@
         <translation>在{p3B3}你领先。在{p1B3}再放一段城墙，你就超过红方。</translation>
     </message>
     <message>
-        <source>Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
+        <source>Before cards, {p3B3} scores {p3B3_value} and {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
         <translation>不计行动牌，{p3B3}得 {p3B3_value} 分，{p1B3}得 {p1B3_value} 分，都归你，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
-        <source>Only walls are left to you. Where do they do no harm?</source>
+        <source>You have only walls left. Where do they do no harm?</source>
         <translation>你只能放城墙。放在哪里不多失分？</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@
         <translation>一张行动牌和一段城墙决定{p4B1}。哪张，放哪里？</translation>
     </message>
     <message>
-        <source>You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough.</source>
+        <source>Your walls there count {p4B1_green}, Red&apos;s {p4B1_red}: a wall is not enough.</source>
         <translation>你在那里占 {p4B1_green} 格，红方占 {p4B1_red} 格：一段城墙不够。</translation>
     </message>
     <message>
@@ -5070,7 +5070,7 @@
         <translation>{r3A1}还有 {r3A1_empty} 个空格。</translation>
     </message>
     <message>
-        <source>In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} points better than anything else.</source>
+        <source>In {r3A2} your rivals still lose {t3A2} along with you, and only {r3A1} is new: {lead} points better than anything else.</source>
         <translation>在{r3A2}对手仍与你一起失去 {t3A2} 分，只多了{r3A1}，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
@@ -5082,11 +5082,11 @@
         <translation>你领先。如何行动而仍保持领先？</translation>
     </message>
     <message>
-        <source>A wall in a region that is empty has the majority there.</source>
+        <source>A single wall in an empty region has the majority there.</source>
         <translation>在空的蒙古地区建造，那里就是你的城墙最多。</translation>
     </message>
     <message>
-        <source>A card face down stands in no region.</source>
+        <source>A face-down card isn&apos;t in any region.</source>
         <translation>背面朝上的行动牌不在任何蒙古地区。</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
         <translation>在{r4B2}，你的城墙已经最多。</translation>
     </message>
     <message>
-        <source>With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
+        <source>With a card you need only one wall, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
         <translation>用行动牌只需一段城墙，在{r4B2}又不失分，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
         <translation>轮到{colour}方：让官吏出手</translation>
     </message>
     <message>
-        <source>Your Mandarin lies in {p1A3}. When is it to act?</source>
+        <source>Your Mandarin is in {p1A3}. When should it act?</source>
         <translation>你的官吏在{p1A3}。何时该让它出手？</translation>
     </message>
     <message>
@@ -5110,11 +5110,11 @@
         <translation>省份填满时，那里的行动牌才生效。</translation>
     </message>
     <message>
-        <source>{p1A3} can be completed in this turn.</source>
+        <source>{p1A3} can be completed this turn.</source>
         <translation>{p1A3}可在这回合填满。</translation>
     </message>
     <message>
-        <source>Blue counts {p1A3_blue} there. A swap takes one away.</source>
+        <source>Blue&apos;s walls there count {p1A3_blue}. A swap takes one away.</source>
         <translation>蓝方在那里占 {p1A3_blue} 格。一次互换就少一格。</translation>
     </message>
     <message>
@@ -5126,11 +5126,11 @@
         <translation>还剩 {neutral_walls} 段中立城墙。放在哪里对你有利？</translation>
     </message>
     <message>
-        <source>After your walls a neutral wall may follow in a province of theirs.</source>
+        <source>After your walls you may place a neutral wall in either of their provinces.</source>
         <translation>放下城墙后，可在其中一个省份再放一段中立城墙。</translation>
     </message>
     <message>
-        <source>A province that a neutral wall completes brings its points at once.</source>
+        <source>When a neutral wall completes a province, it scores at once.</source>
         <translation>中立城墙使省份填满，也立刻得分。</translation>
     </message>
     <message>
@@ -5158,19 +5158,19 @@
         <translation>在{r1A3}有 {r1A3_tied} 个对手并列领先：与他们共同失分，损失不大。</translation>
     </message>
     <message>
-        <source>Your next wall can complete {p4A1}, for Green, or stand in {p1A1}.</source>
+        <source>Your next wall can complete {p4A1}, for Green, or go in {p1A1}.</source>
         <translation>下一段城墙可使{p4A1}填满，让绿方得分；也可建在{p1A1}。</translation>
     </message>
     <message>
-        <source>Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} points better, {sight} by the peek.</source>
+        <source>Peek from {p1A3}: at {least_threat}, complete {p4A1}; if not, build in {p1A1}: {lead} points better, {sight} of them thanks to the peek.</source>
         <translation>从{p1A3}偷看：若是 {least_threat} 就使{p4A1}填满，否则建在{p1A1}。好 {lead} 分，其中偷看占 {sight} 分。</translation>
     </message>
     <message>
-        <source>Red has a card there, too: any of {red_cards} kinds.</source>
+        <source>Red has a card there, too: it could be any of {red_cards} kinds.</source>
         <translation>红方在那里也有一张牌，{red_cards} 种都有可能。</translation>
     </message>
     <message>
-        <source>The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points better than anything else.</source>
+        <source>The double wall completes {p1A3}, and the Mandarin tips the majority: {lead} points better than anything else.</source>
         <translation>双城墙填满{p1A3}，官吏让你反过来领先，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
@@ -5190,7 +5190,7 @@
         <translation>点数相同的两张行动牌互相作废。</translation>
     </message>
     <message>
-        <source>The Flood raises what you win, and cancels a Flood of Red&apos;s: {lead} points better than anything else.</source>
+        <source>The Flood raises what you win, and cancels any Flood of Red&apos;s: {lead} points better than anything else.</source>
         <translation>洪水提高你的得分，也使红方的洪水作废，比其他任何走法好 {lead} 分。</translation>
     </message>
 </context>
@@ -5353,7 +5353,7 @@
         <translation>{player}的双城墙：无法摧毁</translation>
     </message>
     <message>
-        <source>{player}&apos;s tower: it shelters in this region</source>
+        <source>{player}&apos;s tower: it gives shelter in this region</source>
         <translation>{player}的敌楼：在此地区提供保护</translation>
     </message>
     <message>
@@ -6952,7 +6952,7 @@
         <translation>完成</translation>
     </message>
     <message>
-        <source>The player in a seat at the end gets its whole result; shares and means count every seat.</source>
+        <source>A seat&apos;s whole result counts for the player who has it at the end; shares and means count every seat.</source>
         <translation>每个座位的全部结果都算给终局时的玩家；胜率与平均值按座位计算。</translation>
     </message>
     <message>
@@ -7040,7 +7040,7 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>everybody</source>
+        <source>everyone</source>
         <translation>所有人</translation>
     </message>
     <message>
@@ -7071,7 +7071,7 @@
         <translation>{games}（{seats}）</translation>
     </message>
     <message>
-        <source>In brackets the seats, where a game had more than one.</source>
+        <source>In brackets: the seats, where someone had more than one in a game.</source>
         <translation>括号内为座位数（一局中有多个座位时）。</translation>
     </message>
     <message>

@@ -292,7 +292,7 @@ class Session(QObject):
             self._flow = None
 
     def _on_result_shown(self) -> None:
-        """Note it, unless it is the end of something that covers the match at hand."""
+        """Note that the result is shown, unless it is that of a match over the one at hand."""
         if self._flow:
             self._laid_out.lay(at_result=True)
 

@@ -58,7 +58,7 @@ class Difference:
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is more than luck."""
+        """Whether the difference is more than luck."""
         return self.points > CLEAR * self.error
 
 

@@ -138,7 +138,7 @@ class Grove(Generic[C]):
     """
 
     def __init__(self, drawn: Drawn[C], trees: int, rng: Random) -> None:
-        """Plant the trees; there are at least as many positions."""
+        """Make `trees` trees; there are at least as many positions."""
         for position in drawn.positions:
             position.keep_lines()
         self._commands = drawn.commands

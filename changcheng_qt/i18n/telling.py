@@ -170,7 +170,7 @@ def ways_note(ways: Sequence[Way]) -> str:
     """Return the note about all moves together, empty where each has its own."""
     alike = sum(way.is_equal for way in ways)
     if len(ways) == 1:
-        return translate("Hints", "There is nothing else to weigh here.")
+        return translate("Hints", "There is nothing to compare here.")
     if alike == 2:
         return translate("Hints", "I rate the first two equal.")
     if alike > 2:

@@ -109,7 +109,7 @@ def test_after_a_wrong_turn_is_undone_the_right_one_solves_the_problem(
             single = next(one for one in bridge.legal if isinstance(one, PlaceSingle))
             assert bridge.submit(single)
         assert bridge.submit(EndTurn())
-        assert "another turn gains" in guide.text
+        assert "a different turn gains" in guide.text
         while bridge.undo_barrier is None:
             assert bridge.undo()
         assert guide.text == asked

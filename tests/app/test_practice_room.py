@@ -155,8 +155,8 @@ def test_what_was_played_is_no_better_and_can_be_tried_again(practice: Room) -> 
 
 def test_another_command_is_weighed_now(practice: Room) -> None:
     practice.give(unweighed(practice))
-    assert practice.guide.text == "Weighing…"
-    practice.qtbot.waitUntil(lambda: practice.guide.text != "Weighing…", timeout=LONG)
+    assert practice.guide.text == "Evaluating…"
+    practice.qtbot.waitUntil(lambda: practice.guide.text != "Evaluating…", timeout=LONG)
     assert "could not" not in practice.guide.text
 
 
@@ -197,14 +197,14 @@ def test_an_answer_that_is_undone_while_it_is_weighed_is_not_judged(
     monkeypatch.setattr("changcheng_qt.app.desks.practice_room.AnalysisRunner", scales)
     practice.give(unweighed(practice))
     bridge, weighing = show_of(practice.running).bridge, Scales.made[-1]
-    assert practice.guide.text == "Weighing…"
+    assert practice.guide.text == "Evaluating…"
     assert bridge.undo()
     weighing.answer(0.0)
     assert practice.guide.is_read == (scales is EndlessScales)
     assert practice.guide.text.startswith("You played")
     if scales is Scales:
         assert bridge.redo()
-        assert practice.guide.text == "Weighing…"
+        assert practice.guide.text == "Evaluating…"
         Scales.made[-1].answer(2.0)
         assert "behind the best" in practice.guide.text
 

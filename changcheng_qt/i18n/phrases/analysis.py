@@ -84,7 +84,7 @@ def explained_text(argument: str) -> str:
     """Return why the better decision was better; there may be no argument."""
     if not argument:
         return no_single_reason()
-    words = translate("Analysis", "What the better move brings – {reasons}")
+    words = translate("Analysis", "What the better move gains – {reasons}")
     return fill(words, reasons=argument)
 
 
@@ -184,6 +184,6 @@ def _how_text(how: How) -> str:
         How.LOOKED: translate("Insight", "Known by looking: {players}."),
         How.REMEMBERED: translate("Insight", "Had looked, and had to remember: {players}."),
         How.TAKEN_BACK: translate("Insight", "Known from before a take-back: {players}."),
-        How.SHOWN: translate("Insight", "Saw it lie open: {players}."),
+        How.SHOWN: translate("Insight", "Saw it face up: {players}."),
         How.COUNTED: translate("Insight", "Known by elimination: {players}."),
     }[how]

@@ -42,7 +42,7 @@ def barrier_text(barrier: Barrier) -> str:
         ),
         Barrier.SCREEN_HANDED_OVER: translate(
             "Barrier",
-            "Another player is to decide now. To go back, everyone must agree.",
+            "It's another player's decision now. To go back, everyone must agree.",
         ),
         Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to this."),
         Barrier.NOTHING_TO_CHANGE: translate("Barrier", "There is nothing to change."),
@@ -76,7 +76,7 @@ def last_turns_text(players: Sequence[Player], later: Sequence[Seat]) -> str:
     this.
     """
     if not later:
-        return translate("LastTurns", "Last turn: the game ends with it.")
+        return translate("LastTurns", "Last turn: the game ends after it.")
     sentence = translate(
         "LastTurns",
         "Last round. Still to play after this turn, unless the game ends sooner: {players}.",

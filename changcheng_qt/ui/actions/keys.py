@@ -231,7 +231,8 @@ class PressKey(Protocol):
 
 class LatinShortcuts(QObject):
     """Passes on keys with Ctrl of a keyboard of another script, each as the key at its position on
-    an English one, in any window of the program that has the focus; one of these has the actions.
+    an English one, in whichever window of the program has the focus; the actions are those of one
+    of them.
 
     If no keyboard with Latin letters is set up as well, Qt finds no Z on a Russian keyboard:
     neither the shortcuts of the program nor those of its text fields would work. Qt has looked for

@@ -239,7 +239,7 @@ class AnalysisDialog(Sheet):
         seat = self._learner
         errs = seat is not None and _errs(self._analyst.analysis, seat, self._bridge)
         choose = translate("Analysis", "Choose a player first.")
-        none = translate("Analysis", "This player made no mistake that is beyond doubt.")
+        none = translate("Analysis", "This player made no clear mistakes.")
         self.practise.allow(errs, choose if seat is None else none)
 
     @property

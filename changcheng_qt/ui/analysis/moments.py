@@ -33,7 +33,7 @@ class Moments:
         self._points = turning_points(analysis)
 
     def of(self, seat: Seat | None) -> Sequence[TurningPoint]:
-        """Return those of one seat, or of all, up to the limit, without steps that have no
+        """Return the moments of one seat, or of all, up to the limit, without steps that have no
         words.
         """
         own = (one for one in self._points if seat in (None, one.seat))

@@ -88,9 +88,9 @@ class PracticeGuide(Exercise):
             words = translate("Practice", "You played: {chosen}. What would have been better?")
             return fill(words, chosen=self._answers.chosen())
         if self._is_failed:
-            return translate("Practice", "This could not be weighed. Try again?")
+            return translate("Practice", "This couldn't be evaluated. Try again?")
         if self._behind is None:
-            return translate("Practice", "Weighing…")
+            return translate("Practice", "Evaluating…")
         return self._told_answer(self._behind)
 
     @property

@@ -175,7 +175,9 @@ class NoteLayout:
         return QSizeF(self._width, self._y)
 
     def paint(self, painter: QPainter, signs: KeptPicture) -> None:
-        """Paint it at the painter's origin, with `signs` that are cached for several notes."""
+        """Paint the note at the painter's origin, with `signs` that are cached for several
+        notes.
+        """
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for part in self._parts:
             if isinstance(part, _Picture):

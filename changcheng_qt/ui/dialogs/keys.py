@@ -52,7 +52,7 @@ class KeyButton(Button):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether it waits for the next key."""
+        """Whether the button waits for the next key."""
         return self._is_waiting
 
     def show_key(self, key: str) -> None:

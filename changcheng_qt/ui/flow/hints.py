@@ -172,7 +172,7 @@ class Hints(QObject):
         self.changed.emit()
 
     def put_away(self) -> None:
-        """Hide it; the result can be shown again."""
+        """Hide the hint; it can be shown again."""
         if self._is_shown:
             self._is_shown = False
             self.changed.emit()

@@ -225,7 +225,7 @@ class KnowledgeDialog(Sheet):
 
 def _key_texts() -> Sequence[str]:
     return (
-        translate("Insight", "its own"),
+        translate("Insight", "own card"),
         translate("Insight", "seen"),
         translate("Insight", "by elimination"),
         translate("Insight", "open to all"),

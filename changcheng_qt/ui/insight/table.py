@@ -170,7 +170,7 @@ class KnowledgeTable(QAbstractTableModel):
             told = self._words.secret_value(
                 self.page.rows[index.row()].secret, cell.value, self._last
             )
-            value = fill(translate("Insight", "In truth: {value}."), value=told)
+            value = fill(translate("Insight", "In fact: {value}."), value=told)
         seats = self.page.seats if self.chosen is None else (self.chosen,)
         return join_sentences([head, value, knew_text(cell, seats, self._players)])
 

@@ -224,8 +224,8 @@ class Coach(OverlayPanel):
         self.setGeometry(self._best_place(others, column, has_side=has_side))
 
     def _put_again(self) -> None:
-        """Place it again once the parts of the bar have their places, and when a longer prompt has
-        moved them.
+        """Place the card again once the parts of the bar have their places, and when a longer
+        prompt has moved them.
         """
         for later in (0, _SETTLED):
             QTimer.singleShot(later, self, self._put)

@@ -140,7 +140,7 @@ class Leading(Protocol):
         """The words of the button that goes on."""
 
     def go_on(self) -> None:
-        """Go on."""
+        """Go to the next step."""
 
     def be_refused(self, reason: Enum) -> bool:
         """Record a refusal; return whether the task was to be refused."""

@@ -119,11 +119,12 @@ class ProblemGuide(Exercise):
         if not points:
             return translate(
                 "Problem",
-                "On average another turn brings more, however well this one went. Try again?",
+                "On average a different turn gains more, however well this one went. Try again?",
             )
         return translate(
             "Problem",
-            "On average another turn gains about %n more point(s) on your best rival. Try again?",
+            "On average a different turn gains about %n more point(s) on your best rival. Try "
+            "again?",
             "",
             points,
         )

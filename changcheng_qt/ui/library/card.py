@@ -66,12 +66,12 @@ class GameCard:
 
     @property
     def can_open(self) -> bool:
-        """Whether it can be resumed or replayed, here and now."""
+        """Whether the game can be resumed or replayed, here and now."""
         return self.standing in (GameStatus.RUNNING, GameStatus.OVER)
 
     @property
     def is_running(self) -> bool:
-        """Whether it can be resumed, here and now."""
+        """Whether the game can be resumed, here and now."""
         return self.standing is GameStatus.RUNNING
 
     @property

@@ -87,7 +87,7 @@ class Button(QPushButton):
 
     @property
     def is_armed(self) -> bool:
-        """Whether it waits for a second key."""
+        """Whether the button waits for a second key."""
         return bool(self.property(_ARMED))
 
     def arm(self, *, armed: bool) -> None:
@@ -97,7 +97,7 @@ class Button(QPushButton):
             self._polish()
 
     def allow(self, possible: bool, why_not: str = "") -> None:
-        """Enable it, or give the reason; elided words are shown in full."""
+        """Enable the button, or give the reason; elided words are shown in full."""
         self.setEnabled(possible)
         cut = self._words if self.text() != _shown(self._words) else ""
         give_tooltip(self, cut if possible else why_not)

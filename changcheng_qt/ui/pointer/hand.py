@@ -19,7 +19,7 @@ class Holdable:
 
     @property
     def whole(self) -> Self:
-        """Return it as it was picked up: without the first of several choices."""
+        """Return the thing as it was picked up: without the first of several choices."""
         return self
 
 

@@ -1,6 +1,6 @@
 """The possible actions of the person at the screen, doing them, and why others are refused.
 
-`Play` combines the legal commands with the held thing to `Offers`, and turns a target into a
+`Play` combines the legal commands and the held thing into `Offers`, and turns a target into a
 submitted command or into something held. The bridge decides who may act on this screen. Reasons of
 refusal are only for the seat that is due and looks at its own view: they may depend on that seat's
 hand.

@@ -74,7 +74,7 @@ class _Marks:
         """The setting of the marks: other boards, looks or words have another."""
 
     def forget(self) -> None:
-        """Make them again in any case: the additional light has changed."""
+        """Make the marks again in any case: the additional light has changed."""
         self._shown_in = None
 
     def follow(self, pointed: Pointed[Any], offers: object) -> None:

@@ -37,7 +37,7 @@ class ReplayPlayer(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether it is playing."""
+        """Whether the replay is playing."""
         return self._is_playing
 
     @property

@@ -48,7 +48,7 @@ class Crown(Panel):
     """The crown of a winner, or equal empty room."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, *, shown: bool) -> None:
-        """Show it or not."""
+        """Show the crown, or only leave room for it."""
         super().__init__(appearance, parent)
         self.is_shown = shown
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

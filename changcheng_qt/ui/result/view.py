@@ -111,8 +111,8 @@ class ResultView(OverlayPanel):
         self._refresh()
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Place it over board and tray, or folded small at the east end of the tray, at the place
-        of the button that ended turns: nothing of the board is hidden.
+        """Place the result over board and tray, or folded small at the east end of the tray, at the
+        place of the button that ended turns: nothing of the board is hidden.
         """
         self._table_rect, self._board_rect = table, board
         self._scroll.updateGeometry()

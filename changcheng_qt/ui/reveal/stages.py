@@ -38,7 +38,7 @@ class Stage(Protocol):
 
     @property
     def is_under_way(self) -> bool:
-        """Whether it has begun; before that somebody may still act."""
+        """Whether the stage has begun; before that somebody may still act."""
 
     @property
     def is_held(self) -> bool:
@@ -46,7 +46,7 @@ class Stage(Protocol):
 
     @property
     def is_end(self) -> bool:
-        """Whether it stays until the player goes on."""
+        """Whether the stage stays until the player goes on."""
 
     @property
     def rest(self) -> int:

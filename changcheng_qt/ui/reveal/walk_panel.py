@@ -68,7 +68,7 @@ class WalkPanel(RevealPanel):
         return (self.next,) if self.everything.isHidden() else (self.next, self.everything)
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Place it over the side panel, or at the right if there is none."""
+        """Place the panel over the side panel, or at the right if there is none."""
         side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
         if side.width() < _NARROWEST:
             width = min(self.appearance.px(_WIDTH), table.width())

@@ -190,7 +190,7 @@ class TitleUi(Protocol):
 
     @property
     def has_lessons(self) -> bool:
-        """Whether it has lessons, checked before anything else of them is loaded."""
+        """Whether the title has lessons, checked before anything else of them is loaded."""
 
     @property
     def lessons(self) -> LessonWords | None:

@@ -95,8 +95,8 @@ class Overview(Panel):
         self._rule.setText(
             translate(
                 "Statistics",
-                "The player in a seat at the end gets its whole result; shares and means "
-                "count every seat.",
+                "A seat's whole result counts for the player who has it at the end; shares and "
+                "means count every seat.",
             )
         )
         chosen = max(0, self.kind.currentIndex())
@@ -160,7 +160,7 @@ class Overview(Panel):
         who: Who | None = self.whose.currentData()
         self.whose.blockSignals(True)
         self.whose.clear()
-        self.whose.addItem(translate("Statistics", "everybody"), None)
+        self.whose.addItem(translate("Statistics", "everyone"), None)
         for one in self.sums:
             self.whose.addItem(who_text(one.who), one.who)
         places = [place for place, one in enumerate(self.sums, 1) if one.who == who]

@@ -111,7 +111,9 @@ def _heads() -> list[tuple[str, str]]:
     return [
         (
             translate("Statistics", "Games"),
-            translate("Statistics", "In brackets the seats, where a game had more than one."),
+            translate(
+                "Statistics", "In brackets: the seats, where someone had more than one in a game."
+            ),
         ),
         (translate("Statistics", "Won"), translate("Statistics", "Alone or together with others.")),
         (translate("Statistics", "Share"), ""),

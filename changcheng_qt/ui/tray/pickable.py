@@ -100,7 +100,7 @@ class TrayButton(FollowsLanguage, QAbstractButton):
         """Update every text to the language of the interface."""
 
     def allow(self, possible: bool, why_not: str = "") -> None:
-        """Enable it, or give the reason."""
+        """Enable the button, or give the reason."""
         self._why_not = "" if possible else why_not
         told = possible, self._tooltip, self._description
         if told == self._told:

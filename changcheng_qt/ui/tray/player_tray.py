@@ -63,7 +63,7 @@ class PlayerTray(WoodenPanel):
 
     @property
     def is_slim(self) -> bool:
-        """Whether it is too low for titles."""
+        """Whether the tray is too low for titles."""
         return self.height() < self.appearance.px(_SLIM_BELOW)
 
     @property

@@ -64,7 +64,7 @@ class TurnButtons(QVBoxLayout):
 
     @property
     def each(self) -> tuple[Button, ...]:
-        """Return them from top to bottom."""
+        """Return the buttons from top to bottom."""
         return (self.undo, self.reset, self.end_turn)
 
     def retranslate(self) -> None:

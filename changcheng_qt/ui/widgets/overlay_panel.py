@@ -220,7 +220,7 @@ class LowSheet(OverlayPanel):
         return QMargins(0, 0, hidden.width(), 0)
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Place it over the side panel, or at an edge of the board if there is none."""
+        """Place the sheet over the side panel, or at an edge of the board if there is none."""
         self._table, self._board = QRect(table), QRect(board)
         self.fit()
 

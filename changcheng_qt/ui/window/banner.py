@@ -189,7 +189,7 @@ class Banners(Panel):
         return super().eventFilter(watched, event)
 
     def place(self, board: QRect) -> None:
-        """Place them at the top of the board, in its middle."""
+        """Place the banners at the top of the board, in its middle."""
         gap = self.appearance.px(_GAP)
         head = gap if self._head is None or self._head.isHidden() else self._head.height()
         top = 0

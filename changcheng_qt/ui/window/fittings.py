@@ -173,7 +173,7 @@ class Dusk:
         self._fall()
 
     def place(self, place: TablePlaces, *, side_shown: bool) -> None:
-        """Place them over the parts of the table."""
+        """Place the shades over the parts of the table."""
         shaded: tuple[QRect, ...] = (place.bar, place.tray, place.side)
         for shade, room in zip(self.shades, shaded, strict=True):
             shade.setGeometry(room)

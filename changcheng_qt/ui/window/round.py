@@ -35,8 +35,8 @@ class RoundShow(QObject):
         last_round: LastRound,
         guide: object = None,
     ) -> None:
-        """Follow it from now on; live as long as the last round does. With a guide the slip is not
-        needed.
+        """Follow the match from now on, and live as long as `last_round`. With a guide the slip is
+        not needed.
         """
         super().__init__(last_round)
         self._is_led = guide is not None

@@ -204,7 +204,9 @@ class RoundSlip(Panel):
         return QSize(width, self._grid.totalHeightForWidth(width))
 
     def restyle(self) -> None:
-        """Update sizes to the appearance; the place is updated when all lines have theirs."""
+        """Update sizes to the appearance; the slip is placed once all its lines have their new
+        sizes.
+        """
         px = self.appearance.px
         self._grid.setContentsMargins(px(10), px(5), px(_CROSS + 4), px(5))
         self._cross.setIcon(make_icon(Icon.CLOSE, self.appearance.palette))

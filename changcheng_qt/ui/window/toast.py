@@ -113,7 +113,7 @@ class Toast(Panel):
         return super().eventFilter(watched, event)
 
     def place(self, board: QRect) -> None:
-        """Place it low in the middle of the board, as large as the sentence."""
+        """Place the toast low in the middle of the board, as large as the sentence."""
         self._board = QRect(board)
         px = self.appearance.px
         metrics = QFontMetrics(self.appearance.text_font(14.5))

@@ -100,7 +100,7 @@ def test_two_bots_of_a_kind_in_one_game_are_one_game(page: StatisticsDialog) -> 
 
 
 def test_the_rule_of_who_gets_a_result_stands_on_the_page(page: StatisticsDialog) -> None:
-    rule = "The player in a seat at the end gets its whole result"
+    rule = "A seat's whole result counts for the player who has it at the end"
 
     def told() -> str:
         shown = [words.text() for words in page.findChildren(Words) if words.isVisible()]

@@ -14,7 +14,7 @@ from tests.ui.replay.scene import toy_of
 from tests.ui.shop import Shop, settle
 
 ROUND = "Last round. Still to play after this turn, unless the game ends sooner: {}."
-TURN = "Last turn: the game ends with it."
+TURN = "Last turn: the game ends after it."
 
 
 @pytest.fixture

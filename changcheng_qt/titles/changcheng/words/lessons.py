@@ -287,8 +287,8 @@ def _endings() -> dict[str, str]:
         ),
         "growing.extend": translate(
             "Coach",
-            "Choose a board and one of its sides, A or B, then the end of the wall where it is to "
-            "lie.",
+            "Choose a board and one of its sides, A or B, then the end of the wall where it should "
+            "go.",
         ),
         "growing.done": translate(
             "Coach",
@@ -299,9 +299,9 @@ def _endings() -> dict[str, str]:
             "A real game against two novices, already under way: you have five turns left. Play it "
             "to the end.",
         ),
-        "last.play": translate("Coach", "It is your game."),
+        "last.play": translate("Coach", "The game is yours now."),
         "last.done": translate(
             "Coach",
-            "You know the game now. Play now on the start page brings a whole one.",
+            "You know the game now. For a whole one, choose “Play now” on the start page.",
         ),
     }

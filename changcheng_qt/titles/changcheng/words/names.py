@@ -131,7 +131,7 @@ def _block_title(block: Block, players: Sequence[Player]) -> str:
     title = {
         BlockKind.SINGLE: translate("Prospect", "{player}'s wall"),
         BlockKind.DOUBLE: translate("Prospect", "{player}'s double wall: nothing can break it"),
-        BlockKind.TOWER: translate("Prospect", "{player}'s tower: it shelters in this region"),
+        BlockKind.TOWER: translate("Prospect", "{player}'s tower: it gives shelter in this region"),
         BlockKind.BROKEN: translate("Prospect", "{player}'s broken wall: it counts for nothing"),
     }[block.kind]
     return fill(title, player=owner_name(players, block.owner))

@@ -43,11 +43,11 @@ def unfilled_text(key: str) -> str:
 
 def _tower() -> Texts:
     return {
-        "title": translate("Problems", "{colour} to play: where must the tower stand?"),
-        "question": translate("Problems", "Your tower can shelter you in one region. In which?"),
+        "title": translate("Problems", "{colour} to play: where should the tower go?"),
+        "question": translate("Problems", "Your tower can shelter you in one region. Which?"),
         "hint_1": translate("Problems", "Where would you lose points if the Mongols came now?"),
-        "hint_2": translate("Problems", "Remember the threat counters that you have looked at."),
-        "hint_3": translate("Problems", "In {r4B1} the majority is yours alone."),
+        "hint_2": translate("Problems", "Remember the threat counters you have seen."),
+        "hint_3": translate("Problems", "In {r4B1} you alone have the majority."),
         "reason": translate(
             "Problems",
             "In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points "
@@ -59,9 +59,9 @@ def _tower() -> Texts:
 def _double() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: two squares at once"),
-        "question": translate("Problems", "Where does your double wall bring the most?"),
-        "hint_1": translate("Problems", "A double wall scores as soon as it stands."),
-        "hint_2": translate("Problems", "It may complete a province, too, and win the majority."),
+        "question": translate("Problems", "Where does your double wall gain the most?"),
+        "hint_1": translate("Problems", "A double wall scores as soon as it is built."),
+        "hint_2": translate("Problems", "It may also complete a province and win the majority."),
         "hint_3": translate("Problems", "Only {p4A2_empty} squares are empty in {p4A2}."),
         "reason": translate(
             "Problems",
@@ -79,14 +79,14 @@ def _two_provinces() -> Texts:
             "Problems", "In {last_squares} provinces only the last square is empty."
         ),
         "hint_2": translate(
-            "Problems", "In {p1B2} a tower of Red's reserves the last square: leave it."
+            "Problems", "In {p1B2} Red's tower reserves the last square: leave it."
         ),
         "hint_3": translate(
             "Problems", "In {p3B3} you are ahead. In {p1B3} a wall puts you ahead of Red."
         ),
         "reason": translate(
             "Problems",
-            "Before any card {p3B3} brings {p3B3_value}, {p1B3} {p1B3_value}, and you win them: "
+            "Before cards, {p3B3} scores {p3B3_value} and {p1B3} {p1B3_value}, and you win them: "
             "{lead} points better than anything else.",
         ),
     }
@@ -95,8 +95,8 @@ def _two_provinces() -> Texts:
 def _last_wall() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: the last wall"),
-        "question": translate("Problems", "Place the last wall. What is your Traitor to do?"),
-        "hint_1": translate("Problems", "After this turn the Mongols come."),
+        "question": translate("Problems", "Place the last wall. What should your Traitor do?"),
+        "hint_1": translate("Problems", "The Mongols attack after this turn."),
         "hint_2": translate("Problems", "You win {p3B2} without the Traitor's help."),
         "hint_3": translate("Problems", "In {r3B3} you would lose {t3B3} points."),
         "reason": translate(
@@ -110,10 +110,10 @@ def _last_wall() -> Texts:
 def _leave_open() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: complete or leave open?"),
-        "question": translate("Problems", "Only walls are left to you. Where do they do no harm?"),
-        "hint_1": translate("Problems", "For whom would you complete {p4A3}?"),
+        "question": translate("Problems", "You have only walls left. Where do they do no harm?"),
+        "hint_1": translate("Problems", "Who scores {p4A3} if you complete it?"),
         "hint_2": translate(
-            "Problems", "Count the cards that were turned up: which ones may lie in {p4A3}?"
+            "Problems", "Count the cards revealed so far: which ones could be in {p4A3}?"
         ),
         "hint_3": translate("Problems", "In {r1B1} you already have the majority."),
         "reason": translate(
@@ -128,9 +128,10 @@ def _which_card() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: which card belongs here?"),
         "question": translate("Problems", "A card and a wall decide {p4B1}. Which, and where?"),
-        "hint_1": translate("Problems", "Your Builder already lies in {p4B1}."),
+        "hint_1": translate("Problems", "Your Builder is already in {p4B1}."),
         "hint_2": translate(
-            "Problems", "You count {p4B1_green} there, Red counts {p4B1_red}: a wall is not enough."
+            "Problems",
+            "Your walls there count {p4B1_green}, Red's {p4B1_red}: a wall is not enough.",
         ),
         "hint_3": translate("Problems", "Which card changes two walls at once?"),
         "reason": translate(
@@ -150,8 +151,8 @@ def _shared_loss() -> Texts:
         "hint_3": translate("Problems", "{r3A1} alone has {r3A1_empty} empty squares."),
         "reason": translate(
             "Problems",
-            "In {r3A2} your rivals go on losing {t3A2} with you, and only {r3A1} is new: {lead} "
-            "points better than anything else.",
+            "In {r3A2} your rivals still lose {t3A2} along with you, and only {r3A1} is new: "
+            "{lead} points better than anything else.",
         ),
     }
 
@@ -160,12 +161,12 @@ def _one_wall() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: one wall is enough"),
         "question": translate("Problems", "You lead. How do you act without giving it away?"),
-        "hint_1": translate("Problems", "A wall in a region that is empty has the majority there."),
-        "hint_2": translate("Problems", "A card face down stands in no region."),
+        "hint_1": translate("Problems", "A single wall in an empty region has the majority there."),
+        "hint_2": translate("Problems", "A face-down card isn't in any region."),
         "hint_3": translate("Problems", "In {r4B2} you already have the majority."),
         "reason": translate(
             "Problems",
-            "With a card only one wall is needed, and in {r4B2} it costs nothing: {lead} points "
+            "With a card you need only one wall, and in {r4B2} it costs nothing: {lead} points "
             "better than anything else.",
         ),
     }
@@ -174,13 +175,15 @@ def _one_wall() -> Texts:
 def _swap() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: work for the Mandarin"),
-        "question": translate("Problems", "Your Mandarin lies in {p1A3}. When is it to act?"),
+        "question": translate("Problems", "Your Mandarin is in {p1A3}. When should it act?"),
         "hint_1": translate("Problems", "A card acts when its province is complete."),
-        "hint_2": translate("Problems", "{p1A3} can be completed in this turn."),
-        "hint_3": translate("Problems", "Blue counts {p1A3_blue} there. A swap takes one away."),
+        "hint_2": translate("Problems", "{p1A3} can be completed this turn."),
+        "hint_3": translate(
+            "Problems", "Blue's walls there count {p1A3_blue}. A swap takes one away."
+        ),
         "reason": translate(
             "Problems",
-            "The double wall completes {p1A3}, the Mandarin turns the majority: {lead} points "
+            "The double wall completes {p1A3}, and the Mandarin tips the majority: {lead} points "
             "better than anything else.",
         ),
     }
@@ -193,10 +196,11 @@ def _neutral() -> Texts:
             "Problems", "Neutral walls left: {neutral_walls}. Where does it serve you?"
         ),
         "hint_1": translate(
-            "Problems", "After your walls a neutral wall may follow in a province of theirs."
+            "Problems",
+            "After your walls you may place a neutral wall in either of their provinces.",
         ),
         "hint_2": translate(
-            "Problems", "A province that a neutral wall completes brings its points at once."
+            "Problems", "When a neutral wall completes a province, it scores at once."
         ),
         "hint_3": translate(
             "Problems", "In {p1B3} {p1B3_empty} squares are empty, and you are ahead."
@@ -223,12 +227,12 @@ def _look() -> Texts:
             "In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.",
         ),
         "hint_3": translate(
-            "Problems", "Your next wall can complete {p4A1}, for Green, or stand in {p1A1}."
+            "Problems", "Your next wall can complete {p4A1}, for Green, or go in {p1A1}."
         ),
         "reason": translate(
             "Problems",
-            "Peek from {p1A3}: at {least_threat} complete {p4A1}, else build in {p1A1}: {lead} "
-            "points better, {sight} by the peek.",
+            "Peek from {p1A3}: at {least_threat}, complete {p4A1}; if not, build in {p1A1}: {lead} "
+            "points better, {sight} of them thanks to the peek.",
         ),
     }
 
@@ -237,12 +241,14 @@ def _flood() -> Texts:
     return {
         "title": translate("Problems", "{colour} to play: the same card twice"),
         "question": translate("Problems", "With which card do you complete {p1A1}?"),
-        "hint_1": translate("Problems", "Red has a card there, too: any of {red_cards} kinds."),
+        "hint_1": translate(
+            "Problems", "Red has a card there, too: it could be any of {red_cards} kinds."
+        ),
         "hint_2": translate("Problems", "Your Master Builder wins the majority in most cases."),
         "hint_3": translate("Problems", "Two cards with the same number cancel each other out."),
         "reason": translate(
             "Problems",
-            "The Flood raises what you win, and cancels a Flood of Red's: {lead} points better "
+            "The Flood raises what you win, and cancels any Flood of Red's: {lead} points better "
             "than anything else.",
         ),
     }

@@ -245,4 +245,4 @@ def secret_value(secret: Secret, value: FactValue, last: View) -> str:
         case _, "hand":
             return translate("Insight", "in hand", "a card")
         case _:
-            return translate("Insight", "turned up", "a card")
+            return translate("Insight", "revealed", "a card")

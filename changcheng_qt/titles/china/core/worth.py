@@ -89,7 +89,9 @@ class Appraiser:
         return row
 
     def gain(self, key: i64, seat: i64, later: i64) -> i64:
-        """Return the change of a region by a house of a seat for it, or by one after that."""
+        """Return the gain of a seat in a region by one more house of its own, or by the next one if
+        `later` is 1.
+        """
         level, tally = key >> 24, key & REGION
         house = bit(4 * seat) - bit(EMPTY)
         tally += later * house
@@ -149,7 +151,7 @@ def add(row: list[i64], other: list[i64], times: i64) -> None:
 
 
 def divide(row: list[i64], by: i64) -> None:
-    """Divide a row."""
+    """Divide every number of a row, rounding down."""
     place: i64 = 0
     while place < len(row):
         row[place] //= by

@@ -136,8 +136,8 @@ class Passed(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class AllianceScored(PlainEvent):
-    """The Emperor came to an alliance, numbered from 0: the emissaries in its two courts, by seat,
-    and the points.
+    """An alliance, numbered from 0, was scored: the emissaries in its two courts, by seat, and the
+    points.
     """
 
     alliance: int

@@ -26,8 +26,8 @@ def coach_texts() -> Mapping[str, str]:
     return {
         "turn.intro": translate(
             "ChinaCoach",
-            "When all towns of a region have a house, it scores: most for whoever has most houses "
-            "there.",
+            "When all towns of a region have a house, it scores: the most for whoever has the most "
+            "houses there.",
         ),
         "turn.cards": translate(
             "ChinaCoach",
@@ -55,8 +55,8 @@ def coach_texts() -> Mapping[str, str]:
         "turn.end": translate("ChinaCoach", "End your turn, and watch where Bo and Lin build."),
         "turn.worth": translate(
             "ChinaCoach",
-            "The most houses score one point for every house in the region. If you fill {yan}, how "
-            "many points do you score?",
+            "Whoever has the most houses scores one point for every house in the region. If you "
+            "fill {yan}, how many points do you score?",
         ),
         "turn.worth_wrong": translate(
             "ChinaCoach", "Not quite. Count all houses that will stand in {yan}, Bo's too."

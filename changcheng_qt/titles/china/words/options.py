@@ -132,7 +132,7 @@ def _hands() -> OptionText:
             ChoiceText(
                 Hands.SHOWN,
                 translate("ChinaOption", "Stay visible"),
-                translate("ChinaOption", "Everyone goes on seeing the open cards you have taken."),
+                translate("ChinaOption", "Everyone can still see the open cards you have taken."),
             ),
             ChoiceText(
                 Hands.HIDDEN,

@@ -202,9 +202,9 @@ def _alliances() -> RulesSection:
         (
             translate(
                 "ChinaReference",
-                "Every two neighbouring regions are an alliance, numbered from 1 to 15. If you "
-                "have the most emissaries in both courts, alone or tied, you score 1 point for "
-                "each emissary in the two courts, no matter whose.",
+                "Any two neighbouring regions form an alliance, numbered from 1 to 15. If you have "
+                "the most emissaries in both courts, alone or tied, you score 1 point for each "
+                "emissary in the two courts, no matter whose.",
             ),
         ),
         rule="alliances",

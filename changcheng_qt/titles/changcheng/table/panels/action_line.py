@@ -170,7 +170,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
         return (_LEADING if is_latin else _CHINESE_LEADING) * self.appearance.k
 
     def _break_rule(self) -> None:
-        """Set the rule on one line, or on two, and adopt the height of these."""
+        """Break the rule into lines that fit, and adapt the height to their number."""
         room = self.width() - self.appearance.px(_BESIDE) - self.appearance.px(_AFTER)
         broken_for = (self._rule, self._rule_font, room)
         if broken_for == self._broken_for:

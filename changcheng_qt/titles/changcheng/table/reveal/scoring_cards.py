@@ -58,7 +58,7 @@ class CardEntry(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Keep the words apart from the card."""
+        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setSpacing(px(6))
         self._owner.setSpacing(px(5))

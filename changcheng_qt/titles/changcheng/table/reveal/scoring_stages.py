@@ -95,7 +95,7 @@ class ScoringStage:
 
     @property
     def is_end(self) -> bool:
-        """Whether it stays until the player goes on."""
+        """Whether the stage stays until the player goes on."""
         return self.phase is Phase.AWARDED
 
     @property

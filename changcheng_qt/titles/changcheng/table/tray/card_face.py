@@ -208,7 +208,7 @@ class LargeCard(LargeSheet):
         self.show_beside(place)
 
     def put_away(self) -> None:
-        """Hide it, and keep nothing of its content."""
+        """Hide the card, and keep nothing of its content."""
         self.hide()
         self._card.show_nothing()
         self.rule.clear()

@@ -36,16 +36,16 @@ class Held(Holdable):
 
     @property
     def whole(self) -> "Held":
-        """Return it without the chosen place."""
+        """Return the same held things without the chosen place."""
         return replace(self, at=None)
 
     def with_piece(self, piece: Piece) -> "Held":
-        """Return it with a piece, or without the piece if it is the same."""
+        """Return the held things with a piece, or without the piece if it is the same."""
         return replace(self, piece=None if self.piece is piece else piece)
 
     def with_card(self, colour: Colour, in_hand: int) -> "Held":
-        """Return it with a card of a colour: a second one makes a pair, a third choice puts both
-        back.
+        """Return the held things with a card of a colour: a second one makes a pair, a third choice
+        puts both back.
         """
         before = self.cards if colour in self.cards else ()
         most = min(in_hand, PAIR)
