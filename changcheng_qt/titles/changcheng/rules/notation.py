@@ -55,6 +55,8 @@ _WORDS: dict[str, type[Any]] = {
     "pass": commands.Pass,
 }
 _WORD_OF = {kind: word for word, kind in _WORDS.items()}
+_PLACES = {kind: tuple(one.name for one in fields(kind)) for kind in _WORD_OF}
+"""The names of a command's places, in their order."""
 
 _AREA_LETTERS = {"province": "p", "region": "r"}
 _PLACE = re.compile(r"([A-Za-z0-9]+)\.([pr]?)([1-9][0-9]?)")
@@ -63,10 +65,11 @@ _FACE = re.compile(r"([A-Za-z0-9]+)([AB])")
 
 def to_text(wall: Wall, command: Command) -> str:
     """Return a command as text, with the names of places on a wall."""
-    word = _WORD_OF[type(command)]
+    kind = type(command)
+    word = _WORD_OF[kind]
     if isinstance(command, commands.ExtendMap):
         return f"{word} {command.board}{command.side.value} {command.end.value}"
-    places = (_place_text(wall, f.name, getattr(command, f.name)) for f in fields(command))
+    places = [_place_text(wall, name, getattr(command, name)) for name in _PLACES[kind]]
     return " ".join((word, *places))
 
 
@@ -78,7 +81,7 @@ def from_text(wall: Wall, text: str) -> Command:
         raise ValueError(f"unknown command {word!r}")
     if kind is commands.ExtendMap:
         return _extension(places)
-    names = [f.name for f in fields(kind)]
+    names = _PLACES[kind]
     if len(places) != len(names):
         raise ValueError(f"{word} takes {len(names)} words, {len(places)} given")
     values = (_place(wall, name, place) for name, place in zip(names, places, strict=True))
