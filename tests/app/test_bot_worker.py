@@ -27,7 +27,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from tests.app.own_boards import BOX
-from tests.effort import effort
+from tests.effort import by_day, effort
 from tests.titles.changcheng.sample.search import pairs_for
 
 FAR_TOO_MANY = 10**9
@@ -162,7 +162,7 @@ def asked_in_pairs(level: str) -> Iterator[tuple[Question, Question]]:
             yield first, second
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", by_day(LEVELS, slow={"novice"}))
 def test_an_answer_comes_no_sooner_for_what_only_its_seat_knows(level: str) -> None:
     spans, held = set(), set()
     for pair in islice(asked_in_pairs(level), PAIRS):

@@ -17,7 +17,7 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).parents[2]
-KILLS = effort(sample=25, nightly=1000)
+KILLS = effort(sample=15, nightly=1000)
 
 
 def killed(folder: Path, kills: int, *naive: str) -> Any:  # noqa: ANN401
@@ -37,4 +37,4 @@ def test_no_kill_costs_anything_that_was_safe(
 
 
 def test_a_writer_that_speaks_too_early_is_caught(tmp_path: Path) -> None:
-    assert killed(tmp_path, 25, "early")["lost"] > 0
+    assert killed(tmp_path, 15, "early")["lost"] > 0

@@ -74,7 +74,7 @@ class Silent(Journal):
 
 @pytest.mark.parametrize("careless", [Trusting, Lockless, Silent])
 def test_a_careless_journal_is_caught(careless: MakeJournal) -> None:
-    assert meddler(None, careless).run(6).faults > 0
+    assert meddler(None, careless).run(2).faults > 0
 
 
 def believe_the_file(disk: Any, folder: Path) -> Recovered:  # noqa: ANN401

@@ -18,7 +18,7 @@ from tests.saves.spoilt_disk import SpoiltDisk
 
 pytestmark = pytest.mark.no_cover
 
-CUTS = effort(sample=100, nightly=5000)
+CUTS = effort(sample=150, nightly=5000)
 OUT_FOR_GOOD = 0.04
 """How many of the cuts are gone on from; after the others the power is back as if nothing were."""
 

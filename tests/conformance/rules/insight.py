@@ -36,7 +36,7 @@ class Reading:
     """Whether counting finds all that follows."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class SecretSample:
     """A title whose secrets are read a second time."""
 

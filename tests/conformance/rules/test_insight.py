@@ -1,5 +1,6 @@
 """Who knew what: the page, the views, the truth and `sample` never disagree."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -13,16 +14,22 @@ from tests.conformance.samples import each_of, every_title
 from tests.effort import effort
 
 GAMES = effort(sample=4, nightly=1000)
-TRIES = 12
+TRIES = effort(sample=4, nightly=12)
 """Within how many games a planted fault must be found."""
 every_sample = every_title("secrets")
+
+
+@cache
+def played(sample: SecretSample, seed: int) -> AnyMatch:
+    """Return a match that was played to its end, which all tests share."""
+    return sample.played(seed)
 
 
 def agreeing(sample: SecretSample, secrets: AnySecrets, games: int) -> int:
     """Check the pages of some games; return in how many cells something was known by counting."""
     counted = 0
     for seed in range(games):
-        match = sample.played(seed)
+        match = played(sample, seed)
         counted += check(match, page_of(match, secrets), sample.reading, Random(seed))
     return counted
 
@@ -35,7 +42,7 @@ def test_page_and_views_never_disagree(sample: SecretSample) -> None:
 
 @each_of("secrets", "seed", listed=lambda sample: sample.traced)
 def test_the_page_says_what_the_views_show(sample: SecretSample, seed: int) -> None:
-    match = sample.played(seed)
+    match = played(sample, seed)
     page = page_of(match, sample.reading.secrets)
     check_views(match, page, sample.reading)
     assert page.positions == len(match.steps) + 1
@@ -55,7 +62,7 @@ def test_a_planted_disagreement_is_found(sample: SecretSample, fault: str) -> No
 
 @every_sample
 def test_of_a_file_for_one_viewer_the_rest_is_left_blank(sample: SecretSample) -> None:
-    match, secrets = sample.played(5), sample.reading.secrets
+    match, secrets = played(sample, 5), sample.reading.secrets
     page, whole = PageMaking(Replay(match, (PUBLIC, 1)), secrets).page(), page_of(match, secrets)
     assert page.seats == (1,)
     for row, full in zip(page.rows, whole.rows, strict=True):

@@ -23,7 +23,7 @@ from tests.engine.machine import tell
 from tests.planted import plant
 
 SEEDS = effort(sample=3, nightly=250)
-TRIES = 12
+TRIES = effort(sample=3, nightly=12)
 """Within how many games a planted leak must be found."""
 HEX = re.compile(rb'"(commitment|sealed)":"[0-9a-f]+"')
 CHAIN = re.compile(rb"^[0-9a-f]{64}", re.MULTILINE)

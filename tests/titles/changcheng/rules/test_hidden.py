@@ -289,4 +289,4 @@ def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     owner, name, planted = LEAKS[leak]
     plant(monkeypatch, owner, name, planted(getattr(owner, name)))
     with pytest.raises(Told):
-        check_games(30)
+        check_games(GAMES)

@@ -44,7 +44,7 @@ from tests.bots.positions import placed, position, seen
 from tests.effort import effort
 from tests.titles.changcheng.rules.second_solver import World, worlds, worth
 
-GAMES = effort(sample=12, nightly=400)
+GAMES = effort(sample=6, nightly=400)
 MOST_WORLDS = effort(sample=120, nightly=400)
 MOST_LEAVES = effort(sample=150, nightly=1500)
 

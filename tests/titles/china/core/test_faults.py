@@ -55,7 +55,7 @@ def corpus() -> list[Course[State]]:
     """Short courses from each corner, and games of all styles."""
     rng = Random(2)
     found = [
-        BOTH.course(state, beginning_with(number, rng), 4)
+        BOTH.course(state, beginning_with(number, rng), effort(sample=2, nightly=4))
         for state in (*corners(), *ends(rng))
         for number in range(len(CHINA.legal(state)))
     ]
