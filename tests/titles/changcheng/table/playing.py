@@ -1,6 +1,7 @@
 """Matches for the tests of the title's panels: real rules, seeded play, a bridge to look with."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import TypedDict, Unpack
 
@@ -37,6 +38,7 @@ class Asked(TypedDict, total=False):
     faces: tuple[Face, Face]
 
 
+@cache
 def box() -> tuple[Board, ...]:
     """The boards of the box."""
     return load_boards(title_folder("changcheng") / "boards")

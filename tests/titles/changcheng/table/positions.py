@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from changcheng_qt import assets
 from changcheng_qt.engine.seats import Seat, Viewer
-from changcheng_qt.titles.changcheng.rules.boards import load_boards
-from changcheng_qt.titles.changcheng.rules.geography import Board, End, Side, Square
+from changcheng_qt.titles.changcheng.rules.geography import End, Side, Square
 from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.pieces import (
     NEUTRAL,
@@ -28,6 +26,7 @@ from changcheng_qt.titles.changcheng.rules.turn import (
     Turn,
 )
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
+from tests.titles.changcheng.table.playing import box
 
 KINDS = {
     "S": BlockKind.SINGLE,
@@ -37,11 +36,6 @@ KINDS = {
 }
 OWNERS: dict[str, Owner] = {"0": 0, "1": 1, "2": 2, "3": 3, "n": NEUTRAL}
 HALF_BUILT = "S0S1S0S3 S2..T1....S2B3....  S3D2D2..S0S1..Sn ..S0S1S2.."
-
-
-def box() -> tuple[Board, ...]:
-    """The four boards of the box."""
-    return load_boards(assets.title_folder("changcheng") / "boards")
 
 
 def setup_for(

@@ -12,7 +12,7 @@ from changcheng_qt.assets import title_folder
 from changcheng_qt.titles.changcheng.rules.geography import Face
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout
 from changcheng_qt.titles.changcheng.table.painting.terrain import landscape_file
-from tests.titles.changcheng.table.positions import box
+from tests.titles.changcheng.table.playing import box
 from tests.ui.looks.colour_science import lightness
 from titles.changcheng import landscapes
 

@@ -35,7 +35,7 @@ from changcheng_qt.titles.changcheng.table.geometry.wall_path import (
     WALL_Y,
     WallPath,
 )
-from tests.titles.changcheng.table.positions import box
+from tests.titles.changcheng.table.playing import box
 
 FACES = tuple(face for board in box() for face in board.faces)
 CUTS = [cut for cut in product(range(3, 7), repeat=3) if sum(cut) == SQUARES_PER_BOARD]

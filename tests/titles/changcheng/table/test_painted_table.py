@@ -46,7 +46,7 @@ from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT, Palette
 from changcheng_qt.ui.painting.gate import paint_gate
 from changcheng_qt.ui.painting.surfaces import Noise, cloud, table_pixmap, tinted, tray_pixmap
-from tests.titles.changcheng.table.positions import box
+from tests.titles.changcheng.table.playing import box
 from tests.ui.canvas import SQUARE, Canvas, Paint, canvas
 
 FACES = tuple(face for board in box() for face in board.faces)

@@ -53,7 +53,7 @@ from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.glyphs import glyph_path, paint_seat_token
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, Glyph, SeatColours
 from changcheng_qt.ui.painting.solids import Detail
-from tests.titles.changcheng.table.positions import box
+from tests.titles.changcheng.table.playing import box
 from tests.ui.canvas import RIBBON, SQUARE, Canvas, canvas
 
 RED = SEAT_COLOURS["red"]

@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.changcheng.table.painting.riders import paint_riders
 from changcheng_qt.titles.changcheng.table.widgets.faces import paint_face_picture
-from tests.titles.changcheng.table.playing import plain_looks
-from tests.titles.changcheng.table.positions import box
+from tests.titles.changcheng.table.playing import box, plain_looks
 from tests.ui.canvas import canvas
 
 

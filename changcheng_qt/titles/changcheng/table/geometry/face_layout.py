@@ -8,6 +8,7 @@ however many squares it has, so that there is room for four cards.
 """
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -54,6 +55,8 @@ _BEND: Final = 12.0
 _KNEE_SOUTH: Final = 310.0
 _KNEE_NORTH: Final = 92.0
 _CARD_STEP: Final = 39.0
+_FACES_KEPT: Final = 16
+"""Twice the faces of the box: of so many the geometry is kept."""
 
 _Borders: TypeAlias = tuple[list[QPointF], ...]
 """The points of the borders of one side, west to east, each from the wall to the edge."""
@@ -235,6 +238,12 @@ class FaceLayout:
         left = max(_x_at(west, y) for y in heights)
         right = min(_x_at(east, y) for y in heights)
         return Spot(QRectF(left, top, right - left, bottom - top), row_y)
+
+
+@lru_cache(maxsize=_FACES_KEPT)
+def face_layout(face: Face) -> FaceLayout:
+    """Return the geometry of a face, worked out once for all walls with that face."""
+    return FaceLayout(face)
 
 
 def card_row(spot: Spot, count: int) -> list[QRectF]:

@@ -43,6 +43,7 @@ from changcheng_qt.titles.changcheng.table.geometry.face_layout import (
     FaceLayout,
     Spot,
     card_row,
+    face_layout,
     points_of,
     strip,
 )
@@ -76,8 +77,8 @@ class WallLayout:
     """The outlines of provinces with their walls, computed on demand."""
 
     def __post_init__(self) -> None:
-        """Lay out each board once."""
-        object.__setattr__(self, "faces", tuple(FaceLayout(face) for face in self.wall.faces))
+        """Look up the geometry of each board."""
+        object.__setattr__(self, "faces", tuple(map(face_layout, self.wall.faces)))
 
     def offset(self, slot: Slot) -> float:
         """Return the x of a board's western edge; that of slot 0 is 0."""

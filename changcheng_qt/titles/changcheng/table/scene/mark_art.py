@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from changcheng_qt.titles.changcheng.rules.geography import End, Region
 from changcheng_qt.titles.changcheng.rules.pieces import BlockKind
 from changcheng_qt.titles.changcheng.table.geometry import depths
-from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS, FaceLayout
+from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS, face_layout
 from changcheng_qt.titles.changcheng.table.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.titles.changcheng.table.geometry.mount import end_rect
 from changcheng_qt.titles.changcheng.table.geometry.wall_path import BOARD_WIDTH
@@ -233,7 +233,7 @@ def _look_art(mark: marks.LookMark, row: slips.SlipRow) -> Art:
 def _end_art(mark: marks.EndMark, setting: Setting) -> Art:
     """Return the looks of a board that could be added: its nearest squares, faint, in a ring."""
     rect = end_rect(setting.layout.scroll_rect, mark.end)
-    face = FaceLayout(mark.face)
+    face = face_layout(mark.face)
     left = rect.right() - BOARD_WIDTH if mark.end is End.WEST else rect.left()
 
     def paint_strip(painter: QPainter) -> None:
