@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from checkout import ROOT
 from golden_tolerance import SHARE, amplified, decoded, difference, encoded, worst_tile
+from screens.painted_once import Paintings, painted_once
 from screens.stage import Screens, Stage, picture
 from titles import rooms
 
@@ -87,8 +88,9 @@ def rendered(
     name.
     """
     every, stage = pictured(), Stage(application, SIZES[scale], "light", "en")
-    for name in names:
-        yield name, picture(every[name], stage).toImage()
+    with painted_once(Paintings()):
+        for name in names:
+            yield name, picture(every[name], stage).toImage()
 
 
 def pictured() -> Screens:

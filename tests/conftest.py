@@ -7,7 +7,7 @@ for a folder of the user's, and processes that a test starts inherit it.
 import gc
 import os
 import tempfile
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from tests.effort import NIGHTLY
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from screens.painted_once import Paintings
     from tests.patience import PatientBot
 
 _SANDBOX = tempfile.TemporaryDirectory(prefix="changcheng-tests-", ignore_cleanup_errors=True)
@@ -64,6 +65,17 @@ def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "PatientBot":
     return PatientBot(request)
 
 
+@pytest.fixture(scope="session")
+def paintings(qapp: "QApplication") -> "Iterator[Paintings]":
+    """What boards have painted so far in this run."""
+    from screens.painted_once import Paintings
+
+    kept = Paintings()
+    qapp.fontDatabaseChanged.connect(kept.forget)
+    yield kept
+    kept.forget()
+
+
 @pytest.fixture
 def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of this test's own; settings, games and caches land in folders below it."""
@@ -99,6 +111,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     if len(QApplication.topLevelWidgets()) > stash.get(_LEFT, 0) + FEW:
         gc.collect()
         stash[_LEFT] = len(QApplication.topLevelWidgets())
+    return result
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Spare windows that a test has done with the painting for which pytest-qt leaves them time."""
+    from shiboken6 import isValid
+
+    result = yield
+    for reference, _ in getattr(item, "qt_widgets", ()):
+        widget = reference()
+        if widget is not None and isValid(widget):
+            widget.setUpdatesEnabled(False)
     return result
 
 

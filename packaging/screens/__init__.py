@@ -9,6 +9,7 @@ tests read and walk through them.
 | `windows` | a window at rest in the stage's language and theme |
 | `stills` | clocks, bots and advisers that answer at once or never |
 | `stillness` | the time of a window, stopped |
+| `painted_once` | boards of many windows that share the pixels of what looks the same |
 | `deeds` | what a person would do in a screen |
 | `lessons` | the list of lessons, and the coach at a step |
 | `mishaps` | what goes wrong in a screen |

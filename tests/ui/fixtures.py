@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible.speaker import interface_of
+from screens.painted_once import Paintings, painted_once
 from tests.ui.full_width import full_width as separators_of_chinese
 from tests.ui.shop import Shop, settle
 from tests.ui.windows_left import no_window_left
@@ -35,6 +36,16 @@ def unhurried_collection() -> Iterator[None]:
 def leaves_no_window() -> Iterator[None]:
     """Fail a test that leaves a window on the screen."""
     with no_window_left():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def boards_painted_once(request: pytest.FixtureRequest, paintings: Paintings) -> Iterator[None]:
+    """Copy what a board of another test has painted already, unless this one may plant a fault."""
+    if {"monkeypatch", "fault"}.isdisjoint(request.fixturenames):
+        with painted_once(paintings):
+            yield
+    else:
         yield
 
 

@@ -45,7 +45,7 @@ _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 
 
 @dataclass(slots=True, eq=False)
-class _Sprite:
+class Sprite:
     """A picture at a scale, its bytes, and the `whole` of its pixels; `left` and `top` are its
     place on the grid of device pixels of the scale, `covers` is its part of the scene, `drawn` the
     time of its last use, and `in_frame` that in a frame, not outside one.
@@ -76,7 +76,7 @@ class SpriteStore:
         self._fallback_only = False
         self._unfinished = False
         self._cost = 0
-        self._kept: dict[_KeyAt, _Sprite] = {}
+        self._kept: dict[_KeyAt, Sprite] = {}
         self._scales: dict[Hashable, float] = {}
         self._drawn = self._frame = self._before = 0
         """How many pictures were drawn: by now, before the latest frame, and before that one."""
@@ -148,11 +148,11 @@ class SpriteStore:
             painter.setRenderHint(_SMOOTH, is_smooth)
             painter.drawPixmap(sprite.covers, sprite.pixmap, sprite.whole)
 
-    def _shows(self, sprite: _Sprite) -> bool:
+    def _shows(self, sprite: Sprite) -> bool:
         """Return whether a picture is in the latest frame."""
         return sprite.drawn > self._frame
 
-    def _stand_in(self, key: Hashable) -> _Sprite | None:
+    def _stand_in(self, key: Hashable) -> Sprite | None:
         """Return a picture at another scale, if there is no time for one at the right scale."""
         if not (self.hurried or self._fallback_only) and self._left > 0:
             return None
@@ -164,9 +164,9 @@ class SpriteStore:
 
     def _painted(
         self, painter: QPainter, key: Hashable, bounds: QRectF, paint: Paint, scale: float
-    ) -> _Sprite:
+    ) -> Sprite:
         begun = self._clock()
-        sprite = _paint_sprite(bounds, paint, scale)
+        sprite = paint_sprite(bounds, paint, scale)
         self._left -= self._clock() - begun
         sprite.drawn = self._drawn + 1
         self._kept[key, scale] = sprite
@@ -206,7 +206,8 @@ class SpriteStore:
             del self._scales[place[0]]
 
 
-def _paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> _Sprite:
+def paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> Sprite:
+    """Return the picture of what paints within bounds, at a scale."""
     left, top = floor(bounds.left() * scale), floor(bounds.top() * scale)
     right, bottom = ceil(bounds.right() * scale), ceil(bounds.bottom() * scale)
     wide, high = max(1, right - left), max(1, bottom - top)
@@ -223,7 +224,7 @@ def _paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> _Sprite:
         paint(brush)
     covers = QRectF(left / scale, top / scale, wide / scale, high / scale)
     whole = QRectF(0, 0, wide, high)
-    return _Sprite(to_keep(pixmap), 4 * wide * high, whole, left, top, covers, scale)
+    return Sprite(to_keep(pixmap), 4 * wide * high, whole, left, top, covers, scale)
 
 
 def _pixel_ratio(painter: QPainter) -> float:

@@ -1,6 +1,7 @@
 """What every test of something on screen stands on."""
 
 from tests.ui.fixtures import (
+    boards_painted_once,
     full_width,
     languages,
     leaves_no_window,
@@ -11,6 +12,7 @@ from tests.ui.fixtures import (
 )
 
 __all__ = [
+    "boards_painted_once",
     "full_width",
     "languages",
     "leaves_no_window",
