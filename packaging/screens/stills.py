@@ -1,6 +1,6 @@
 """A table on which nothing moves by itself: clocks, bots and advisers answer at once or never."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
@@ -17,6 +17,8 @@ from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 from changcheng_qt.verdicts.reasons import Way
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+Told: TypeAlias = Mapping[int, tuple[Way, ...]]
+"""The hints of a game by the number of its steps."""
 
 BOT: Final = "club"
 """What the bots are said to be; their moves are of one that is quick to ask."""
@@ -71,17 +73,25 @@ def thought(
 
 
 class PromptAdviser(QObject):
-    """Thinks about hints in the window's own process, as soon as it is asked."""
+    """Answers in the window's own process, as soon as it is asked: with what it was told to say
+    after so many steps, else with what it thinks.
+    """
 
     advised = Signal(int, object)
     failed = Signal(int)
+
+    def __init__(self, told: Told | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self._told = told or {}
 
     def prepare(self, title: str) -> None:
         """There is nothing to prepare."""
 
     def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
         """Answer once whoever asks can hear it."""
-        ways = thought(title, choice.view, tuple(choice.legal), effort, steps)
+        ways = self._told.get(steps) or thought(
+            title, choice.view, tuple(choice.legal), effort, steps
+        )
         if choice.chosen is not None:
             ways = ways[0], Way(choice.chosen, LOSS, is_equal=False)
         QTimer.singleShot(0, self, lambda: self.advised.emit(0, ways))
@@ -92,14 +102,17 @@ class PromptAdviser(QObject):
 
 
 def flow_of(
-    match: AnyMatch, keeper: Keeper = keep_nothing, effort: int = HINT_EFFORT
+    match: AnyMatch,
+    keeper: Keeper = keep_nothing,
+    effort: int = HINT_EFFORT,
+    told: Told | None = None,
 ) -> tuple[MatchBridge, TableFlow]:
     """Return a bridge to a match and a flow in which nothing happens by itself; hints and warnings
-    are searched for with this effort.
+    are those that are told, and others are searched for with this effort.
     """
     bridge = MatchBridge(match, keeper)
     ways = BotWays(StillThinker(), "still")
-    hints = HintWays(PromptAdviser(bridge), effort)
+    hints = HintWays(PromptAdviser(told, bridge), effort)
     clock = StillClock()
     flow = TableFlow(bridge, ways, clock, lambda view, legal: None, GateReason.LOADED, hints)
     return bridge, flow

@@ -10,6 +10,7 @@
 | `screens` | its scenes by name |
 | `positions` | games from fixed seeds, stopped where something is to be seen |
 | `deeds` | what a person would do at its table |
+| `hints` | what is advised there |
 | `films` | its motions |
 | `start` | the games that the start page lists |
 | `statistics` | the games of a year, made up for the page of statistics |

@@ -50,15 +50,24 @@ def reached(
     For what is rare, `search_from` is the game to begin with: those before need not be played.
     Raises LookupError where no game gets there.
     """
+    number, commands = _way_to(wanted, seats, options, search_from)
     players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
+    match: AnyMatch = Match(CHANG_CHENG, _story(number, seats, options).setup, players, help)
+    for command in commands[: len(commands) - back]:
+        match.submit(command)
+    return match
+
+
+@cache
+def _way_to(
+    wanted: Wanted, seats: int, options: Options, search_from: int
+) -> tuple[int, tuple[Command, ...]]:
+    """Return the number of the game that gets there first, and its commands up to there."""
     for number in range(search_from, SEEDS):
         story = _story(number, seats, options)
-        match: AnyMatch = Match(CHANG_CHENG, story.setup, players)
+        match: AnyMatch = Match(CHANG_CHENG, story.setup, tuple(map(Player, NAMES[:seats])))
         if story.tell(match, wanted):
-            again: AnyMatch = Match(CHANG_CHENG, story.setup, players, help)
-            for step in match.steps[: len(match.steps) - back]:
-                again.submit(step.command)
-            return again
+            return number, tuple(step.command for step in match.steps)
     raise LookupError(wanted)
 
 
@@ -107,6 +116,7 @@ def closing(view: View) -> bool:
     return is_new and last_turns(view) is not None
 
 
+@cache
 def new_turn(boards: int, least_ply: int, seat: Seat = 0) -> Wanted:
     """Want a seat at the beginning of a turn, so many boards and steps into the game."""
 
@@ -122,6 +132,7 @@ def new_turn(boards: int, least_ply: int, seat: Seat = 0) -> Wanted:
     return wanted
 
 
+@cache
 def at_stage(stage: Stage) -> Wanted:
     """Want a stage of the game in a turn of the first seat, some steps into the game."""
     return lambda view: view.stage is stage and view.turn.seat == 0 and view.ply > 20
@@ -150,6 +161,7 @@ def first_decision_of_another(view: View) -> bool:
     return view.stage is Stage.DECISION and view.to_act != 0
 
 
+@cache
 def decision_on(card: ActionCard) -> Wanted:
     """Want a card of the first seat's to be decided by the first seat."""
 

@@ -48,7 +48,7 @@ from screens.lessons import list_lessons, open_lesson, open_problem
 from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
-from screens.stills import AnyMatch, StillClock, flow_of
+from screens.stills import AnyMatch, StillClock, Told, flow_of
 from screens.windows import staged_window
 from titles.changcheng.deeds import (
     ask_about,
@@ -68,6 +68,7 @@ from titles.changcheng.deeds import (
     show_reveals,
     walk_on,
 )
+from titles.changcheng.hints import HINTS
 from titles.changcheng.positions import (
     USUAL,
     Wanted,
@@ -103,7 +104,8 @@ class Scene:
     before it, and what is done there; without a position the start page. Panels that show one
     thing after another stop at the first one unless there is no motion. Where it is `watched`, the
     game is ended and shown again. `scale` is the size that the person chose, `options` and `help`
-    are those of the table. The game is looked for among those from `search_from` on.
+    are those of the table, and hints are as `told`. The game is looked for among those from
+    `search_from` on.
     """
 
     wanted: Wanted | None = None
@@ -117,6 +119,7 @@ class Scene:
     options: Options = USUAL
     search_from: int = 0
     help: Help = PURISTS
+    told: Told | None = None
 
     def match(self) -> AnyMatch | None:
         """Return a match at the position, None for the start page; raises LookupError where no game
@@ -142,7 +145,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     if match is not None:
         match.help = scene.help
         if scene.watched is None:
-            bridge, flow = flow_of(match)
+            bridge, flow = flow_of(match, told=scene.told)
             window.show_match(bridge, flow)
             flow.start()
         else:
@@ -160,7 +163,8 @@ def stepwise(scene: Scene) -> Scene:
 
 
 MIDDLE: Final = Scene(new_turn(2, 40))
-HINT: Final = replace(MIDDLE, help=BEGINNERS).then(partial(press, name="hint"))
+ADVISED: Final = replace(MIDDLE, help=BEGINNERS, told=HINTS)
+HINT: Final = ADVISED.then(partial(press, name="hint"))
 SCORING: Final = Scene(rich_scoring)
 AT_ONCE: Final = Scene(
     board_in_mid_turn, options=Options(extension_time=ExtensionTime.AT_ONCE), search_from=1
@@ -202,7 +206,7 @@ SCENES: Final[dict[str, Scene]] = {
     "counted_region": COUNTED.then(point_at_region),
     "hint": HINT,
     "hint_pointed": HINT.then(partial(point_at_way, number=1)),
-    "warning": replace(MIDDLE, help=BEGINNERS).then(end_badly),
+    "warning": ADVISED.then(end_badly),
     "card_picked": MIDDLE.then(pick_card),
     "scoring_due": SCORING,
     "scoring_cards": stepwise(SCORING).then(begin_scoring, partial(show_reveals, count=3)),
