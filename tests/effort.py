@@ -7,6 +7,7 @@ takes its profile from the same switch, so a suite needs no second version of it
 
 import os
 from collections.abc import Container, Iterable
+from itertools import product
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -25,3 +26,13 @@ by_night = pytest.mark.skipif(not NIGHTLY, reason="by night: its like runs by da
 def by_day(names: Iterable[str], *, slow: Container[str]) -> list[ParameterSet]:
     """Return names as parameters, of which slow ones are tried by night alone."""
     return [pytest.param(name, marks=by_night if name in slow else ()) for name in names]
+
+
+def combined(**axes: Iterable[object]) -> pytest.MarkDecorator:
+    """Parametrize by every combination of values at night; by day by as few as show each value: the
+    first of each axis together, the second of each, and so on, shorter axes over and over.
+    """
+    values = [tuple(axis) for axis in axes.values()]
+    longest = max(map(len, values))
+    few = [tuple(axis[turn % len(axis)] for axis in values) for turn in range(longest)]
+    return pytest.mark.parametrize(tuple(axes), list(product(*values)) if NIGHTLY else few)

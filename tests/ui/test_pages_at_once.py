@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stage import Stage, settle
+from tests.effort import combined
 from titles.changcheng.screens import SCREENS
 
 SIZE = QSize(1272, 763)
@@ -49,12 +50,11 @@ def hidden_part(
     return hidden
 
 
-@pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
-@pytest.mark.parametrize(("screen", "action"), PAGES)
+@combined(language=[language.code for language in LANGUAGES], page=PAGES)
 def test_all_of_it_is_seen_at_once(
-    qtbot: QtBot, application: QApplication, language: str, screen: str, action: str
+    qtbot: QtBot, application: QApplication, language: str, page: tuple[str, str]
 ) -> None:
-    assert hidden_part(qtbot, application, language, screen, action, SIZE) == 0
+    assert hidden_part(qtbot, application, language, *page, SIZE) == 0
 
 
 def test_in_a_lower_window_it_is_not(qtbot: QtBot, application: QApplication) -> None:

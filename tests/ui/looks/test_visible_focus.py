@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise, product
+from itertools import pairwise
 
 import pytest
 import shiboken6
@@ -17,17 +17,13 @@ from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stage import Stage, settle
 from screens.stillness import bring_to_rest
-from tests.effort import NIGHTLY
+from tests.effort import combined, effort
 from titles.changcheng.screens import SCREENS
 
 SCREENS_WALKED = ("main_two_boards", "start_games", "gate", "extension", "replay", "result")
 DIALOGS_WALKED = ("new_game", "options_in_force", "settings", "keys")
 THEMES = ("light", "dark", "high_contrast")
-TOGETHER = list(product(SCREENS_WALKED, THEMES))
-IN_DIALOGS = list(product(DIALOGS_WALKED, THEMES))
-if not NIGHTLY:
-    TOGETHER = list(zip(SCREENS_WALKED[:5], (*THEMES, *THEMES), strict=False))
-    IN_DIALOGS = list(zip(DIALOGS_WALKED[:2], THEMES[::-1], strict=False))
+WALKED, OPENED = effort(sample=3, nightly=6), effort(sample=1, nightly=4)
 SIZE = QSize(1100, 760)
 LONGEST_WALK = 60
 AROUND = 8
@@ -140,7 +136,7 @@ def shown(qtbot: QtBot, stage: Stage, name: str, theme: str) -> QWidget:
     return window
 
 
-@pytest.mark.parametrize(("name", "theme"), TOGETHER)
+@combined(name=SCREENS_WALKED[:WALKED], theme=THEMES)
 def test_focus_is_seen(qtbot: QtBot, stage: Stage, name: str, theme: str) -> None:
     assert unseen(shown(qtbot, stage, name, theme)) == []
 
@@ -152,7 +148,7 @@ def test_without_the_ring_it_is_not(
     assert unseen(shown(qtbot, stage, "main_two_boards", "light"))
 
 
-@pytest.mark.parametrize(("action", "theme"), IN_DIALOGS)
+@combined(action=DIALOGS_WALKED[:OPENED], theme=THEMES[-OPENED:])
 def test_focus_is_seen_in_dialogs(qtbot: QtBot, stage: Stage, action: str, theme: str) -> None:
     window = shown(qtbot, stage, "main_two_boards", theme)
     assert isinstance(window, MainWindow)

@@ -28,6 +28,8 @@ LONGEST_START = 60.0
 LONGEST_ANSWER = 20_000
 """Milliseconds after which a program that does not answer counts as gone, however busy it is."""
 PAUSE = 0.05
+LONGEST_PAUSE = 0.5
+"""Seconds between two looks for something: the longer it does not come, the more."""
 NOT_FOUND = 3
 _BUILDING_SITES = (", facing ", ": empty")
 """What the name of every square of the wall holds, or of every free town of the map."""
@@ -50,14 +52,15 @@ class Reader:
 
     def wait(self, look: Callable[[], Any], patience: float, missing: str) -> Any:  # noqa: ANN401
         """Return what is looked for as soon as it is there."""
-        end = time.monotonic() + patience
+        end, pause = time.monotonic() + patience, PAUSE
         while time.monotonic() < end:
             while self._events.iteration(False):
                 pass
             found = look()
             if found is not None:
                 return found
-            time.sleep(PAUSE)
+            time.sleep(pause)
+            pause = min(1.5 * pause, LONGEST_PAUSE)
         raise NotFoundError(missing)
 
     def window(self) -> Any:  # noqa: ANN401

@@ -1,4 +1,7 @@
-"""A whole turn in a real window, played by somebody who neither sees it nor has a pointer."""
+"""A whole turn in a real window, played by somebody who neither sees it nor has a pointer.
+
+By day `test_whole_game` and, with the same fault, `test_china_turn` do so.
+"""
 
 import sys
 from collections.abc import Sequence
@@ -6,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, Peek, PlaceSingle
+from tests.effort import by_night
 from tests.titles.changcheng.table.playing import match_of, play, worked_setup
 from tests.ui.real_window.real_program import kept_commands, read_aloud
 
@@ -49,6 +53,7 @@ def read(folder: Path, program: Sequence[str], patience: float) -> Outcome:
     return Outcome(found["names"], found["announced"], found["missing"], kept)
 
 
+@by_night
 def test_a_whole_turn_is_played_through_the_accessibility_tree(tmp_path: Path) -> None:
     found = read(tmp_path, [sys.executable, "-m", "changcheng_qt"], patience=30)
     assert found.missing == ""
@@ -66,6 +71,7 @@ def test_a_whole_turn_is_played_through_the_accessibility_tree(tmp_path: Path) -
     assert any("Claire" in said for said in found.announced), "whose turn it is"
 
 
+@by_night
 def test_without_its_own_factory_the_board_is_not_found(tmp_path: Path) -> None:
     found = read(tmp_path, [sys.executable, "-c", WITHOUT_FACTORY], patience=10)
     assert found.missing == "Jiuquan, square 2 of 4"

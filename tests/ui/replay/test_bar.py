@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.replay.player import REST, SPEEDS
+from tests.effort import combined
 from tests.ui.replay.scene import ReplayShop
 from tests.ui.shop import settle
 
@@ -159,13 +160,16 @@ def test_another_theme_or_language_while_it_plays_changes_nothing_else(shop: Rep
     assert shop.replay.position == 2
 
 
-@pytest.mark.parametrize(("width", "height"), [(800, 600), (1024, 720), (1920, 1080)])
-@pytest.mark.parametrize("scale", [0.9, 1.0, 1.3, 2.0])
-@pytest.mark.parametrize("is_of_exercise", [False, True])
+@combined(
+    size=[(1024, 720), (1920, 1080), (800, 600)],
+    scale=[0.9, 1.0, 1.3, 2.0, 2.0, 2.0],
+    is_of_exercise=[False, True],
+)
 def test_everything_lies_within_the_bar_in_any_window(
-    shop: ReplayShop, width: int, height: int, scale: float, is_of_exercise: bool
+    shop: ReplayShop, size: tuple[int, int], scale: float, is_of_exercise: bool
 ) -> None:
     shop.appearance.choose_scale(scale)
+    width, height = size
     shop.window.resize(width, height)
     settle()
     bar = shop.show.bar

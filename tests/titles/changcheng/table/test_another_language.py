@@ -19,6 +19,7 @@ from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
+from tests.effort import by_night
 from tests.ui.leaks.ears import Heard, everything_in, new_window, open_turns
 from tests.ui.leaks.pairs import pairs
 from tests.ui.leaks.photographs import Session, alone, together
@@ -66,7 +67,14 @@ def test_nothing_is_left_in_the_language_before(languages: Languages, session: S
     assert switched[0] == born[0], "what is painted"
 
 
-@pytest.mark.parametrize("fault", [Chronicle, TurnGuide, Tray])
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Chronicle,
+        pytest.param(TurnGuide, marks=by_night),
+        pytest.param(Tray, marks=by_night),
+    ],
+)
 def test_a_part_that_keeps_its_language_is_found(
     languages: Languages, monkeypatch: pytest.MonkeyPatch, fault: type[QWidget]
 ) -> None:

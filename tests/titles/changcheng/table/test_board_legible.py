@@ -26,6 +26,7 @@ from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.painting.lettering import narrowed
 from screens.windows import load_fonts
+from tests.effort import combined
 from tests.titles.changcheng.table.board_table import Table, from_here, seat_at
 from tests.titles.changcheng.table.positions import extended, half_built
 from tests.titles.changcheng.table.test_board_shown import four_boards
@@ -112,8 +113,7 @@ def test_lettering_grows_with_everything_else(qtbot: QtBot, larger: float) -> No
     assert shown == lettering_at(table.board.view.shown_scale, larger) > before
 
 
-@pytest.mark.parametrize("size", [(732, 484), (967, 567), (1500, 802), (1208, 640)])
-@pytest.mark.parametrize("boards", [2, 3, 4])
+@combined(boards=[4, 3, 2], size=[(732, 484), (967, 567), (1500, 802), (1208, 640)])
 def test_names_and_figures_on_the_board_can_be_read_at_every_fit(
     qtbot: QtBot, boards: int, size: tuple[int, int]
 ) -> None:
@@ -180,8 +180,10 @@ def test_words_keep_their_size_while_somebody_zooms_and_change_at_rest(qtbot: Qt
     assert not shown.sprites.hurried
 
 
-@pytest.mark.parametrize("extent", [Extent.RESTING, Extent.WORKING, Extent.WHOLE])
-@pytest.mark.parametrize("size", [(724, 455), (732, 484), (967, 567), (500, 300)])
+@combined(
+    size=[(724, 455), (732, 484), (967, 567), (500, 300)],
+    extent=[Extent.RESTING, Extent.WORKING, Extent.WHOLE],
+)
 def test_names_of_an_added_board_stand_where_those_of_the_others_do(
     qtbot: QtBot, size: tuple[int, int], extent: Extent
 ) -> None:
@@ -207,8 +209,7 @@ def test_names_of_an_added_board_stand_where_those_of_the_others_do(
             assert not row.on_mount or row.slip.bottom() <= seen.bottom()
 
 
-@pytest.mark.parametrize("script", list(Script))
-@pytest.mark.parametrize("lettering", [1.4, 1.9, LARGEST_LETTERING])
+@combined(script=Script, lettering=[1.4, 1.9, LARGEST_LETTERING])
 def test_letters_on_the_mount_have_all_of_their_height(
     qtbot: QtBot, lettering: float, script: Script
 ) -> None:

@@ -40,6 +40,7 @@ from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.painting.lettering import narrowed
 from changcheng_qt.ui.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
 from screens.windows import load_fonts
+from tests.effort import combined
 from tests.titles.changcheng.rules.scene import FACES
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.positions import deciding, extended, half_built
@@ -180,8 +181,7 @@ def test_a_spotlight_shows_of_itself_where_something_happens(qtbot: QtBot) -> No
     assert not named(table)
 
 
-@pytest.mark.parametrize("size", [SMALL, (967, 567), (1500, 802)])
-@pytest.mark.parametrize("count", [2, 3, 4])
+@combined(count=[2, 3, 4], size=[(1500, 802), (967, 567), SMALL])
 def test_enlarged_names_can_be_read_at_every_fit(
     qtbot: QtBot, count: int, size: tuple[int, int]
 ) -> None:
@@ -198,9 +198,11 @@ def test_enlarged_names_can_be_read_at_every_fit(
             assert is_off(row.slip, row.counter, COUNTER_RADIUS), mark.name
 
 
-@pytest.mark.parametrize("size", [SMALL, (967, 567), (1500, 802)])
-@pytest.mark.parametrize("extent", [Extent.WHOLE, Extent.WORKING])
-@pytest.mark.parametrize("count", [2, 3, 4])
+@combined(
+    count=[2, 3, 4, 4],
+    extent=[Extent.WHOLE, Extent.WORKING],
+    size=[(1500, 802), (967, 567), SMALL, SMALL],
+)
 def test_enlarged_names_hide_no_counter_beside_them(
     qtbot: QtBot, count: int, extent: Extent, size: tuple[int, int]
 ) -> None:

@@ -1,7 +1,6 @@
 """A board that is shrunk and grown again lies where it lay, whatever covers it meanwhile."""
 
 from collections.abc import Callable
-from itertools import permutations
 
 import pytest
 from PySide6.QtCore import QMargins
@@ -9,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.board.zoom_view import ScrolledView
+from tests.effort import combined
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.positions import extended, half_built
 
@@ -25,9 +25,9 @@ def deeds(table: Table, size: tuple[int, int], covered: QMargins) -> tuple[Calla
     )
 
 
-@pytest.mark.parametrize("small", SMALLER)
-@pytest.mark.parametrize("back", list(permutations((0, 1))))
-@pytest.mark.parametrize("there", list(permutations((0, 1))))
+@combined(
+    there=[(0, 1), (1, 0), (0, 1), (1, 0)], back=[(0, 1), (0, 1), (1, 0), (1, 0)], small=SMALLER
+)
 def test_it_lies_where_it_lay(
     qtbot: QtBot, there: tuple[int, ...], back: tuple[int, ...], small: tuple[int, int]
 ) -> None:

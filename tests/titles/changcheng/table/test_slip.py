@@ -20,6 +20,7 @@ from changcheng_qt.titles.changcheng.table.scene.marks import AreaMark
 from changcheng_qt.ui.board.note_sheet import NoteLayout
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from tests.effort import combined
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.positions import built, extended, half_built, setup_for
 
@@ -111,8 +112,7 @@ def test_what_it_completes_and_turns_up_is_said_too(qtbot: QtBot) -> None:
     assert any("Reveals" in sentence for sentence in said)
 
 
-@pytest.mark.parametrize("size", [(967, 567), (732, 484), (1500, 802)])
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@combined(size=[(967, 567), (732, 484), (1500, 802)], scale=[1.0, 2.0])
 def test_it_covers_neither_the_target_nor_the_wall(
     qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:

@@ -11,6 +11,7 @@ from changcheng_qt.titles.changcheng.table.table_parts import room_below
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.strokes import centred
 from screens.windows import load_fonts
+from tests.effort import combined
 from tests.titles.changcheng.table.board_table import Table, seat_at
 from tests.titles.changcheng.table.positions import half_built
 from tests.titles.changcheng.table.test_place_marks import SMALL, boards
@@ -43,8 +44,7 @@ def hidden(table: Table, square: int) -> int:
     return sum(max(0, rect.width()) * max(0, rect.height()) for rect in rects)
 
 
-@pytest.mark.parametrize("size", [SMALL, (967, 567), (1500, 802)])
-@pytest.mark.parametrize("count", [2, 3, 4])
+@combined(count=[2, 3, 4], size=[(1500, 802), (967, 567), SMALL])
 def test_it_hides_no_counter_of_the_places_it_speaks_of(
     qtbot: QtBot, count: int, size: tuple[int, int]
 ) -> None:
