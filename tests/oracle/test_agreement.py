@@ -97,7 +97,7 @@ def test_every_refusal_is_met() -> None:
     """A reason that no command in no position gets would be a reason for nothing."""
     rng = Random(5)
     met: set[Refusal | None] = set()
-    for start, choose in varied_games(rng, 3):
+    for start, choose in varied_games(rng, effort(sample=1, nightly=3)):
         state = start
         while commands := CHANG_CHENG.legal(state):
             if rng.random() < _share_to_ask(state, commands):
