@@ -12,19 +12,20 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from screens.deeds import StagedWindow
 from screens.stage import Stage, settle
 from screens.stillness import bring_to_rest
+from tests.effort import by_day
+from tests.ui.fixtures import same_dress
 from titles.changcheng.screens import SCENES, Scene, window_for
 
 NAMES = ("main_two_boards", "scoring_due", "gate", "replay_of_two")
+TABLES = {"main_two_boards", "replay_of_two"}
+"""Shown by day by `scoring_due`, which has the same table and a panel on it."""
 SCALE = 1.5
 
 
 @pytest.fixture
 def stage(qapp: QApplication) -> Iterator[Stage]:
-    before = qapp.styleSheet(), qapp.font(), qapp.palette()
-    yield Stage(qapp, QSize(1280, 800), "light", "en")
-    qapp.setStyleSheet(before[0])
-    qapp.setFont(before[1])
-    qapp.setPalette(before[2])
+    with same_dress(qapp):
+        yield Stage(qapp, QSize(1280, 800), "light", "en")
 
 
 def picture(scene: Scene, stage: Stage, then: float | None = None) -> QImage:
@@ -49,7 +50,7 @@ def picture(scene: Scene, stage: Stage, then: float | None = None) -> QImage:
     return shown
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", by_day(NAMES, slow=TABLES))
 def test_a_size_chosen_meanwhile_looks_like_one_chosen_before(name: str, stage: Stage) -> None:
     scene = SCENES[name]
     live = picture(scene, stage, SCALE)

@@ -1,7 +1,5 @@
 """A button keeps its size whatever border it has, and shows by that alone that it has the focus."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -35,26 +33,17 @@ def test_the_border_around_the_focus_takes_its_room_from_the_padding(
     assert kind == "low" or before == focused
 
 
-@pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[QApplication]:
-    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
-    yield qapp
-    qapp.setStyleSheet(sheet)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
-
-
 def photographed(button: QWidget) -> QImage:
     return button.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 @pytest.mark.parametrize("kind", ["", "primary", "quiet"])
 def test_no_second_frame_stands_within_the_border_for_who_walks_by_keys(
-    qtbot: QtBot, dressed: QApplication, kind: str
+    qtbot: QtBot, qapp: QApplication, kind: str
 ) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    style = ApplicationStyle(dressed, Appearance(Looks()))
+    style = ApplicationStyle(qapp, Appearance(Looks()))
     other, button = QPushButton("Other", page), QPushButton("Score", page)
     other.move(0, 100)
     if kind:
@@ -73,10 +62,10 @@ def test_no_second_frame_stands_within_the_border_for_who_walks_by_keys(
     del style
 
 
-def test_a_chosen_number_shows_that_it_has_the_focus(qtbot: QtBot, dressed: QApplication) -> None:
+def test_a_chosen_number_shows_that_it_has_the_focus(qtbot: QtBot, qapp: QApplication) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    style = ApplicationStyle(dressed, Appearance(Looks()))
+    style = ApplicationStyle(qapp, Appearance(Looks()))
     other, button = QPushButton("Other", page), QPushButton("3", page)
     button.setProperty("segment", "true")
     button.setCheckable(True)

@@ -2,9 +2,6 @@
 1280 x 800 with a title bar and a frame, in every language.
 """
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -18,15 +15,6 @@ from titles.changcheng.screens import SCREENS
 SIZE = QSize(1272, 763)
 PAGES = (("main_two_boards", "keys"), ("start", "keys"))
 """From where, and which."""
-
-
-@pytest.fixture
-def application(qapp: QApplication) -> Iterator[QApplication]:
-    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
-    yield qapp
-    qapp.setStyleSheet(sheet)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
 
 
 def hidden_part(
@@ -52,11 +40,11 @@ def hidden_part(
 
 @combined(language=[language.code for language in LANGUAGES], page=PAGES)
 def test_all_of_it_is_seen_at_once(
-    qtbot: QtBot, application: QApplication, language: str, page: tuple[str, str]
+    qtbot: QtBot, qapp: QApplication, language: str, page: tuple[str, str]
 ) -> None:
-    assert hidden_part(qtbot, application, language, *page, SIZE) == 0
+    assert hidden_part(qtbot, qapp, language, *page, SIZE) == 0
 
 
-def test_in_a_lower_window_it_is_not(qtbot: QtBot, application: QApplication) -> None:
+def test_in_a_lower_window_it_is_not(qtbot: QtBot, qapp: QApplication) -> None:
     size = QSize(SIZE.width(), 480)
-    assert hidden_part(qtbot, application, "en", "start", "keys", size) > 0
+    assert hidden_part(qtbot, qapp, "en", "start", "keys", size) > 0

@@ -139,7 +139,6 @@ def test_the_style_sheet_is_whole_in_every_theme(theme: ThemeChoice, qtbot: QtBo
 def test_the_application_is_dressed_again_only_where_something_differs(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
     appearance = Appearance()
     style = ApplicationStyle(qapp, appearance)
     light = qapp.styleSheet()
@@ -150,9 +149,6 @@ def test_the_application_is_dressed_again_only_where_something_differs(
     appearance.follow_language("zh_CN")
     assert qapp.font().families() == appearance.text_font(14).families()
     style.deleteLater()
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
 
 
 def test_a_language_in_the_same_letters_changes_no_looks(qtbot: QtBot) -> None:

@@ -116,14 +116,10 @@ def unseen(window: QWidget) -> list[str]:
 
 @pytest.fixture
 def stage(qapp: QApplication) -> Iterator[Stage]:
-    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
     yield Stage(qapp, SIZE, "light", "en")
     qapp.setCursorFlashTime(flash)
-    qapp.setStyleSheet(sheet)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
 
 
 def shown(qtbot: QtBot, stage: Stage, name: str, theme: str) -> QWidget:

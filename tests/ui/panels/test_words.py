@@ -90,7 +90,6 @@ def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: Q
     """A style sheet polishes what is hidden only when it is shown, and restores a palette then."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    before = application.styleSheet(), application.font(), application.palette()
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
     window = QWidget()
     qtbot.addWidget(window)
@@ -104,9 +103,6 @@ def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: Q
     assert colour == appearance.colour(BODY.role)
     assert colour.lightness() > 150
     style.deleteLater()
-    application.setStyleSheet(before[0])
-    application.setFont(before[1])
-    application.setPalette(before[2])
 
 
 class TooltipsTold(QObject):

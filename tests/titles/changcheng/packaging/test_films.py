@@ -13,6 +13,7 @@ from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from screens.deeds import give
 from screens.films import SHARES, Film, Frames, frames_of
 from screens.stage import Stage
+from tests.ui.fixtures import same_dress
 from titles.changcheng.films import FILMS
 from titles.changcheng.screens import MIDDLE, stepwise, window_for
 
@@ -20,20 +21,17 @@ from titles.changcheng.screens import MIDDLE, stepwise, window_for
 def test_a_film_shows_what_moves(qtbot: QtBot) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    before = application.styleSheet(), application.font(), application.palette()
     stage = Stage(application, QSize(900, 640), "light", "en")
     film = Film(
         partial(window_for, stepwise(MIDDLE)), lambda window: give(window, PlaceSingle), BoardView
     )
-    shown = frames_of(film, stage)
+    with same_dress(application):
+        shown = frames_of(film, stage)
     assert isinstance(shown, Frames)
     qtbot.addWidget(shown)
     pictures = [frame.toImage() for frame in shown.frames]
     assert len(pictures) == len(SHARES)
     assert pictures[0] != pictures[2] != pictures[-1]
-    application.setStyleSheet(before[0])
-    application.setFont(before[1])
-    application.setPalette(before[2])
 
 
 @pytest.mark.parametrize(("frame", "columns"), [((200, 100), 2), ((100, 200), 3), ((900, 100), 1)])

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from screens.deeds import StagedWindow
 from screens.stage import Stage, picture
 from screens.stills import flow_of
+from tests.ui.fixtures import same_dress
 from titles.changcheng.positions import reached
 from titles.changcheng.screens import SCENES, SCREENS, Scene
 
@@ -71,7 +72,6 @@ def test_nothing_happens_by_itself_around_a_position(qtbot: QtBot) -> None:
 def test_a_screen_is_the_real_window(name: str, qtbot: QtBot) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    before = application.styleSheet(), application.font(), application.palette()
     stage = Stage(application, QSize(900, 640), "light", "en")
     seen = []
 
@@ -81,8 +81,6 @@ def test_a_screen_is_the_real_window(name: str, qtbot: QtBot) -> None:
         seen.append(window)
         return window
 
-    pixmap = picture(build, stage)
+    with same_dress(application):
+        pixmap = picture(build, stage)
     assert pixmap.size().width() >= 900
-    application.setStyleSheet(before[0])
-    application.setFont(before[1])
-    application.setPalette(before[2])
