@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.table.pointer.aiming import anything_at
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, SquareTarget
 from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS
+from tests.effort import by_night
 from tests.titles.changcheng.table.board_table import seat_at
 from tests.titles.changcheng.table.hearing import Listened
 from tests.titles.changcheng.table.positions import deciding, extended, half_built
@@ -81,7 +82,13 @@ def test_what_lies_under_a_pixel_is_found(qtbot: QtBot) -> None:
     assert found.text(QAccessible.Text.Name).startswith("Alasha")
 
 
-@pytest.mark.parametrize("state", [half_built(), extended(half_built())], ids=["two", "three"])
+@pytest.mark.parametrize(
+    "state",
+    [
+        pytest.param(half_built(), id="two", marks=by_night),
+        pytest.param(extended(half_built()), id="three"),
+    ],
+)
 def test_a_screen_reader_names_what_a_click_would_hit_at_every_pixel(
     qtbot: QtBot, state: State
 ) -> None:

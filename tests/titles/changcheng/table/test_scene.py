@@ -39,6 +39,7 @@ from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
 from changcheng_qt.ui.scene.layer import Key, Layer
+from tests.effort import combined
 from tests.titles.changcheng.table.board_table import NAMES, Table, seat_at
 from tests.titles.changcheng.table.positions import extended, half_built, seen, setup_for
 
@@ -88,8 +89,7 @@ def random_step(table: Table, chance: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("motion", [MotionSpeed.NONE, MotionSpeed.NORMAL])
-@pytest.mark.parametrize("seed", [1, 2])
+@combined(seed=[1, 2], motion=[MotionSpeed.NONE, MotionSpeed.NORMAL])
 def test_after_any_way_it_shows_what_a_new_scene_shows(
     qtbot: QtBot, seed: int, motion: MotionSpeed
 ) -> None:

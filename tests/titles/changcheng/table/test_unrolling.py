@@ -46,7 +46,8 @@ class Growing:
         )
         qtbot.addWidget(self.board)
         self.board.resize(967, 567)
-        self.board.show()
+        with qtbot.waitExposed(self.board):
+            self.board.show()
 
     def grow(self) -> None:
         self.bridge.go_to(self.step + 1)
