@@ -98,7 +98,7 @@ def shrink_and_grow(meeting: Meeting) -> None:
         place = QRect(button.mapTo(window, QPoint()), button.size())
         assert window.rect().contains(place), button.text()
     window.resize(*SIZE)
-    see_again(journey, picture)
+    see_again(journey, picture, most_other=A_LITTLE)
     assert journey.match.log == log
 
 

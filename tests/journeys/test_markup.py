@@ -2,7 +2,7 @@
 no placeholders, no mnemonics. Each payload gives the same picture as its twin (see `payloads`).
 
 At night every screen shows all of them; by day each a share, in which all kinds are met, and the
-screens together show all.
+screens together show all. The whole table is then shown in two of its four states.
 """
 
 import json
@@ -28,7 +28,7 @@ from changcheng_qt.ui.looks import fonts
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.scene import table_top
-from tests.effort import effort
+from tests.effort import by_day, effort
 from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.markup_tour import SCENES, Scene, Screen
 from tests.journeys.payloads import FAMILY, PAYLOADS, Write, as_it_is, meant, twin, twin_font
@@ -148,7 +148,7 @@ def batches(payloads: Sequence[str], count: int) -> Iterator[tuple[str, ...]]:
         yield tuple((*payloads, *payloads)[first : first + count])
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", by_day(SCENES, slow={"extension", "attack"}))
 def test_payloads_are_shown_as_they_stand(enter: Enter, name: str) -> None:
     seen = tour(enter(as_it_is), SCENES[name], as_it_is)
     assert faults(seen, tour(enter(twin), SCENES[name], twin)) == []

@@ -27,7 +27,7 @@ from tests.journeys.always import SIZE, come_back, go_on, see_file, see_who_look
 from tests.journeys.journey import QUIET, SetOut
 from tests.journeys.monkey import AnyFiles, Monkey, PromptBots, any_order
 
-SEEDS = effort(sample=2, nightly=60)
+SEEDS = effort(sample=1, nightly=60)
 ROUNDS = effort(sample=2, nightly=10)
 DEEDS = effort(sample=15, nightly=60)
 """How many things are done before a person wants to go on."""

@@ -4,7 +4,7 @@ what is photographed, and by what is heard.
 
 import gc
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import inf
 
@@ -94,25 +94,29 @@ def compare_pictures(
 
 
 def compare_sounds(window: MainWindow, session: Session, drawn: Iterable[Pair]) -> int:
-    """Listen to both games of pairs at every moment; return how much was heard."""
+    """Listen to both games of pairs at every moment, up to the first difference; return how much
+    was heard.
+    """
     found = 0
     for pair in drawn:
-        real, twin = (heard(window, session, tale, pair.viewer) for tale in (pair.real, pair.twin))
-        if real != twin:
-            raise Told([one for one in zip(real, twin, strict=False) if one[0] != one[1]][:3])
-        found += len(real)
+        real = list(heard(window, session, pair.real, pair.viewer))
+        twin = heard(window, session, pair.twin, pair.viewer)
+        for first, second in zip(real, twin, strict=True):
+            if first != second:
+                raise Told(
+                    [one for one in zip(first, second, strict=False) if one[0] != one[1]][:3]
+                )
+            found += len(first)
         gc.collect()  # tables that are gone: those of hundreds of pairs fill every memory
     return found
 
 
-def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> Heard:
-    """Return everything that is spoken in a session, asked for or not."""
+def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> Iterator[Heard]:
+    """Return everything that is spoken in a session, asked for or not, moment by moment."""
     listener = Listener(window)
-    found: Heard = []
     for moment, _ in session(window, tale, viewer, AT_ONCE):
         open_turns(window)
-        found += [moment, *listener.since_last(), *everything_in(window)]
-    return found
+        yield [moment, *listener.since_last(), *everything_in(window)]
 
 
 def overheard(window: MainWindow, tale: Tale) -> Heard:

@@ -63,7 +63,7 @@ def test_a_past_peek_is_not_told(qtbot: QtBot, languages: Languages, listened_to
     shown = new_window(languages, chang_cheng())
     qtbot.addWidget(shown)
     pair = next(memory_pairs())
-    heard(shown, together, pair.real, pair.viewer)
+    list(heard(shown, together, pair.real, pair.viewer))
     assert compare_sounds(shown, alone, islice(memory_pairs(), PAIRS)) > 100 * PAIRS
 
 

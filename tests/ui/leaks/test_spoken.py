@@ -76,8 +76,7 @@ def window_of(qtbot: QtBot, languages: Languages, listened_to: None) -> Callable
         shown = new_window(languages, SAMPLES[title].shown())
         qtbot.addWidget(shown)
         (pair,) = SAMPLES[title].drawn(1)
-        for _ in together(shown, pair.real, pair.viewer, AT_ONCE):
-            pass
+        list(together(shown, pair.real, pair.viewer, AT_ONCE))
         everything_in(shown)
         return shown
 
