@@ -266,13 +266,18 @@ class Search:
     def expect(self, found: list[Node], position: Core) -> None:
         """Give new children their prior."""
         promises = position.promises([int(child.command) for child in found])
-        best: i64 = max(promises)
+        best: i64 = LEAST
+        for promise in promises:
+            worth: i64 = promise
+            best = max(best, worth)
         total: i64 = 0
         for promise in promises:
-            total += prior_below(best - promise)
-        for child, promise in zip(found, promises, strict=True):
+            worth = promise
+            total += prior_below(best - worth)
+        for number, child in enumerate(found):
             if child.prior < 0:
-                child.prior = (prior_below(best - promise) * ONE) // total
+                worth = promises[number]
+                child.prior = (prior_below(best - worth) * ONE) // total
 
     def select(self, found: list[Node], is_first: bool) -> Node:
         """Return the child with the best mean reward and bonus, or the one that is examined."""

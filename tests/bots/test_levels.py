@@ -1,5 +1,6 @@
 """The levels: how each chooses, what it overlooks, when it stops; on a game of a heap of coins."""
 
+import gc
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -98,6 +99,25 @@ def test_a_search_stops_soon_after_it_is_told_to() -> None:
         simulate(search, 10_000, stop)
     assert asked == [0, BETWEEN, 2 * BETWEEN, 3 * BETWEEN]
     assert search.done == 3 * BETWEEN
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_garbage_is_not_collected_during_a_search(is_on: bool) -> None:
+    """Afterwards collection is as it was, also when the search was stopped."""
+    seen: list[bool] = []
+
+    def stop() -> bool:
+        seen.append(gc.isenabled())
+        return len(seen) == 2
+
+    was_on = gc.isenabled()
+    (gc.enable if is_on else gc.disable)()
+    try:
+        with pytest.raises(Stopped):
+            simulate(Search([Coins(50)], 1), 10_000, stop)
+        assert (seen, gc.isenabled()) == ([False, False], is_on)
+    finally:
+        (gc.enable if was_on else gc.disable)()
 
 
 @pytest.mark.parametrize("level", LEVELS)
