@@ -13,7 +13,6 @@ from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.app.threads import Writer
-from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.library import Library
 from tests.app.at_once import AtOnce
@@ -78,13 +77,13 @@ def program(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[Buil
     ) -> Program:
         """Build a program; its window is painted where a test looks at pictures."""
         made.append(build(qapp, folders, settings, language))
+        patch.setattr(made[-1].runner, "prepare", lambda _: None)
         made[-1].window.setUpdatesEnabled(is_painted)
         made[-1].window.show()
         settle()
         return made[-1]
 
     with same_dress(qapp), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(BotRunner, "prepare", lambda *_: None)
         yield make
         for one in made:
             one.window.close()

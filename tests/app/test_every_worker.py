@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import opening, preloader
+from changcheng_qt.app import opening, preloader, settings
 from changcheng_qt.app.desks import file_desk, kept_games, lesson_room, practice_room, trash
 from changcheng_qt.app.desks.practice_room import PracticeRoom
 from changcheng_qt.app.main import Program
@@ -33,6 +33,7 @@ from changcheng_qt.sound.player import Player as SoundPlayer
 from changcheng_qt.statistics import refreshing
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.flow.bot_turns import Strength
+from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder
 from screens.costs import made_up
 from tests.analysis.games import played
@@ -87,6 +88,12 @@ def reading_in_time(scene: Scene) -> None:
     """The thread that waits raises it again."""
     with pytest.raises(Planted):
         opening.in_time(fail, None)
+
+
+def kept_settings(scene: Scene) -> None:
+    scene.patched.setattr(settings, "_values", fail)
+    scene.running.appearance.choose_theme(ThemeChoice.DARK)
+    scene.await_report()
 
 
 def list_of_lessons(scene: Scene) -> None:
@@ -218,7 +225,7 @@ def sound(scene: Scene) -> None:
 
 
 PLANTS: dict[str, tuple[Callable[[Scene], None], ...]] = {
-    "app.opening": (reading_in_time,),
+    "app.opening": (reading_in_time, kept_settings),
     "app.desks.lesson_room": (list_of_lessons,),
     "app.desks.practice_room": (exercise,),
     "app.desks.file_desk": (opened_file,),

@@ -114,7 +114,7 @@ def test_where_there_is_one_way_on_nothing_is_compared() -> None:
     seat = decider(match)
     card = next(one for one in match.legal(seat) if isinstance(one, PlayCard))
     way, note = hint.lines(match, seat, [Way(card)])
-    assert "nothing else to weigh" in note
+    assert "nothing to compare" in note
     assert card_name(card.card) in way
     plain = hint.plain(match, seat, [Way(card)])
     only = {"command": match.text_of(card), "behind": 0.0, "is_equal": True, "reasons": []}
