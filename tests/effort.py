@@ -2,7 +2,8 @@
 
 ``dev.py nightly`` sets ``CHANGCHENG_NIGHTLY=1``. Sizes are chosen with ``effort``, and Hypothesis
 takes its profile from the same switch, so a suite needs no second version of itself. What is marked
-`by_night` has a like that runs by day, such as a whole game of the other title.
+`by_night` has a like that runs by day, such as a whole game of the other title, and what is
+`combined` tries each value by day and each combination at night.
 """
 
 import os
