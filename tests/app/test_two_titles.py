@@ -166,9 +166,9 @@ def test_the_start_page_has_room_for_both_games(program: Build, scale: float) ->
     window, page = running.window, running.window.table.start_page
     running.appearance.choose_scale(scale)
     for count, can_resume in ((0, False), (4, False), (4, True)):
-        page.show_games([f"game{number}" for number in range(count)], 2)
-        page.offer_resume(offered=can_resume)
         for size in (QSize(800, 600), QSize(1024, 720), QSize(1280, 800)):
+            page.show_games([f"game{number}" for number in range(count)], 2)
+            page.offer_resume(offered=can_resume)
             window.resize(size)
             settle()
             with inking() as ink:
@@ -185,10 +185,10 @@ def test_to_play_at_once_is_as_high_as_its_neighbours_and_never_cut(
     window, page = running.window, running.window.table.start_page
     window.resize(size)
     running.appearance.choose_scale(scale)
-    page.show_games([f"game{number}" for number in range(4)], 2)
-    page.offer_resume(offered=True)
     for code in ("fr", "it", "zh_TW", "en"):
         running.languages.install(code)
+        page.show_games([f"game{number}" for number in range(4)], 2)
+        page.offer_resume(offered=True)
         settle()
         resume = max(page.findChildren(Button), key=Button.width)
         for tile in tiles(running):
