@@ -28,7 +28,7 @@ class Preloader(QObject):
     """Imports the modules while the program is idle, one in each turn of its loop."""
 
     def __init__(self, parent: QObject) -> None:
-        """Start in the next turn."""
+        """Start in the next turn of the event loop."""
         super().__init__(parent)
         self._modules = iter(SOON)
         self._turn = QTimer(self, interval=0)

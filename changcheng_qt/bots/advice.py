@@ -73,8 +73,8 @@ class Weighed(Generic[C]):
     means: tuple[float, ...] = ()
 
     def is_clearly_better(self, other: "Weighed[C]") -> bool:
-        """Whether it is better than another, and neither by the luck of the simulations nor by that
-        of the trees.
+        """Whether this candidate is better than another, and neither by the luck of the simulations
+        nor by that of the trees.
         """
         difference = Difference(self.tally, other.tally)
         return difference.is_clear and difference.points > CLEAR * _luck_of_trees(self, other)

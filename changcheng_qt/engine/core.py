@@ -60,7 +60,7 @@ class Core:
         raise NotImplementedError
 
     def promises(self, commands: list[int]) -> list[int]:
-        """Return the same for several commands, each with the best one that can follow it in the
+        """Return the worth of several commands, each with the best one that can follow it in the
         same action.
         """
         return [int(self.gain(command)) for command in commands]

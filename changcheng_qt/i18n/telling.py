@@ -118,7 +118,7 @@ class TitleWords(Protocol):
         """Return the name of a legal command, for the deciding player only."""
 
     def choice_in_sentence(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-        """Return the same within a sentence, such as "a wall in Shaanxi"."""
+        """Return a command within a sentence, such as "a wall in Shaanxi"."""
 
     def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
         """Return a reason for or against a command in a sentence."""

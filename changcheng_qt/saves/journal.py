@@ -13,7 +13,7 @@ again. If the file was moved, removed, replaced or written by others, the folder
 it is missing and the whole game is written to a new file. No foreign content is overwritten:
 
 - A file that holds only the beginning of this game, such as an older copy, is replaced.
-- A file with moves that this game has not becomes a game of its own in a new folder.
+- A file with moves that this game does not have becomes a game of its own in a new folder.
 - Any other file is kept in the game's folder under another name, `aside-…`.
 - If another session has taken the lock, it owns the folder from now on. This game goes on as a
   copy in a new folder, complete, and the other session's file is left alone. On a disk without

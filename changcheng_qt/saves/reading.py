@@ -1,4 +1,4 @@
-"""The lines of a file, line by line, as a record and its match."""
+"""Reads a file line by line, into a record and its match."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

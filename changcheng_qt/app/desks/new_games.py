@@ -48,7 +48,7 @@ class NewGames:
     clock: Clock
 
     def ordered(self, order: GameOrder) -> Playing:
-        """Draw a game; without a seed in the order that is drawn too, and nobody knows it."""
+        """Draw a game; if the order has no seed, a secret one is drawn."""
         seed = order.seed or self.draw_seed()
         setup = self.titles[order.title].draw_setup(order, Random(seed))
         rules = rules_of(order.title)

@@ -1,4 +1,4 @@
-"""The trash of the games on this computer: shown, games restored, emptied when people agree."""
+"""The trash of the games on this computer: shown, games restored, emptied after a confirmation."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

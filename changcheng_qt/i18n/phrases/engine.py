@@ -124,7 +124,9 @@ def own_points_text(points: float) -> str:
 
 
 def rival_points_text(points: float) -> str:
-    """Return the same for the points that a command costs the strongest rival, or gains it."""
+    """Return the pattern for a place and the points that a command costs the strongest rival, or
+    gains it.
+    """
     count = plural_of(points)
     if points > 0:
         return translate(
@@ -136,7 +138,9 @@ def rival_points_text(points: float) -> str:
 
 
 def lead_text(points: float) -> str:
-    """Return the same for the points that the seat gains on the strongest rival, or loses to it."""
+    """Return the pattern for a place and the points that the seat gains on the strongest rival, or
+    loses to it.
+    """
     count = plural_of(points)
     if points > 0:
         return translate(

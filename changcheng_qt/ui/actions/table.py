@@ -39,7 +39,7 @@ def enlarge_text() -> str:
 
 
 def play_out_text() -> str:
-    """Return the name of the action by which bots play to the end without rests."""
+    """Return the name of the action by which bots play to the end without pauses."""
     return translate("Actions", "Play out quickly")
 
 

@@ -171,7 +171,7 @@ class NoteLayout:
 
     @property
     def size(self) -> QSizeF:
-        """Return its size."""
+        """Return the size of the note."""
         return QSizeF(self._width, self._y)
 
     def paint(self, painter: QPainter, signs: KeptPicture) -> None:

@@ -84,7 +84,7 @@ class SeatRow(QObject):
         return self._place
 
     def show_place(self, place: SeatDraft, default_name: str) -> None:
-        """Show other choices; the default is in the field while nothing is typed."""
+        """Show new choices; the default is in the field while nothing is typed."""
         self._place = place
         with QSignalBlocker(self.name):
             if as_name(self.name.text()) != place.name:

@@ -53,7 +53,7 @@ class WhoPlays(DropDown):
         return self._controllers[self.currentIndex()]
 
     def choose(self, controller: Controller) -> None:
-        """Choose one of them."""
+        """Choose the person or one of the bots."""
         with QSignalBlocker(self):
             self.setCurrentIndex(self._controllers.index(controller))
         self._tell_habit()

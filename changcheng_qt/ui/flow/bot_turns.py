@@ -182,7 +182,7 @@ class BotTurns(QObject):
         return self._is_playing_out
 
     def play_out(self) -> None:
-        """Play with the bots to the end without rests."""
+        """Play with the bots to the end without pauses."""
         self._set_paused(False)
         self._playhead.hurry(until_calm=True)
         self._set_playing_out(True)

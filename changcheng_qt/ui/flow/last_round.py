@@ -101,7 +101,7 @@ class LastRound(QObject):
         self._playhead.queue(*shown, self.end)
 
     def go_on(self) -> None:
-        """Show the next step without a rest; after the last one, return to the present."""
+        """Show the next step without a pause; after the last one, return to the present."""
         if self._is_running:
             self._board.skip_motion()
             self._playhead.play_next()

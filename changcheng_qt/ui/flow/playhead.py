@@ -1,13 +1,13 @@
 """The timing of automatic steps: moves of bots, reveals, a replay.
 
 Theory of operation. Successive steps are queued on a `Playhead`. The next one plays once it is
-*due*: the last one has been shown for its rest, nothing on screen moves any more, and the playhead
-is not held. A rest begins when the motion is over. A click hurries the playhead: it skips the rest,
-or all rests until `calm`. An *announced* step plays after its own time and cannot be hurried, so
-that no key that advances an animation commits a person's move.
+*due*: the last one has been shown for its pause, nothing on screen moves any more, and the playhead
+is not held. A pause begins when the motion is over. A click hurries the playhead: it skips the
+pause, or all pauses until `calm`. An *announced* step plays after its own time and cannot be
+hurried, so that no key that advances an animation commits a person's move.
 
 An *expected* step from elsewhere, a bot's answer, is shown at a moment that does not reveal how
-soon it came: one that arrives during the rest waits for its end, one that arrives later for the
+soon it came: one that arrives during the pause waits for its end, one that arrives later for the
 next beat. The delay of a bot's step, its *pace*, depends on public information alone: neither on
 the bot's choice nor on the difficulty of finding it.
 
@@ -41,7 +41,7 @@ Weight: TypeAlias = Callable[[Any], float]
 
 
 class Speed(Enum):
-    """How fast bots are shown, by the factor on their rests."""
+    """How fast bots are shown, by the factor on their pauses."""
 
     SLOW = 2.5
     NORMAL = 1.0
@@ -76,7 +76,7 @@ class Playhead:
     def __init__(self, clock: Clock) -> None:
         """Start rested, with an empty queue."""
         self.stretch = 1.0
-        """The factor on rests: below 1 steps follow each other faster."""
+        """The factor on pauses: below 1 steps follow each other faster."""
         self.on_late: Callable[[], object] = lambda: None
         """Called whenever an expected step has missed its moment."""
         self._clock = clock

@@ -145,7 +145,7 @@ class TableFlow(QObject):
             QTimer.singleShot(0, self, self._refresh)
 
     def skip_bots(self) -> None:
-        """Skip the rests of bots until a person decides; between bots alone, one rest."""
+        """Skip the pauses of bots until a person decides; between bots alone, one pause."""
         if not self.bots.is_playing_out:
             self._playhead.hurry(until_calm=self.crowd is not Crowd.NOBODY)
 

@@ -84,7 +84,7 @@ class Plaque(Panel):
 
     @property
     def card(self) -> GateCard | None:
-        """Return its content, None before the gate has been dropped."""
+        """Return the content, None before the gate has been closed."""
         return self._card
 
     @property

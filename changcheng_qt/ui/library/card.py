@@ -76,7 +76,7 @@ class GameCard:
 
     @property
     def state_text(self) -> str:
-        """Return its state, and when it was last played."""
+        """Return the state of the game, and when it was last played."""
         when = QLocale().toString(
             QDateTime.fromMSecsSinceEpoch(self.played), QLocale.FormatType.ShortFormat
         )
@@ -97,6 +97,6 @@ class GameCard:
 
     @property
     def spoken(self) -> str:
-        """Return its whole content in one sentence, for screen readers."""
+        """Return the whole content in one sentence, for screen readers."""
         scores = listed([f"{seat.name} {seat.score}" for seat in self.seats])
         return side_by_side((self.heading, scores, self.state_text))

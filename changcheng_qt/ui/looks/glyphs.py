@@ -226,7 +226,9 @@ def _star() -> QPainterPath:
 
 
 def _key() -> QPainterPath:
-    """Return a slanted key; its parts are joined at a hundred times the size, so smoothly."""
+    """Return a slanted key; its parts are joined at a hundred times the size, so that curves stay
+    smooth.
+    """
     bow, blade = (sketch(part) for part in _KEY_PARTS)
     whole = bow.united(blade).subtracted(sketch(_KEY_EYE))
     key = QTransform.fromScale(0.01, 0.01).rotate(_KEY_SLANT).map(whole)

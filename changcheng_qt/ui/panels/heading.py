@@ -35,7 +35,7 @@ class Heading(Panel):
         return self._note
 
     def set_title(self, title: str, note: str = "") -> None:
-        """Set other words."""
+        """Change the title."""
         if (title, note) == (self._title, self._note):
             return
         self._title, self._note = title, note
@@ -138,7 +138,7 @@ class FoldedSection(Panel):
         return self._summary.text()
 
     def set_heading(self, title: str, summary: str) -> None:
-        """Set other words; screen readers read the summary of folded content as well."""
+        """Change the heading; screen readers read the summary of folded content as well."""
         self.heading.setText(title)
         self.heading.setAccessibleName(title)
         self.heading.setAccessibleDescription("" if self.heading.isChecked() else summary)

@@ -40,7 +40,9 @@ class StockLine(Panel):
         return self._counts
 
     def show_counts(self, counts: tuple[int, ...]) -> None:
-        """Show the remaining number of each; the last ones are left out if a game is without."""
+        """Show the remaining number of each kind of piece; the last kinds are left out if a game
+        does not have them.
+        """
         if counts != self._counts:
             self._counts = counts
             self.update()

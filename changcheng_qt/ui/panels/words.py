@@ -200,7 +200,7 @@ class ElidedWords(Words):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def use_lines(self, lines: int) -> None:
-        """Set another number of lines."""
+        """Set the number of lines."""
         if lines != self._lines:
             self._lines = lines
             self.updateGeometry()

@@ -131,7 +131,7 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
 
     @property
     def scene(self) -> SceneT:
-        """Return its scene."""
+        """Return the scene of the board."""
         return self._scene
 
     @property

@@ -42,7 +42,7 @@ class ReplayPlayer(QObject):
 
     @property
     def speed(self) -> float:
-        """The divisor of the rests."""
+        """The divisor of the pauses."""
         return self._speed
 
     def play(self) -> None:

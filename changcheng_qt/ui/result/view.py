@@ -90,7 +90,7 @@ class ResultView(OverlayPanel):
 
     @property
     def controls(self) -> tuple[Button, ...]:
-        """Return its buttons, from left to right."""
+        """Return the buttons, from left to right."""
         return (self.back,) if self._is_folded else self._buttons
 
     @property

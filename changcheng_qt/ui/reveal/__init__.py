@@ -9,6 +9,6 @@ shows and advances the present stage: a `walk_panel.WalkPanel`, or another
 | module | what it is |
 |---|---|
 | `reveal` | the revealed position, which board and panels draw |
-| `stages` | the present stage, its rests, and the queue |
+| `stages` | the present stage, its pauses, and the queue |
 | `walk_panel` | the frame of a scoring panel: scores so far, and successive rows |
 """

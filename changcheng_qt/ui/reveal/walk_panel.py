@@ -64,7 +64,7 @@ class WalkPanel(RevealPanel):
 
     @property
     def controls(self) -> tuple[Button, ...]:
-        """Return its buttons, the advancing one first."""
+        """Return the buttons, the advancing one first."""
         return (self.next,) if self.everything.isHidden() else (self.next, self.everything)
 
     def place(self, table: QRect, board: QRect) -> None:

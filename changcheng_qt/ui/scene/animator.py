@@ -34,7 +34,7 @@ class Movement:
 
     @property
     def ends_after(self) -> int:
-        """Return its end, in milliseconds after the start of its change."""
+        """Return the end of the motion, in milliseconds after the start of its change."""
         return self.duration + self.delay if self.duration else 0
 
 

@@ -92,7 +92,7 @@ class SpriteItem(QGraphicsObject):
         return self._key
 
     def show_art(self, key: Hashable, art: Art) -> None:
-        """Show other art."""
+        """Show new art."""
         self.prepareGeometryChange()
         self._key, self._art = key, art
         self.setZValue(_height_of(art))

@@ -47,7 +47,7 @@ class Lift(QVariantAnimation):
 
     @property
     def share(self) -> float:
-        """Return its present height, 0 to 1."""
+        """Return the present height, 0 to 1."""
         return self._share
 
     def go(self, rise: Rise) -> None:

@@ -184,7 +184,7 @@ class StepHeading(QWidget):
         row.addWidget(RuleButton(appearance, self))
 
     def say(self, title: str) -> None:
-        """Set other words."""
+        """Change the words."""
         self._heading.set_title(title)
 
 

@@ -80,7 +80,7 @@ class Banner(Panel):
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        """Return its buttons, left to right."""
+        """Return the buttons, left to right."""
         return tuple(self._buttons)
 
     @property

@@ -134,7 +134,7 @@ class Fittings(QObject):
 
 
 class Shade(Panel):
-    """Darkens its area."""
+    """Darkens a part of the table."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -247,7 +247,7 @@ class SidePanel(Panel):
         self._column.installEventFilter(self)
 
     def use_parts(self, parts: tuple[QWidget, ...]) -> None:
-        """Show other parts above the last one; the panel no longer owns the previous ones."""
+        """Show new parts above the last one; the panel no longer owns the previous ones."""
         for part in self._parts:
             self._column_layout.removeWidget(part)
         self._parts = parts

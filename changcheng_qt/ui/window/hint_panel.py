@@ -232,7 +232,7 @@ class HintPanel(LowSheet):
         self._rows_layout.setSpacing(self.appearance.px(2))
 
     def retranslate(self) -> None:
-        """Update its own texts; the owner updates the rest."""
+        """Update the panel's own texts; the owner updates the rest."""
         self.title.setText(translate("Hints", "Hint"))
         self.setAccessibleName(translate("Hints", "Hint"))
         self.close_button.set_words(translate("Hints", "Close"))
@@ -283,7 +283,7 @@ class LossSheet(LowSheet):
         return (self.back, self.end)
 
     def retranslate(self) -> None:
-        """Update its own texts."""
+        """Update every text to the language of the interface."""
         self.title.setText(translate("Hints", "Before you go on"))
         self.setAccessibleName(translate("Hints", "Before you go on"))
 

@@ -178,7 +178,7 @@ class MatchShow(QObject):
         self.hint.retell()
 
     def hurry(self) -> None:
-        """Advance motions and reveals, and skip the rests of bots."""
+        """Advance motions and reveals, and skip the pauses of bots."""
         if self.last_round.is_running:
             self.last_round.go_on()
             return

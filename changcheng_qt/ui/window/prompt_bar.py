@@ -48,7 +48,7 @@ class Prompt(Panel):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Return its visible lines."""
+        """Return the visible lines."""
         return self._fitting()[1]
 
     def show_sentence(self, text: str, aloud: str = "") -> None:

@@ -72,7 +72,7 @@ class RoundSlip(Panel):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Return its texts."""
+        """Return the sentences on the slip."""
         return () if self.isHidden() else self._sentences
 
     @property
@@ -194,7 +194,7 @@ class RoundSlip(Panel):
         self._grid.invalidate()
 
     def _taken(self, wide: int) -> QSize:
-        """Return its size: as wide as the longest sentence if there is enough room."""
+        """Return the size of the slip: as wide as the longest sentence if there is enough room."""
         font = TextStyle(self._size).font(self.appearance)
         shown = (*self._sentences, *([self._earlier.text()] if self._left_out else []))
         longest = max(QFontMetricsF(font).horizontalAdvance(text) for text in shown)
@@ -220,7 +220,7 @@ class RoundSlip(Panel):
         self.follow_board()
 
     def retranslate(self) -> None:
-        """Update its words."""
+        """Update every text to the language of the interface."""
         self.setAccessibleName(translate("Past", "Previous round"))
         self._leave_out(self._left_out)
         self._cross.setAccessibleName(translate("Past", "Close"))

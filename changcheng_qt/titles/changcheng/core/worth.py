@@ -96,7 +96,9 @@ def province_worth(seats: i64, tally: i64, value: i64, cards: i64, seat: i64) ->
 
 
 def contested(seats: i64, walls: i64, value: i64, cards: i64, doubt: i64, seat: i64) -> i64:
-    """Return the same from walls in tenths and the doubt from empty squares."""
+    """Return how much more a province will pay a seat than the others, from walls in tenths and the
+    doubt from empty squares.
+    """
     swing: i64 = 0
     kind: i64 = 0
     rest = cards

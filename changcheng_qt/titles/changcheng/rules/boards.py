@@ -79,7 +79,7 @@ class BoardError(ValueError):
         return ": ".join(part for part in (self.file, ".".join(self.path)) if part)
 
     def inside(self, file: str) -> "BoardError":
-        """Return the same error with the name of its file."""
+        """Return this error with the name of its file."""
         return BoardError(self.fault, *self.path, file=file, **self.details)
 
     def __str__(self) -> str:

@@ -41,7 +41,7 @@ def threat_text(view: View, region: Region) -> str:
 
 
 def threat_facts(view: View, region: Region) -> list[str]:
-    """Return the same in a few words for each value."""
+    """Return the chances of a region's face-down counter, in a few words for each value."""
     chances = threat_chances(view, region).items()
     return [labelled(signed(-value), percent(chance)) for value, chance in chances]
 
@@ -87,7 +87,7 @@ def worth_text(view: View, province: Province) -> str:
 
 
 def worth_facts(view: View, province: Province) -> list[str]:
-    """Return the same in a few words, if there are any cards."""
+    """Return the possible worth of a province in a few words, if there are any cards."""
     span = span_text(view, province)
     words = translate("Counting", "{points} when complete", "what a province may be worth")
     return [fill(words, points=span)] if span else []

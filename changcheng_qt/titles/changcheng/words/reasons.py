@@ -36,7 +36,7 @@ def reason_text(reason: Reason[Why], wall: Wall) -> str:
 
 
 def _first_share(share: int) -> str:
-    """Return a share as games of 100."""
+    """Return a share as games of 100, for the first share in a sentence."""
     if share == 0:
         return translate("Reasons", "in no simulated game")
     if share == ALL:
@@ -45,7 +45,7 @@ def _first_share(share: int) -> str:
 
 
 def _second_share(share: int) -> str:
-    """Return the same, for the second share in a sentence."""
+    """Return a share as games of 100, for the second share in a sentence."""
     if share == 0:
         return translate("Reasons", "in none")
     if share == ALL:

@@ -58,7 +58,7 @@ class Appraiser:
         return row
 
     def average_region(self, tally: i64, level: i64) -> list[i64]:
-        """Compute the same."""
+        """Compute the result of `region`."""
         seats = self.seats
         row: list[i64] = [0] * int(seats)
         seat: i64 = 0
@@ -113,7 +113,9 @@ class Appraiser:
         return self.court(emissaries, max(0, room), level >> 1)
 
     def court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
-        """Return the same for a court with `room` places left; emissaries in four bits a seat."""
+        """Return the chance of each seat to lead in a court with `room` places left, in 64ths;
+        emissaries in four bits a seat.
+        """
         key = int((((level << 4) | room) << 20) | emissaries)
         row = self.courts.get(key)
         if row is None:
@@ -124,7 +126,7 @@ class Appraiser:
         return row
 
     def average_court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
-        """Compute the same."""
+        """Compute the result of `court`."""
         seats = self.seats
         row: list[i64] = [0] * int(seats)
         seat: i64 = 0

@@ -200,7 +200,7 @@ def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
 
 
 def choice_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
-    """Return the same within a sentence, such as "a house in Lu"."""
+    """Return a command within a sentence, such as "a house in Lu"."""
     return own_choice_in_sentence(command, view)
 
 

@@ -144,7 +144,7 @@ def bound(node: Node, answer: Answer) -> float:
 
 
 def can_do(node: Node, answer: Answer) -> bool:
-    """Return whether a seat may be able to do an answer."""
+    """Return whether a seat may be able to give an answer."""
     if isinstance(node, Leaf):
         return answer <= node.deeds
     ways = node.ways if isinstance(node, Choice) else [way for _, way in node.ways]

@@ -98,7 +98,7 @@ class Fitting:
         return 0.0 < high * self._view.shown_scale <= self._view.clear.height()
 
     def lettered(self, looks: BoardLooks) -> BoardLooks:
-        """Return looks with words as they must be at the shown scale."""
+        """Return looks with words at the size for the present scale."""
         on_mount = self.on_mount
         most = LARGEST_LETTERING if on_mount else BESIDE_COUNTERS
         return replace(looks, lettering=min(most, self.lettering), on_mount=on_mount)

@@ -58,7 +58,7 @@ def motions_for(difference: BoardDifference, scene: BoardScene, pace: Pace) -> l
 def motions_on_other_wall(
     difference: BoardDifference, scene: BoardScene, pace: Pace
 ) -> list[Movement]:
-    """Return the same where other boards are in play than before."""
+    """Return the motions that show a difference where other boards are in play than before."""
     added, gone = slot_added(difference), slot_gone(difference)
     if pace.moves and added is not None:
         unrolling = unrolled(difference, added, scene, pace.duration(UNROLL))

@@ -143,7 +143,7 @@ class FlyingLosses(QObject):
     """The losses of one region at a time, each on a pill in its seat's colour."""
 
     def __init__(self, panel: AttackPanel) -> None:
-        """Fly to the scores of a panel."""
+        """Use a panel with the scores that the losses fly to."""
         super().__init__(panel)
         self._panel = panel
         self._pills: list[tuple[AwardPill, QPointF, QPointF]] = []
