@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>own card</source>
-        <translation>propria</translation>
+        <translation>carta propria</translation>
     </message>
     <message>
         <source>seen</source>

@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>own card</source>
-        <translation>自己的</translation>
+        <translation>自己的卡</translation>
     </message>
     <message>
         <source>seen</source>
