@@ -129,7 +129,7 @@ def _play(
     players = [Player("A", HUMAN), *(Player(name, "greedy") for name in "BCD")]
     match: AnyMatch = Match(recorded.game, recorded.setup, players)
     sys.path.insert(0, str(ROOT / "packaging"))
-    bridge, flow = import_module("titles.changcheng.positions").flow_of(match)
+    bridge, flow = import_module("screens.stills").flow_of(match)
     program.window.show_match(bridge, flow)
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     flow.start()

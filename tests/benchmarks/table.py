@@ -162,7 +162,7 @@ def _stage() -> Any:  # noqa: ANN401 - the gallery's, which is found at run time
 def _show(window: MainWindow, match: AnyMatch, keeper: Keeper, stage: Any) -> MatchBridge:  # noqa: ANN401
     """Show a match in a window, and leave it at rest."""
     bridge: MatchBridge
-    bridge, flow = import_module("titles.changcheng.positions").flow_of(match, keeper)
+    bridge, flow = import_module("screens.stills").flow_of(match, keeper)
     window.show_match(bridge, flow)
     flow.start()
     window.resize(stage.size)

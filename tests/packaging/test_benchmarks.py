@@ -1,7 +1,12 @@
 """The frame around the benchmarks; the figures themselves are for people, not for tests."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
+from checkout import ROOT
 from tests.benchmarks import __main__ as runner
 from tests.benchmarks.figure import Figure, timed
 
@@ -22,3 +27,26 @@ def test_the_spread_of_runs_is_in_order() -> None:
 def test_a_benchmark_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert runner.main(["nonesuch"]) == 2
     assert "No benchmark named nonesuch" in capsys.readouterr().out
+
+
+_AT_EVERY_TABLE = """
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.benchmarks import bench_memory, table
+
+for shown in (table.four_boards(), table.china_for_four()):
+    assert shown.window.isVisible()
+    assert shown.match.to_act is not None
+with TemporaryDirectory() as folder:
+    program = bench_memory._program(shown.application, Path(folder))
+    bench_memory._play(bench_memory._recorded(), shown.application, program, steps=1)
+    assert program.window.isVisible()
+    program.window.close()
+"""
+
+
+def test_benchmarks_find_their_tables() -> None:
+    """They reach into the gallery by names that only exist at run time."""
+    words = [sys.executable, "-c", _AT_EVERY_TABLE]
+    subprocess.run(words, check=True, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)})
