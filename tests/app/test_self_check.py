@@ -94,7 +94,7 @@ class TestCompiledModules:
     )
 
     def test_each_is_named(self, tmp_path: Path) -> None:
-        listed = "_struct changcheng_qt.bots.search changcheng_qt.gone"
+        listed = "PySide6.QtCore changcheng_qt.bots.search changcheng_qt.gone"
         done = smoke(self.LIST.format(tmp_path / "list", listed))
         assert done.returncode == 1
         assert "wrong: not compiled: changcheng_qt.bots.search" in done.stdout
@@ -106,7 +106,7 @@ class TestCompiledModules:
     def test_a_bundle_has_some(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.setattr(sys, "frozen", True, raising=False)
         assert parts.plain_modules() == ["missing list of compiled modules: compiled.txt"]
-        (tmp_path / "list").write_text("_struct")
+        (tmp_path / "list").write_text("PySide6.QtCore")
         monkeypatch.setattr(assets, "compiled_list", lambda: tmp_path / "list")
         assert parts.plain_modules() == []
 
