@@ -49,9 +49,7 @@ OFFERED: Final = 6
 _PALETTES: Final[Mapping[str, Palette]] = MappingProxyType(
     {"light": LIGHT, "dark": DARK, "high contrast": HIGH_CONTRAST}
 )
-_NAMES: Final = (
-    "Wei · Shu", "Zhao · Lu", "Qi · Qin", "Yan · Yue", "Chu",
-)  # fmt: skip
+_NAMES: Final = (("Wei", "Shu"), ("Zhao", "Lu"), ("Qi", "Qin"), ("Yan", "Yue"), ("Chu",))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The pieces and places of China as they are painted: within their bounds, each its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
 
@@ -123,16 +123,15 @@ def test_cards_of_two_colours_differ_and_backs_do_not_tell(qapp: object) -> None
 
 def test_a_long_name_is_written_smaller_not_cut(qapp: object) -> None:
     fonts = Fonts(Script.LATIN)
-    long = canvas(
-        lambda p: cards.paint_card(
-            p, CARD, Colour.RED, "A very long name · Another long one", fonts
-        )
-    )
+    names = "A very long name", "Another long one"
+    long = canvas(lambda p: cards.paint_card(p, CARD, Colour.RED, names, fonts))
     assert CARD.adjusted(-3, -3, 5, 7).contains(long.painted())
 
 
-@pytest.mark.parametrize("names", ["Wei · Shu", "Chu"])
-def test_names_are_larger_where_large_letters_are_wanted(qapp: object, names: str) -> None:
+@pytest.mark.parametrize("names", [("Wei", "Shu"), ("Chu",)])
+def test_names_are_larger_where_large_letters_are_wanted(
+    qapp: object, names: Sequence[str]
+) -> None:
     """Each in a line of its own; they stay on the card, and an emblem above them is whole."""
 
     def height(least: float) -> float:

@@ -50,10 +50,15 @@ _MOST_BELOW: Final = 4
 
 
 def paint_card(
-    painter: QPainter, rect: QRectF, colour: Colour, names: str, fonts: Fonts, least: float = 0.0
+    painter: QPainter,
+    rect: QRectF,
+    colour: Colour,
+    names: Sequence[str],
+    fonts: Fonts,
+    least: float = 0.0,
 ) -> None:
-    """Paint the face of a region card; `names` are its regions, joined by `BETWEEN`. If letters in
-    one line would be less than `least` pixels high, they are larger, each name in its own line.
+    """Paint the face of a region card with the names of its regions. If letters in one line would
+    be less than `least` pixels high, they are larger, each name in its own line.
     """
     tones, width = REGION_COLOURS[colour], rect.width()
     _paint_sheet(painter, rect)
@@ -76,7 +81,7 @@ def paint_card(
     painter.setPen(NO_PEN)
     painter.setBrush(ink(CARD_PAPER, 225))
     painter.drawRect(slip.adjusted(width * 0.01, 0, -width * 0.01, -width * 0.02))
-    lines = names.split(BETWEEN) if is_large else [names]
+    lines = names if is_large else [BETWEEN.join(names)]
     size = _LARGE_NAME if is_large else _SMALL_NAME
     _paint_names(painter, slip, lines, fonts, size * width, tones.deep)
 

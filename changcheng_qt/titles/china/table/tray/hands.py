@@ -11,7 +11,6 @@ from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.painting.cards import (
-    BETWEEN,
     HEIGHT,
     LEAST_NAME,
     paint_back,
@@ -30,10 +29,10 @@ KnownHand: TypeAlias = tuple[Colour | None, ...]
 """A hand by colour, None for an unknown card."""
 
 
-def regions_of(board: Board, colour: Colour) -> str:
-    """Return the names of a card's regions, as printed on it."""
+def regions_of(board: Board, colour: Colour) -> tuple[str, ...]:
+    """Return the names of a card's regions."""
     regions = range(len(board.regions))
-    return BETWEEN.join(region_name(board, r) for r in regions if board.colour_of(r) is colour)
+    return tuple(region_name(board, r) for r in regions if board.colour_of(r) is colour)
 
 
 def known_hand(view: View, seat: Seat) -> KnownHand:
