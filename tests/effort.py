@@ -2,7 +2,7 @@
 
 ``dev.py nightly`` sets ``CHANGCHENG_NIGHTLY=1``. Sizes are chosen with ``effort``, and Hypothesis
 takes its profile from the same switch, so a suite needs no second version of itself. What is marked
-`by_night` has a like that runs by day, such as a whole game of the other title, and what is
+`by_night` has a counterpart by day, such as a whole game of the other title, and what is
 `combined` tries each value by day and each combination at night.
 """
 
@@ -21,7 +21,7 @@ def effort(*, sample: int, nightly: int) -> int:
     return nightly if NIGHTLY else sample
 
 
-by_night = pytest.mark.skipif(not NIGHTLY, reason="by night: its like runs by day")
+by_night = pytest.mark.skipif(not NIGHTLY, reason="by night: a counterpart runs by day")
 
 
 def by_day(names: Iterable[str], *, slow: Container[str]) -> list[ParameterSet]:

@@ -34,7 +34,7 @@ SMALLEST = (800, 600)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 FRENCH = Path(__file__).parents[2] / "translations" / "changcheng_fr.ts"
 A_LITTLE = 0.005
-"""The share of pixels by which a panel may be another after it was measured anew."""
+"""The share of pixels by which a panel may differ after it has been measured again."""
 FAILED = "isn't responding."
 FULL = "This game isn't being saved. The disk is full."
 
@@ -48,11 +48,11 @@ class Meeting:
     thinker: SilentBots
     set_out: SetOut
     folder: Path
-    """Where files can be written."""
+    """A folder for the files of the test."""
 
 
 def words_in_sight(journey: Journey) -> list[str]:
-    """Everything that is written in the window."""
+    """Return all visible texts of the window, in alphabetical order."""
     journey.person.settle()
     window = journey.program.window
     labels = [w for w in window.findChildren(QLabel) if w.isVisible()]
@@ -264,8 +264,8 @@ def refuse(handle: int) -> None:
 
 
 def open_another(meeting: Meeting) -> None:
-    """A copy comes to the table as any file does, one of a game that is over to be shown again; the
-    game that was there stays kept.
+    """Open a copy of the game as players open any file: a finished one opens as a replay. The
+    game on the table before it stays saved.
     """
     journey, kept = meeting.journey, file_of(meeting.journey)
     match, content = journey.match, kept.read_bytes()
@@ -284,8 +284,8 @@ def open_another(meeting: Meeting) -> None:
 
 
 def close_and_open(meeting: Meeting) -> None:
-    """It comes back to the very step, behind the gate where two or more people play; the attack
-    begins at its start, and a result that was looked at is looked at again.
+    """Close and start the program: the game resumes at the same step, behind the gate where two or
+    more people play. The attack starts over, and an open result opens again.
     """
     journey = meeting.journey
     said = words_in_sight(journey)

@@ -56,7 +56,7 @@ def order(journey: Journey, sample: JourneySample) -> tuple[Move, ...]:
 @every_sample
 def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_out: SetOut) -> None:
     if sample.keyed.by_night and not NIGHTLY:
-        pytest.skip("by night: its like runs by day")
+        pytest.skip("by night: a counterpart runs by day")
     journey = set_out(SIZE, replace(QUIET, motion="fast"))
     plan = order(journey, sample)
     for kind in sample.keyed.kinds:
