@@ -225,6 +225,29 @@ def test_what_the_table_allows_passes(importer: str, line: str) -> None:
     assert PLANTED.forbidden_imports(Module(f"changcheng_qt.{importer}", line)) == []
 
 
+def test_every_method_is_described_where_it_begins() -> None:
+    assert architecture.undocumented(PROGRAM) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "is_wrong"),
+    [
+        ("class Board(QWidget):\n    def paint(self): ...", True),
+        ("class Board(QWidget):\n    def paintEvent(self, event): ...", False),
+        ("class Board(QWidget):\n    def _paint(self): ...", False),
+        (
+            "class Painted:\n    def paint(self):\n        'Paint.'\nclass Board(Painted): ...",
+            False,
+        ),
+    ],
+)
+def test_a_planted_method_needs_a_docstring(source: str, is_wrong: bool) -> None:
+    described = "class Other(Protocol[T]):\n    def shown(self):\n        'Whether it is shown.'\n"
+    own = "class Own:\n    def shown(self): ...\n"
+    found = architecture.undocumented([Module("ui.scene", f"{described}{own}{source}")])
+    assert bool(found) == is_wrong
+
+
 @pytest.mark.parametrize(
     ("name", "source"),
     [

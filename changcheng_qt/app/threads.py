@@ -56,7 +56,6 @@ class WriterThread(QObject):
         sleep(0)
 
     def close(self, seconds: float) -> None:
-        """Wait for all jobs, but no longer than `seconds`."""
         self._is_closed = True
         self._jobs.put(None)
         self._thread.join(seconds)

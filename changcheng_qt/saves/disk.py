@@ -128,19 +128,15 @@ class RealDisk:
         return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, mode)
 
     def open_end(self, path: Path) -> Handle:
-        """Open an existing file, to write at its end."""
         return os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY)
 
     def write(self, handle: Handle, content: memoryview) -> int:
-        """Write the beginning of the content; return how many bytes were written."""
         return os.write(handle, content)
 
     def sync(self, handle: Handle) -> None:
-        """Wait until everything written to a file is on the disk."""
         _sync(handle)
 
     def close(self, handle: Handle) -> None:
-        """Close a file, or release a lock."""
         os.close(handle)
 
     def read(self, path: Path, most: int) -> bytes:
@@ -157,28 +153,21 @@ class RealDisk:
             return _read(file, most)
 
     def replace(self, path: Path, target: Path) -> None:
-        """Rename a file or folder, replacing a file at the target."""
         os.replace(path, target)
 
     def remove(self, path: Path) -> None:
-        """Remove a file."""
         os.unlink(path)
 
     def remove_folder(self, folder: Path) -> None:
-        """Remove a folder with its content; a link, or anything that is no folder, only itself."""
         if os.path.isdir(folder) and not os.path.islink(folder):
             shutil.rmtree(folder)
         else:
             os.unlink(folder)
 
     def make_folder(self, folder: Path) -> None:
-        """Make a folder that only its owner may look into."""
         os.mkdir(folder, PRIVATE_FOLDER)
 
     def sync_folder(self, folder: Path) -> bool:
-        """Wait until the names in a folder are on the disk; return False where the disk cannot sync
-        a folder.
-        """
         try:
             _sync_folder(folder)
         except OSError as error:
@@ -188,11 +177,9 @@ class RealDisk:
         return True
 
     def status(self, path: Path) -> Status:
-        """Return the status of the file at a path, following links."""
         return _status(os.stat(path))
 
     def status_of(self, handle: Handle) -> Status:
-        """Return the status of an open file."""
         return _status(os.fstat(handle))
 
     def real(self, path: Path) -> Path:
@@ -205,24 +192,16 @@ class RealDisk:
         return real
 
     def names(self, folder: Path) -> list[str]:
-        """Return the names in a folder, unordered."""
         return os.listdir(folder)
 
     def changed(self, path: Path) -> int:
-        """Return when a file was last written, in nanoseconds since 1970."""
         return os.stat(path).st_mtime_ns
 
     def is_within(self, path: Path, place: Path) -> bool:
-        """Return whether a path, which need not exist, leads into a folder or to a file, through
-        any links and in any spelling.
-        """
         real = Path(os.path.realpath(path))
         return any(_is_same(above, place) for above in (real, *real.parents))
 
     def lock(self, path: Path) -> Handle | None:
-        """Lock a file, created if need be, until it is closed or this process dies; None if another
-        process holds it.
-        """
         handle = os.open(path, os.O_RDWR | os.O_CREAT | _BINARY, PRIVATE_FILE)
         try:
             is_ours = _lock(handle)

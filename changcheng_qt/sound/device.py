@@ -60,7 +60,6 @@ class Device:
         self._lib.ma_device_stop(self._device)
 
     def close(self) -> None:
-        """Release the card."""
         self._lib.ma_device_uninit(self._device)
         self._lib.ma_context_uninit(self._context)
 

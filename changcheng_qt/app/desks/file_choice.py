@@ -39,14 +39,12 @@ class FileDialogs:
         self._window = window
 
     def to_open(self) -> Path | None:
-        """Return the saved game to open, None if cancelled."""
         asking = QFileDialog(self._window, translate("Files", "Open a saved game"), _documents())
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.setNameFilters(_kinds().split(";;"))
         return self._answer_of(asking)
 
     def to_save(self, name: str) -> Path | None:
-        """Return the path to write a file to, with a suggested name; None if cancelled."""
         is_game = name.endswith(SUFFIX)
         asking = QFileDialog(self._window, _saving(name), _documents())
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -66,7 +66,6 @@ class WrittenReplies(QObject):
             self._real.prepare(title)
 
     def forget(self) -> None:
-        """Cancel the current question."""
         self._real.forget()
 
 

@@ -47,7 +47,6 @@ class AnalysisRunner(QObject):
     """The `Alternative` of a weighed command, None for a peek; whether it could be weighed."""
 
     def __init__(self, task: Task, parent: QObject, serve: Serve = serve_analysis) -> None:
-        """Start idle."""
         super().__init__(parent)
         self.task = task
         self._process = Conversation(self, serve, LISTEN_EVERY, task)
@@ -79,12 +78,10 @@ class AnalysisRunner(QObject):
             self._ask()
 
     def pause(self) -> None:
-        """Pause after the present position."""
         if self.stage is Stage.RUNNING:
             self._come_to(Stage.PAUSED)
 
     def weigh_look(self, ply: int) -> None:
-        """Compute the worth of the peek at a ply."""
         self._want(WeighLook(ply))
 
     def weigh_command(self, judgement: Judgement, command: str) -> None:
@@ -92,7 +89,6 @@ class AnalysisRunner(QObject):
         self._want(WeighCommand(judgement, command))
 
     def cancel(self) -> None:
-        """Cancel the current request; the results so far stay."""
         self._background.forget()
         self._end_process()
         self._waiting.clear()

@@ -101,9 +101,6 @@ class BotRunner(QObject):
         self._process.tell(Prepare(title))
 
     def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
-        """Ask for the choice of a bot in a game of a title, the same for the same seed; return the
-        question's number.
-        """
         self._asked += 1
         asked = Question(self._asked, title, bot.kind, view, tuple(legal), bot.nodes, seed)
         return self._begin(asked, self._mind.thinking_time(bot))
@@ -115,7 +112,6 @@ class BotRunner(QObject):
         return self._begin(Consultation(self._asked, title, *told), HINT_TIME)
 
     def forget(self) -> None:
-        """Cancel the current question."""
         if self._question and self._process.has_begun:
             self._process.tell(Cancel())
         self._settle()

@@ -86,7 +86,6 @@ class ChangChengTeaching:
     """The setups, places and facts of the lessons."""
 
     def setup(self, value: object) -> Setup:
-        """Return the setup of a lesson; raises `LessonError`."""
         try:
             short = from_plain(_Short, value, "setup")
             return _setup(short, _boards())
@@ -111,7 +110,6 @@ class ChangChengTeaching:
         return isinstance(command, Peek)
 
     def fact(self, view: View, words: str) -> int:
-        """Return a number in a lesson's text; raises ValueError for unknown words."""
         match words.split(" "):
             case ["complete", province]:
                 return province_forecast(view, _number(view, province)).complete.value

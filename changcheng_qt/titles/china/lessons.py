@@ -74,7 +74,6 @@ class ChinaTeaching:
     """The setups, places and facts of the lessons."""
 
     def setup(self, value: object) -> Setup:
-        """Return the setup of a lesson; raises `LessonError`."""
         try:
             return _setup(from_plain(_Short, value, "setup"))
         except ValueError as error:
@@ -99,7 +98,6 @@ class ChinaTeaching:
         return False
 
     def fact(self, view: View, words: str) -> int:
-        """Return a number in a lesson's text; raises ValueError for unknown words."""
         match words.split(" "):
             case ["score", seat]:
                 return view.scores[int(seat)]

@@ -122,7 +122,6 @@ class BoardActions(QObject, Generic[ThingT, TargetT]):
         return "" if target is None else join_sentences([*self.things.prospect(target)])
 
     def is_chosen(self, thing: ThingT) -> bool:
-        """Whether a thing is the first of several that are being chosen."""
         return self.things.is_chosen(thing)
 
     def is_possible(self, thing: ThingT) -> bool:
@@ -173,12 +172,10 @@ class PlaceActions(QAccessibleActionInterface):
     """The actions of one place, by name."""
 
     def __init__(self, place: ActedOn) -> None:
-        """Act on a place."""
         super().__init__()
         self._place = ref(place)
 
     def actionNames(self) -> list[str]:
-        """Return the names of the actions."""
         place = self._there()
         return [] if place is None else list(place.actions.possible(place.thing))
 

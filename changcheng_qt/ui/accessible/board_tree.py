@@ -47,7 +47,6 @@ class SpokenPlace(Speaker, Generic[ThingT]):
 
     @property
     def actions(self) -> BoardActions[ThingT, Any]:
-        """The actions of the places of its board."""
         return self.tree.actions
 
     def make_interface(self) -> QAccessibleInterface:
@@ -184,7 +183,6 @@ class BoardInterface(QAccessibleWidget):
         self._tree = ref(tree)
 
     def childCount(self) -> int:
-        """Count the places on the board itself."""
         return len(self._places())
 
     def child(self, index: int) -> Found:
@@ -215,7 +213,6 @@ class PlaceInterface(QAccessibleObject):
     """One place on the board."""
 
     def __init__(self, place: SpokenPlace[Any]) -> None:
-        """Represent a place."""
         super().__init__(place)
         self._place = ref(place)
         self._actions = PlaceActions(place)
@@ -270,7 +267,6 @@ class PlaceInterface(QAccessibleObject):
         return QAccessible.queryAccessibleInterface(place.tree.view)
 
     def childCount(self) -> int:
-        """Count the places inside it."""
         return len(self._inside())
 
     def child(self, index: int) -> Found:

@@ -57,7 +57,6 @@ class CoverableInterface(QAccessibleWidget):
     """A widget with the children that Qt finds, or with its cover alone."""
 
     def childCount(self) -> int:
-        """Count one child, or those of the widget."""
         return super().childCount() if self._cover() is None else 1
 
     def child(self, index: int) -> QAccessibleInterface:

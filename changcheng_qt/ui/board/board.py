@@ -113,7 +113,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
 
     @property
     def is_moving(self) -> bool:
-        """Whether a motion is running or queued."""
         return self.animator.is_moving
 
     @property
@@ -150,13 +149,11 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.reveal_events(change.events)
 
     def show_present(self) -> None:
-        """Show the present position again, at once."""
         self._end_past()
         self._show_at_once(self._shown.view, self.recent.marked)
         self._parts.pointing.refresh()
 
     def skip_motion(self) -> None:
-        """Finish all motions at once."""
         self.animator.finish()
         self._mark_fades.finish()
 
@@ -182,7 +179,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         return self.keys.cancel()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self.view.setAccessibleName(translate("Board", "Board"))
         self._parts.scene.forget_words()
         self._parts.scene.apply_style(self._looks())
@@ -218,7 +214,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._table.paint(painter, rect)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt to another size."""
         super().resizeEvent(event)
         self.make_room()
 

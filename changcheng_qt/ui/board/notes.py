@@ -60,7 +60,6 @@ class BoardNotes(QObject):
         says: Says,
         in_sight: InSight,
     ) -> None:
-        """Start without a note."""
         super().__init__(view)
         self._slip = slip
         self._view = view

@@ -81,11 +81,9 @@ class OverviewStrip(Panel):
         self.renew()
 
     def sizeHint(self) -> QSize:
-        """Return the size of a strip."""
         return QSize(400, self.appearance.px(_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint again in the new size."""
         super().resizeEvent(event)
         self.renew()
 

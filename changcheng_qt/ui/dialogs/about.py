@@ -67,7 +67,6 @@ class AboutDialog(Sheet):
         self._vista.setVisible(self.height() >= px(_FLAT))
 
     def retranslate(self) -> None:
-        """Update all texts."""
         self.setWindowTitle(translate("About", "About"))
         self.heading.setText(self._title.shown_name())
         self._version.setText(fill(self._form(), version=__version__))

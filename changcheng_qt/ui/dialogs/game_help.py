@@ -66,7 +66,6 @@ class GameHelpDialog(Sheet):
         return Help(*(part.isChecked() for part in self.parts))
 
     def retranslate(self) -> None:
-        """Update all texts."""
         heading = translate("GameHelp", "Help for this game")
         self.setWindowTitle(heading)
         self.heading.setText(heading)

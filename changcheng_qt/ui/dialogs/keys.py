@@ -141,13 +141,11 @@ class KeyGroup(Panel):
         self.fixed.append((self._add_line(text, shown), shown))
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         self._heading.set_title(self._title())
         for words, text in self._texts:
             words.setText(text())
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._grid.setSpacing(px(_BETWEEN))
         self._grid.setColumnMinimumWidth(1, px(_KEY_WIDTH))
@@ -215,7 +213,6 @@ class KeysDialog(Sheet):
         return [line for group in self._groups for line in group.fixed]
 
     def retranslate(self) -> None:
-        """Update all texts."""
         self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
         self.heading.setText(translate("Keys", "Keyboard shortcuts"))
         note = translate(

@@ -193,7 +193,6 @@ class NewGameDialog(Sheet):
         self._show_draft()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         named = fill(translate("NewGame", "New game: {title}"), title=self.title.shown_name())
         self.setWindowTitle(named)
         self.heading.setText(named)

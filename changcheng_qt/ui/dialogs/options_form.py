@@ -65,7 +65,6 @@ class OptionsForm(FollowsLanguage, QWidget):
         return self
 
     def choices(self) -> PlainChoices:
-        """Return the present choices."""
         return {name: row.value for name, row in self.rows.items()}
 
     def differing(self, now: PlainChoices, usual: PlainChoices) -> tuple[str, ...]:
@@ -77,14 +76,12 @@ class OptionsForm(FollowsLanguage, QWidget):
         )
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
-        """Add a row for another choice, below the title's own and aligned with them."""
         row = self._grid.rowCount()
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(field, row, 1, 1, -1)
         self._grid.addWidget(note, row + 1, 1, 1, -1)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         for text in self._texts():
             entries = [
                 ChoiceEntry(plain_value(choice.value), choice.label, choice.effect)

@@ -59,7 +59,6 @@ class WhoPlays(DropDown):
         self._tell_habit()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         for number, controller in enumerate(self._controllers):
             self.setItemText(number, controller_text(controller))
             habit = self._title.habit(controller)
@@ -114,7 +113,6 @@ class PlayersDialog(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         self.setWindowTitle(translate("Players", "Players"))
         self.heading.setText(translate("Players", "Players"))
         self._note.setText(

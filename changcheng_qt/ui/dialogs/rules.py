@@ -39,7 +39,6 @@ class OptionsInForceDialog(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         heading = translate("OptionsInForce", "Game options")
         self.setWindowTitle(heading)
         self.heading.setText(heading)

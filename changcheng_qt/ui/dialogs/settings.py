@@ -64,7 +64,6 @@ class SettingsDialog(Sheet):
         next(iter(self.lists.values())).setFocus()
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         heading = translate("Settings", "Settings")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
@@ -82,7 +81,6 @@ class SettingsDialog(Sheet):
         self._show_what_is_in_force()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         super().restyle()
         if hasattr(self, "_across"):
             self._arrange()

@@ -92,11 +92,9 @@ class SettingsPreview(Panel):
         self.setAccessibleName(translate("Settings", "Preview"))
 
     def sizeHint(self) -> QSize:
-        """Return a size that shows everything."""
         return _ROOM * self.appearance.k
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small size."""
         return QSize(self.appearance.px(150), self.appearance.px(200))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -111,7 +109,6 @@ class SettingsPreview(Panel):
         self._falling.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table from top to bottom."""
         px, palette = self.appearance.px, self.appearance.palette
         room = QRectF(self.rect())
         with QPainter(self) as painter:

@@ -45,7 +45,6 @@ class ShareDialog(Sheet):
         return tuple(button for button, _, _ in self._answers)
 
     def retranslate(self) -> None:
-        """Update all texts."""
         heading = translate("Share", "Save a copy")
         self.setWindowTitle(heading)
         self.heading.setText(heading)

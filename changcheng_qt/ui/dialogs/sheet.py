@@ -86,7 +86,6 @@ class Sheet(FollowsLanguage, QDialog):
         return scroll
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         layout = self.layout()
         if layout is not None:

@@ -84,7 +84,6 @@ class TakeBackDialog(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         asking, going = translate("TakeBack", "Ask to take back"), translate("TakeBack", "Go back")
         heading = asking if self.consents else going
         self.setWindowTitle(heading)

@@ -78,7 +78,6 @@ class ThinkingSign(QObject):
     """The seat that is shown as thinking, None when none is any more."""
 
     def __init__(self, clock: Clock) -> None:
-        """Start without a thinking seat."""
         super().__init__()
         self._clock = clock
         self._seat: Seat | None = None

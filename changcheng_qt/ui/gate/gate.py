@@ -113,7 +113,6 @@ class GatePanel(Panel):
         self._menu.setToolTip(self._actions["menu"].toolTip())
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         palette = self.appearance.palette
         self._menu.setIcon(make_icon(Icon.MENU, palette, "tray_text"))

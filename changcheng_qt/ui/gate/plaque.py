@@ -125,7 +125,6 @@ class Plaque(Panel):
         return QSize(width, self._column.totalHeightForWidth(width))
 
     def retranslate(self) -> None:
-        """Update all texts."""
         if self._card is None:
             return
         name = self._card.name
@@ -142,7 +141,6 @@ class Plaque(Panel):
         self.setAccessibleName(f"{self._lead.text()} {name}")
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._column.setContentsMargins(px(_MARGIN), px(38), px(_MARGIN), px(26))
         self._open.setMinimumHeight(px(50))

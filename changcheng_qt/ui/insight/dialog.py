@@ -79,7 +79,6 @@ class KnowledgeDialog(Sheet):
         self._timer.start()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         super().restyle()
         if not hasattr(self, "_key_grid"):
             return
@@ -92,7 +91,6 @@ class KnowledgeDialog(Sheet):
             self.grid.restyle()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         name = translate("Insight", "Who knew what")
         self.setWindowTitle(name)
         self.heading.setText(name)

@@ -72,7 +72,6 @@ class KnowledgeGrid(QTableView):
         self.restyle()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         size = self._cells.size
         self._columns.setDefaultSectionSize(size.width())
         self._names.setDefaultSectionSize(size.height())
@@ -208,7 +207,6 @@ class _Columns(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a line of figures."""
         return QSize(0, self._appearance.px(26))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:

@@ -78,11 +78,9 @@ class KnowledgeTable(QAbstractTableModel):
         self._players = players
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of secrets."""
         return 0 if parent.isValid() else len(self.page.rows)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401

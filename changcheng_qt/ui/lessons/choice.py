@@ -87,7 +87,6 @@ class LessonsDialog(Sheet):
         return next((key for key in keys if key not in self._done), keys[0])
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         super().restyle()
         if not self._is_built:
             return
@@ -100,7 +99,6 @@ class LessonsDialog(Sheet):
                 button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def retranslate(self) -> None:
-        """Update all texts."""
         title = translate("LessonsDialog", "Learn to play")
         self.setWindowTitle(title)
         self.heading.setText(title)

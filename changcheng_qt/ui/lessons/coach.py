@@ -151,7 +151,6 @@ class Coach(OverlayPanel):
         self._put_again()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 12)
         self._layout.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 10))
@@ -160,7 +159,6 @@ class Coach(OverlayPanel):
         self._put()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         self.leave.set_words(translate("Coach", "Leave"))
         self.setAccessibleName(translate("Coach", "Coach"))
         self._said = ""

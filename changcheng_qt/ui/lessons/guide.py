@@ -254,7 +254,6 @@ class Guide(QObject):
 
     @property
     def title(self) -> str:
-        """Return the name of the lesson."""
         return self._words.title(self.name)
 
     @property
@@ -276,7 +275,6 @@ class Guide(QObject):
 
     @property
     def goes_on(self) -> bool:
-        """Whether the coach has a text now, or after the moves of others."""
         step = self._match.step
         return step is not None and not step.free
 
@@ -321,7 +319,6 @@ class Guide(QObject):
 
     @property
     def text(self) -> str:
-        """Return the text of the coach."""
         step = self._match.step
         if step is None:
             return ""
@@ -331,7 +328,6 @@ class Guide(QObject):
 
     @property
     def points(self) -> tuple[tuple[str, int], ...]:
-        """Return the targets of the text: places by kind and number, parts of the table by role."""
         return self._match.points
 
     def go_on(self) -> None:

@@ -99,7 +99,6 @@ class TrashDialog(Sheet):
         self._ask(asking=False)
 
     def retranslate(self) -> None:
-        """Update all texts."""
         heading = translate("Games", "Trash")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
@@ -166,7 +165,6 @@ class TitleDialog(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         heading = translate("Games", "Rename game")
         self.setWindowTitle(heading)
         self.heading.setText(heading)

@@ -123,7 +123,6 @@ class GameRow(FollowsLanguage, QAbstractButton):
         self.update()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         self._heading.setText(self.card.heading)
         self._state.setText(self.card.state_text)
         self.setAccessibleName(self.card.spoken)

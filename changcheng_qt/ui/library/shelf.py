@@ -119,7 +119,6 @@ class GamesShelf(Panel):
         self._look()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         self.heading.setText(translate("Games", "Games on this computer"))
         self.statistics.set_words(translate("Games", "Statistics"))
         self.statistics.setVisible(bool(self._keys))

@@ -132,11 +132,9 @@ class Token(Panel, Generic[Colour]):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return a square."""
         return QSize(self.appearance.px(self._size), self.appearance.px(self._size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the token."""
         if self._colour is None:
             return
         with QPainter(self) as painter:
@@ -165,12 +163,10 @@ class PaintedSign(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return that size."""
         width, height = self._size
         return QSize(self.appearance.px(width), self.appearance.px(height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sign."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint(painter, QRectF(self.rect()))

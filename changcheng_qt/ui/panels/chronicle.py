@@ -93,7 +93,6 @@ class Chronicle(Panel):
             self.tell_all()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         title = translate("Chronicle", "Chronicle")
         self._heading.set_title(title)
         self._view.setAccessibleName(title)

@@ -147,7 +147,6 @@ class FoldedSection(Panel):
         self.heading.update()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         self._summary.setContentsMargins(self.appearance.px(_SIGN + 10), 0, 0, 0)
 
     def _on_toggled(self, is_open: bool) -> None:

@@ -93,12 +93,10 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
             self._show(self._shown.view)
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._layout.setContentsMargins(px(16), px(1), px(16), px(1))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._shown_for = None
         self._show(self._shown.view)
 

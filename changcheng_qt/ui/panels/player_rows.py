@@ -80,7 +80,6 @@ class PlayerRow(Panel):
     """One seat, lit while it decides."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._is_due = self._has_turn = self._leads = False
         self._painted_for: object = None
@@ -129,7 +128,6 @@ class PlayerRow(Panel):
         """Return the name of the seat's colour."""
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setContentsMargins(px(9), px(2), px(8), px(3))
         self._row.setSpacing(px(7))
@@ -199,7 +197,6 @@ class PlayerRow(Panel):
         give_tooltip(self, to_act, self._standing)
 
     def sizeHint(self) -> QSize:
-        """Return the size of two lines."""
         px = self.appearance.px
         return QSize(px(260), px(43))
 
@@ -271,14 +268,12 @@ class PlayerRows(Panel, Generic[RowT]):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._layout.setContentsMargins(px(8), px(3), px(8), px(1))
         self._layout.setSpacing(px(1))
         self._heading.setContentsMargins(px(8), 0, px(8), 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share another width."""
         super().resizeEvent(event)
         self._share_width()
 
@@ -290,7 +285,6 @@ class PlayerRows(Panel, Generic[RowT]):
         return is_handled
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._scored_for = None
         for row in self.rows.values():
             row.forget()

@@ -31,7 +31,6 @@ class RuleButton(FollowsLanguage, QToolButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update the name to the language of the interface."""
         words = translate("Rulebook", "Look up the rule")
         self.setAccessibleName(words)
         give_tooltip(self, words)

@@ -214,7 +214,6 @@ class StartPage(Panel):
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Update all texts."""
         self._name.setText(self._title.shown_name())
         self._tiles.retranslate()
         self._learn.set_words(translate("StartPage", "Learn to play"))
@@ -226,7 +225,6 @@ class StartPage(Panel):
         self._language.setAccessibleDescription(translate("StartPage", "Language"))
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         has_games = self._has_games
         room = self.size() * _WINDOW_SHARE

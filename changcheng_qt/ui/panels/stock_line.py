@@ -27,7 +27,6 @@ class StockLine(Panel):
     """Icons with numbers, explained in tooltips; used-up kinds are pale."""
 
     def __init__(self, appearance: Appearance, signs: Sequence[StockSign], parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._signs = tuple(signs)
         self._counts = (0,) * len(self._signs)
@@ -58,12 +57,10 @@ class StockLine(Panel):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a line of small text."""
         px = self.appearance.px
         return QSize(px(164), px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint icons and numbers."""
         px = self.appearance.px
         step = self._step
         size = min(px(17), step * 0.42)

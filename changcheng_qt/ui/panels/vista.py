@@ -126,7 +126,6 @@ class TitleTile(QWidget):
         self.play_now.stand_out(rank)
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         name = self._title.shown_name()
         self._name.setText(name)
         self._tagline.setText(self._title.tagline())
@@ -162,6 +161,5 @@ class TileRow(QHBoxLayout):
         self.tiles = tuple(tiles)
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         for tile in self.tiles:
             tile.retranslate()

@@ -220,7 +220,6 @@ class ElidedWords(Words):
         return QSize(max(ellipsis, uncut), self._with_lines(super().minimumSizeHint()).height())
 
     def sizeHint(self) -> QSize:
-        """Return the height of all possible lines."""
         return self._with_lines(super().sizeHint())
 
     def paintEvent(self, event: QPaintEvent) -> None:

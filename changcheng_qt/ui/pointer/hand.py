@@ -33,7 +33,6 @@ class Hand(QObject, Generic[HeldT]):
     """The held thing now, or None."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Start empty."""
         super().__init__(parent)
         self._held: HeldT | None = None
         self._is_lent = False

@@ -67,7 +67,6 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
 
     @property
     def players(self) -> Sequence[Player]:
-        """Return the players by seat."""
         return self._bridge.players
 
     def counts_for(self, viewer: Viewer) -> bool:

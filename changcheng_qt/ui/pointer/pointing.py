@@ -126,7 +126,6 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
 
     @property
     def target(self) -> TargetT | None:
-        """Return the target."""
         return self._target
 
     @property
@@ -163,12 +162,10 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
 
     @property
     def reason(self) -> Enum | None:
-        """Return the rule that forbids the target, None if none does."""
         return self._reason
 
     @property
     def can_act(self) -> bool:
-        """Whether a click on the target does something."""
         offers: Offers[TargetT, Any, Any] = self._play.offers
         return offers.allows(self._target)
 
@@ -178,7 +175,6 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         return Pointed(self._target, self._by_keys, self._spotlight, self._asked)
 
     def place_of(self, target: TargetT) -> QPointF:
-        """Return the middle of a target in the scene."""
         return self._ground.place_of(target)
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
@@ -202,7 +198,6 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         self._play.choose(target)
 
     def act(self) -> None:
-        """Do the action of a click on the target."""
         if self._target is not None:
             self.choose(self._target)
 

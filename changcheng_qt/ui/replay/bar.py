@@ -94,7 +94,6 @@ class ReplayBar(Panel):
         return self._marks
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._rows.setSpacing(px(3 if self.appearance.size > 1 else 6))
         for row in (self._upper, self._lower):
@@ -106,7 +105,6 @@ class ReplayBar(Panel):
         self._reserve_count()
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         self._marks = marks_of(self._title, self._bridge)
         self.slider.use_marks(self._marks)
         self.slider.setAccessibleName(translate("Replay", "Position in the game"))
@@ -271,7 +269,6 @@ class SeenBy(Panel):
         self._on_changed()
 
     def restyle(self) -> None:
-        """Update distances to the appearance."""
         self._row.setSpacing(self.appearance.px(5))
         self._share_width()
 
@@ -281,12 +278,10 @@ class SeenBy(Panel):
         self._share_width()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of tokens and icons."""
         least = sum(button.minimumSizeHint().width() for button in self.buttons.values())
         return QSize(least, super().minimumSizeHint().height())
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         head = translate("Replay", "View")
         self._head.setText(head)
         self.setAccessibleName(head)

@@ -59,7 +59,6 @@ class ReplayBridge(QObject):
 
     @property
     def viewer(self) -> Viewer:
-        """Return the viewer."""
         return self._viewer
 
     @property
@@ -94,7 +93,6 @@ class ReplayBridge(QObject):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Return the players by seat."""
         return self._replay.players
 
     @property
@@ -114,7 +112,6 @@ class ReplayBridge(QObject):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Return how the game had ended, None while it ran."""
         return self._replay.outcome_at(self._position)
 
     @property
@@ -134,9 +131,6 @@ class ReplayBridge(QObject):
 
     @property
     def marks(self) -> Sequence[Mark]:
-        """Return the marks on the line of play: take-backs by agreement, changes of players,
-        hints.
-        """
         return self._replay.marks
 
     @property
@@ -146,11 +140,9 @@ class ReplayBridge(QObject):
 
     @property
     def told_view(self) -> Any:  # noqa: ANN401
-        """Return the viewer's View after the last step in the chronicle."""
         return self._replay.view_at(self.told_count, self._viewer)
 
     def told(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
-        """Return the events of each step in the chronicle from number `since` on."""
         return self._replay.events(self._viewer, since, self.told_count)
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:

@@ -98,11 +98,9 @@ class ReplaySlider(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a flexible width."""
         return QSize(self._appearance.px(240), height_of(self._appearance))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small size."""
         return QSize(self._appearance.px(90), height_of(self._appearance))
 
     def position_at(self, x: float) -> int:

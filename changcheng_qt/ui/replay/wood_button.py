@@ -86,7 +86,6 @@ class WoodButton(QAbstractButton):
         return width + 2 * px(_PADDING)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the visible parts."""
         if self._has_sign and not self._words_shown:
             return self.minimumSizeHint()
         return QSize(self.worded_width, height_of(self._appearance))

@@ -41,7 +41,6 @@ class ResultChart(Panel):
     """Steps rather than slopes: a score changes at once."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._moments: tuple[Moment, ...] = ()
         self._colours: tuple[SeatColours, ...] = ()
@@ -59,13 +58,11 @@ class ResultChart(Panel):
         self.update()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         if self._moments:
             words = translate("Result", "Scores over {turns} turns")
             self.setAccessibleName(fill(words, turns=self._moments[-1].turn))
 
     def sizeHint(self) -> QSize:
-        """Return the size of a wide strip."""
         return QSize(self.appearance.px(520), self.appearance.px(150))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -54,11 +54,9 @@ class Crown(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return a small square."""
         return QSize(self.appearance.px(22), self.appearance.px(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the crown."""
         if self.is_shown:
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -103,7 +101,6 @@ class Amount(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         self._number.setFixedHeight(self.appearance.px(29))
 
 
@@ -111,7 +108,6 @@ class ResultTable(Panel):
     """The accounts of all seats; columns only for sources with points."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)

@@ -166,7 +166,6 @@ class ResultView(OverlayPanel):
         self._footer.setDirection(directions.LeftToRight if has_room else directions.TopToBottom)
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 18)
         self._layout.setContentsMargins(margin, px(SHADOW + 12), margin, px(SHADOW + 16))
@@ -178,7 +177,6 @@ class ResultView(OverlayPanel):
         self.place(self._table_rect, self._board_rect)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._points_head.set_title(translate("Result", "Where the points came from"))
         self._chart_head.set_title(translate("Result", "Turn by turn"))
         self.rematch.set_words(translate("Result", "Rematch"))

@@ -43,7 +43,6 @@ class WinnersMoment(Panel):
     finished = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without winners."""
         super().__init__(appearance, parent)
         self._colours: tuple[SeatColours, ...] = ()
         self._share = 1.0
@@ -80,7 +79,6 @@ class WinnersMoment(Panel):
         self.finished.emit()
 
     def sizeHint(self) -> QSize:
-        """Return a wide size."""
         px = self.appearance.px
         return QSize(px(_SIZE[0]), px(_SIZE[1]))
 
@@ -125,7 +123,6 @@ class WinnersEmblem(Panel):
     """The stones of the winners, crowned; the words next to it say its meaning."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without winners."""
         super().__init__(appearance, parent)
         self._colours: tuple[SeatColours, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -142,7 +139,6 @@ class WinnersEmblem(Panel):
         return QSize(px(_SMALL_STEP) * len(self._colours), px(_SMALL_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint each stone, and its crown on it."""
         k, gold = self.appearance.k, self.appearance.palette.gold
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

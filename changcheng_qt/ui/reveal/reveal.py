@@ -73,7 +73,6 @@ class Reveal(QObject):
     """The end of the game has been revealed, and hidden."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
-        """Start without reveals."""
         super().__init__(parent)
         self.bridge = bridge
         self._parts: Sequence[Part] = ()
@@ -100,13 +99,11 @@ class Reveal(QObject):
 
     @property
     def revealed(self) -> tuple[int, int] | None:
-        """The step, and the beat of it, up to which everything has been shown; None for all."""
         places = (part.revealed for part in self._parts)
         return min((place for place in places if place is not None), default=None)
 
     @property
     def is_busy(self) -> bool:
-        """Whether the game should wait for the reveal."""
         return self._is_busy
 
     @property

@@ -140,7 +140,6 @@ class StageReveal(QObject, Generic[S]):
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a reveal has begun."""
         return self._stage is not None and self._stage.is_under_way
 
     @property
@@ -150,19 +149,16 @@ class StageReveal(QObject, Generic[S]):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the game should wait for the reveal."""
         return self._is_busy
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        """The revealed position, None if it is the present one."""
         if self._place is None or not self._queue:
             return None
         return self._seen(self._place.step)[self._place.beat].view
 
     @property
     def revealed(self) -> tuple[int, int] | None:
-        """The step, and the beat of it, up to which everything has been shown; None for all."""
         is_over = not self._queue and not (self._stage is not None and self._stage.is_end)
         return None if self._place is None or is_over else (self._place.step, self._place.beat)
 

@@ -79,7 +79,6 @@ class WalkPanel(RevealPanel):
         self.placed.emit()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 12)
         self._layout.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 12))

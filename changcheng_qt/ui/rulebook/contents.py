@@ -26,7 +26,6 @@ class ContentsList(QListWidget):
     """The anchor of a section that was clicked, or chosen with Enter."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(parent)
         self._appearance = appearance
         self._rows: dict[str, int] = {}

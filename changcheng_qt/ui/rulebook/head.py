@@ -38,7 +38,6 @@ class BookHead(Panel):
     """Move the focus to the list of search results."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without a heading and a query."""
         super().__init__(appearance, parent)
         self._zoom = 1.0
         self._heading = ElidedWords(appearance, SUBTITLE, self)
@@ -96,7 +95,6 @@ class BookHead(Panel):
         self._on_settled()
 
     def retranslate(self) -> None:
-        """Update all texts."""
         self.search.setPlaceholderText(translate("Rulebook", "Search"))
         self.search.setAccessibleName(translate("Rulebook", "Search the rulebook"))
         words = {
@@ -116,7 +114,6 @@ class BookHead(Panel):
             self.tell_lost(is_lost=True)
 
     def restyle(self) -> None:
-        """Update sizes and colours to the appearance."""
         px = self.appearance.px
         self._column.setSpacing(px(8))
         self._row.setSpacing(px(4))

@@ -118,7 +118,6 @@ class RulebookPage(Panel):
             self._show_here()
 
     def restyle(self) -> None:
-        """Update sizes and colours to the appearance."""
         px = self.appearance.px
         self._column.setContentsMargins(px(14), px(10), px(4), px(4))
         self._column.setSpacing(px(8))

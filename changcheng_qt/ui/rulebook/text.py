@@ -36,7 +36,6 @@ class ChapterText(QTextBrowser):
     """The anchor of a link's section."""
 
     def __init__(self, appearance: Appearance, figures: BookFigures, parent: QWidget) -> None:
-        """Start with an empty page."""
         super().__init__(parent)
         self._appearance = appearance
         self._figures = figures

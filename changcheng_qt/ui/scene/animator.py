@@ -57,7 +57,6 @@ class Animator(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether a motion is running or queued."""
         return bool(self._shown)
 
     def play(self, motions: Sequence[Movement]) -> None:

@@ -20,7 +20,6 @@ class Flashes(QObject, Generic[FigureT]):
     """Shows the flashes of one occasion at a time."""
 
     def __init__(self, scene: FigureScene[Any, Any, FigureT, Any]) -> None:
-        """Start without light."""
         super().__init__(scene)
         self._scene = scene
         self._layer = Layer[FigureT](scene, scene.sprites)

@@ -104,7 +104,6 @@ class SpriteItem(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the painted rectangle."""
         return self._art.bounds
 
     def paint(
@@ -127,7 +126,6 @@ class FigureItem(SpriteItem, Generic[FigureT]):
     """Shows one figure; the scene replaces it when the position has changed."""
 
     def __init__(self, figure: FigureT, setting: Setting[FigureT], sprites: SpriteStore) -> None:
-        """Show a figure."""
         super().__init__(sprites, setting.sprite_key(figure), setting.art_of(figure))
         self.figure = figure
         """The shown figure."""
@@ -158,7 +156,6 @@ class Layer(Generic[FigureT]):
     """The items of one set of figures."""
 
     def __init__(self, scene: QGraphicsScene, sprites: SpriteStore) -> None:
-        """Start without figures."""
         self._scene = scene
         self._sprites = sprites
         self._items: dict[Key, FigureItem[FigureT]] = {}

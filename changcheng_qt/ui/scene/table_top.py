@@ -20,7 +20,6 @@ class TableTop(QObject):
     """The table has been baked for the present size."""
 
     def __init__(self, palette: Palette, parent: QObject) -> None:
-        """Start without a picture."""
         super().__init__(parent)
         self._palette = palette
         self._picture: QPixmap | None = None

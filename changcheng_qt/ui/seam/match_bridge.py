@@ -80,22 +80,18 @@ class MatchAsShown(QObject):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Return the players by seat now."""
         return self._shown.players
 
     @property
     def to_act(self) -> Seat | None:
-        """Return the seat that decides next, None when the game is over."""
         return self._shown.to_act
 
     @property
     def turn_seat(self) -> Seat:
-        """Return the seat whose turn it is."""
         return self._shown.turn_seat
 
     @property
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, None while it runs."""
         return self._shown.outcome
 
     @property
@@ -120,7 +116,6 @@ class MatchAsShown(QObject):
 
     @property
     def step_count(self) -> int:
-        """Return how many steps there are before the present position."""
         return len(self._shown.steps)
 
     @property
@@ -129,7 +124,6 @@ class MatchAsShown(QObject):
         return [step.turn_seat for step in self._shown.steps]
 
     def why_not(self, command: object) -> Enum | None:
-        """Return why a command is not legal now, or None."""
         return self._shown.why_not(command)
 
     @property
@@ -186,7 +180,6 @@ class MatchBridge(MatchAsShown):
 
     @property
     def viewer(self) -> Viewer:
-        """Return the viewer."""
         return self._viewer
 
     def look_as(self, viewer: Viewer, *, takes_commands: bool = True) -> None:
@@ -229,12 +222,10 @@ class MatchBridge(MatchAsShown):
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        """Return the View of the viewer now."""
         return self._shown.view(self._viewer)
 
     @property
     def legal(self) -> Sequence[Any]:
-        """Return the legal commands that the viewer may know of."""
         return self._shown.legal(self._viewer)
 
     @property
@@ -248,7 +239,6 @@ class MatchBridge(MatchAsShown):
         return self._seed if self.outcome else ""
 
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
-        """Return the events of each step from number `since` on, as the viewer may see them."""
         return self._shown.events(self._viewer, since)
 
     def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
@@ -284,7 +274,6 @@ class MatchBridge(MatchAsShown):
         return self.view
 
     def told(self, since: int = 0) -> list[tuple[Any, ...]]:
-        """Return the events of each step in the chronicle from number `since` on."""
         return self.events(since)
 
     @property
@@ -293,7 +282,6 @@ class MatchBridge(MatchAsShown):
         return self._marks.of(self._shown.log)
 
     def submit(self, command: object) -> bool:
-        """Submit a command of the seat to act; return whether it was accepted."""
         if not self.is_holding:
             self.given.emit(command)
         return self._do(lambda: self._match.submit(command), Motion.FORWARD)

@@ -36,7 +36,6 @@ class UsualTitle:
 
     @property
     def seat_counts(self) -> range:
-        """The possible numbers of players."""
         counts: range = self._part("rules.setup:SEAT_COUNTS")
         return counts
 
@@ -69,7 +68,6 @@ class UsualTitle:
 
     @property
     def lessons(self) -> LessonWords | None:
-        """The texts of its lessons; None without any."""
         if not self.has_lessons:
             return None
         words: LessonWords = self._part("table.lessons:Lessons")()
@@ -93,7 +91,6 @@ class UsualTitle:
         return tuple(colour.value for colour in self._part(self.seat_colours))
 
     def colour_name(self, colour: str) -> str:
-        """Return the name of a colour in the language of the interface."""
         return str(self._part(self.colour_words)(self._part(self.seat_colours)(colour)))
 
     def _part(self, place: str) -> Any:  # noqa: ANN401 - modules are the title's
@@ -103,19 +100,15 @@ class UsualTitle:
         return getattr(found, name) if name else found
 
     def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
-        """Return the colour of a seat."""
         return str(view.colours[seat].value)
 
     def scores(self, view: Any) -> tuple[int, ...]:  # noqa: ANN401
-        """Return the points by seat."""
         return tuple(view.scores)
 
     def turn_number(self, view: Any) -> int:  # noqa: ANN401
-        """Return the number of the turn, from 1."""
         return int(view.turn.number)
 
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        """Paint the stone with the glyph of a seat of that colour."""
         from changcheng_qt.ui.looks.glyphs import paint_seat_token
         from changcheng_qt.ui.looks.theme import SIX_SEATS
 
@@ -130,7 +123,6 @@ class UsualTitle:
 
     @property
     def vista_shape(self) -> float:
-        """The width of the picture on the start page over its height."""
         from changcheng_qt.ui.painting.vista import SHAPE
 
         return SHAPE

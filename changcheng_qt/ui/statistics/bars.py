@@ -73,7 +73,6 @@ class BarRow(QAbstractButton):
     """Move the focus *n* rows down."""
 
     def __init__(self, appearance: Appearance, bar: Bar, parent: QWidget) -> None:
-        """Show one bar."""
         super().__init__(parent)
         self._appearance = appearance
         self._scale = Scale(0, 1, 0, 0)
@@ -98,7 +97,6 @@ class BarRow(QAbstractButton):
         return self._width_of(self.bar.value, _VALUE)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a line."""
         return QSize(self._appearance.px(300), self._appearance.px(_ROW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -183,7 +181,6 @@ class BarChart(Panel):
     """A `Bar` was clicked, or chosen by key."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self.rows: list[BarRow] = []
         self._legend = Legend(appearance, self)
@@ -227,7 +224,6 @@ class BarChart(Panel):
         return made
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         for row in self.rows:
             row.updateGeometry()
         self._lay_out()
@@ -260,7 +256,6 @@ class Legend(Panel):
     """The legend: a swatch and a name for each colour, in lines."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._meanings: Sequence[str] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -273,16 +268,13 @@ class Legend(Panel):
         self._fit()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the names into lines."""
         super().resizeEvent(event)
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint swatches and names."""
         look = self.appearance
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -87,7 +87,6 @@ class StatisticsDialog(Sheet):
         self.overview.filters.title.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         if self._is_built:
             self._tell()
 

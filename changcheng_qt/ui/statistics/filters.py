@@ -56,12 +56,10 @@ class Filters(Panel):
         self._offer()
 
     def restyle(self) -> None:
-        """Update distances to the appearance."""
         self._grid.setHorizontalSpacing(self.appearance.px(12))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         texts = (
             translate("Statistics", "Game"),
             translate("Statistics", "Number of players"),

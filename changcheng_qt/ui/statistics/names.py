@@ -26,7 +26,6 @@ class NamesPage(Panel):
     """The new `Names`."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without names."""
         super().__init__(appearance, parent)
         self._names = Names()
         self._played: Sequence[str] = ()
@@ -50,12 +49,10 @@ class NamesPage(Panel):
         self._tell()
 
     def restyle(self) -> None:
-        """Update distances to the appearance."""
         self._grid.setHorizontalSpacing(self.appearance.px(14))
         self._grid.setVerticalSpacing(self.appearance.px(8))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._tell()
 
     def _tell(self) -> None:

@@ -83,13 +83,11 @@ class Overview(Panel):
         return self.chart.picture(heading)
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         self._column.setSpacing(self.appearance.px(8))
         self._column.setContentsMargins(0, 0, self.appearance.px(_BAR_ROOM), 0)
         self.list.setMinimumHeight(self.appearance.px(_LIST))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._chart_label.setText(translate("Statistics", "Chart"))
         self._whose_label.setText(translate("Statistics", "Of"))
         self._rule.setText(

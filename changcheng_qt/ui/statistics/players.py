@@ -34,7 +34,6 @@ class PlayersTable(Panel):
     """Shows sums, a row each."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -42,7 +41,6 @@ class PlayersTable(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Update distances to the appearance."""
         self._grid.setHorizontalSpacing(self.appearance.px(10))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 

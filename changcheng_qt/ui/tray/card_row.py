@@ -30,7 +30,6 @@ class CardRow(Panel, Generic[CardT]):
     """The cards of one hand in a row, small, with their names in tooltips; None is face down."""
 
     def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
-        """Start without cards."""
         super().__init__(appearance, parent)
         self._shape = shape
         self._cards: tuple[CardT | None, ...] = ()
@@ -61,12 +60,10 @@ class CardRow(Panel, Generic[CardT]):
         self._describe()
 
     def sizeHint(self) -> QSize:
-        """Return the size with cards of a good size."""
         width = 90 if self.appearance.size > 1 else 200
         return QSize(self.appearance.px(width), self.appearance.px(_HIGHEST))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size with very small cards."""
         lowest = _SLIM if self.appearance.size > 1 else _LOWEST
         return QSize(self.appearance.px(90), self.appearance.px(lowest))
 
@@ -78,7 +75,6 @@ class CardRow(Panel, Generic[CardT]):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint faces and backs."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for number, card in enumerate(self._cards):

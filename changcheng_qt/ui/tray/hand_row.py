@@ -137,12 +137,10 @@ class HandRow(Panel, Generic[CardT]):
         return width_for(len(self.cards), height, self._sizes)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size with small cards."""
         px = self.appearance.px
         return QSize(px(220), px(60))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the cards."""
         super().resizeEvent(event)
         for place, button in zip(self._places(), self.cards, strict=True):
             button.setGeometry(place)

@@ -38,7 +38,6 @@ class Lift(QVariantAnimation):
     """Lifts the content of a widget; at once without motion, or if it is hidden."""
 
     def __init__(self, appearance: Appearance, widget: QWidget) -> None:
-        """Start at rest."""
         super().__init__(widget, startValue=0.0, endValue=1.0)
         self._appearance = appearance
         self._widget = widget
@@ -78,7 +77,6 @@ class TrayButton(FollowsLanguage, QAbstractButton):
     """Why it is disabled, as soon as somebody tries."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Start at rest."""
         super().__init__(parent)
         self.appearance = appearance
         self._why_not = ""

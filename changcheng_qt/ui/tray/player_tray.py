@@ -43,7 +43,6 @@ class PlayerTray(WoodenPanel):
     """Why something is impossible, when somebody tries."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
-        """Start without sections."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._titles: list[ElidedWords] = []
@@ -114,12 +113,10 @@ class PlayerTray(WoodenPanel):
         )
 
     def restyle(self) -> None:
-        """Update sizes and colours to the appearance."""
         self._take_form()
         self.setStyleSheet(sheet_on_wood(self.appearance))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._buttons.retranslate()
         self.show_view(self._bridge.view)
 

@@ -78,7 +78,6 @@ class Hands(Panel, Generic[CardT]):
             column.setSpacing(self.appearance.px(6) if slim else 2)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         for seat, (name, row) in enumerate(zip(self._names, self.rows, strict=True)):
             player = player_name(self._bridge.players, seat)
             name.setText(player)

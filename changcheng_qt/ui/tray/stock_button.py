@@ -117,7 +117,6 @@ class StockButton(Pickable[HeldT]):
             self.update()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self.setText(self.label())
         words = translate("Tray", "{block}, {count} left")
         self.setAccessibleName(fill(words, block=self.name(), count=self._left))
@@ -133,12 +132,10 @@ class StockButton(Pickable[HeldT]):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the width of the picture."""
         px, share = self.appearance.px, _SLIM if self._is_slim else 1.0
         return QSize(px(self._width_wanted * share), px(130))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size in a low tray."""
         return QSize(self.appearance.px(40), self.appearance.px(60))
 
     def paintEvent(self, event: QPaintEvent) -> None:

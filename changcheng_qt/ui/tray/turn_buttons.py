@@ -68,7 +68,6 @@ class TurnButtons(QVBoxLayout):
         return (self.undo, self.reset, self.end_turn)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self.undo.set_words(translate("Tray", "Undo"))
         self.reset.set_words(translate("Tray", "Restart turn", "narrow button"))
         self.end_turn.set_words(translate("Tray", "End turn"))

@@ -13,7 +13,6 @@ class WoodenPanel(Panel):
     """A panel of wood."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._wood = KeptPicture()
 

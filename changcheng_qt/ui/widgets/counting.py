@@ -156,12 +156,10 @@ class AwardPill(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a large button."""
         px = self.appearance.px
         return QSize(px(92), px(38))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pill."""
         px, palette = self.appearance.px, self.appearance.palette
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         with QPainter(self) as painter:

@@ -94,7 +94,6 @@ class LargeSheet(Panel):
         self.hide()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         margin = self.appearance.px(12)
         self._layout.setContentsMargins(margin, margin, margin, margin)
         self._layout.setSpacing(self.appearance.px(6))
@@ -112,7 +111,6 @@ class LargeSheet(Panel):
         self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet."""
         sheet, corner = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.appearance.px(8)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

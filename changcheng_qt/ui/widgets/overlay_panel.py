@@ -50,7 +50,6 @@ class OverlayPanel(Overlay):
     """A sheet of paper with a shadow; hidden while it is empty."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Start hidden."""
         super().__init__(appearance, parent)
         self.hide()
 
@@ -93,7 +92,6 @@ class RevealPanel(OverlayPanel):
     """The text for the bar; empty when it is over."""
 
     def __init__(self, appearance: Appearance, revealed: Revealed, parent: QWidget) -> None:
-        """Advance a reveal."""
         super().__init__(appearance, parent)
         self._revealed = revealed
         self.next = Button(appearance, Rank.PRIMARY, self)
@@ -144,18 +142,15 @@ class NumberDisc(Panel):
     """A number on a red disc."""
 
     def __init__(self, appearance: Appearance, number: int, parent: QWidget) -> None:
-        """Show a number."""
         super().__init__(appearance, parent)
         self.number = number
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return a small square."""
         side = self.appearance.px(_SIDE)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint disc and number."""
         room = QRectF(self.rect())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -172,7 +167,6 @@ class StepHeading(QWidget):
     """The heading of one step."""
 
     def __init__(self, appearance: Appearance, number: int, parent: QWidget) -> None:
-        """Start without words."""
         super().__init__(parent)
         self.disc = NumberDisc(appearance, number, self)
         self._heading = Heading(appearance, self)
@@ -225,7 +219,6 @@ class LowSheet(OverlayPanel):
         self.fit()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 10)
         self.lines.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 10))

@@ -46,7 +46,6 @@ class TallScroll(QScrollArea):
         super().resizeEvent(event)
 
     def hasHeightForWidth(self) -> bool:
-        """Return True: the height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -60,7 +59,6 @@ class TallScroll(QScrollArea):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of a strip of it."""
         return QSize(40, 40)
 
     def _keep_height(self) -> None:

@@ -90,7 +90,6 @@ class Banner(Panel):
         return next((button for spec, button in pairs if spec.waits), None)
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         layout = self.layout()
         if layout is not None:

@@ -255,11 +255,9 @@ class SidePanel(Panel):
             self._column_layout.insertWidget(place, part)
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         self._share_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share another height."""
         super().resizeEvent(event)
         self._share_height()
 
@@ -279,7 +277,6 @@ class SidePanel(Panel):
         self._last.setMinimumHeight(max(least, round(_SHARE * self.height())) if scrolls else least)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper, and a hairline at its left."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.appearance.colour("panel"))
             painter.fillRect(0, 0, 1, self.height(), self.appearance.colour("rule"))

@@ -85,7 +85,6 @@ class LastTurns(Panel):
                 token.setVisible(token.colour is not None and not is_brief)
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setContentsMargins(px(8), 0, px(10), 0)
         self._row.setSpacing(px(3))

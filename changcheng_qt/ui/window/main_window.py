@@ -267,7 +267,6 @@ class MainWindow(FollowsLanguage, QMainWindow):
         super().closeEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a first start."""
         return FIRST_SIZE
 
     def _connect(self) -> None:

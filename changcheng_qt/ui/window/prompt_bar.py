@@ -153,7 +153,6 @@ class PromptBar(Panel):
         return self._buttons[name]
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self.setFixedHeight(px(HEIGHT))
         self._layout.setContentsMargins(px(8), 0, px(10), 0)

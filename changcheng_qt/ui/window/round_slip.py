@@ -220,7 +220,6 @@ class RoundSlip(Panel):
         self.follow_board()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self.setAccessibleName(translate("Past", "Previous round"))
         self._leave_out(self._left_out)
         self._cross.setAccessibleName(translate("Past", "Close"))

@@ -13,27 +13,7 @@ from changcheng_qt.titles.changcheng.core.frame import NOWHERE, Frame
 from changcheng_qt.titles.changcheng.core.game import FlatGame
 from changcheng_qt.titles.changcheng.core.majority import EMPTY, NOBODY, OWNER
 from changcheng_qt.titles.changcheng.core.position import with_card
-from changcheng_qt.titles.changcheng.rules.commands import (
-    AddVirtualWall,
-    BeginScoring,
-    BreakWall,
-    CancelCard,
-    Command,
-    DeclineSwap,
-    EndTurn,
-    ExtendMap,
-    LowerValue,
-    Pass,
-    Peek,
-    PlaceDouble,
-    PlaceNeutral,
-    PlaceSingle,
-    PlaceTower,
-    PlayCard,
-    RaiseValue,
-    RemoveThreat,
-    SwapWalls,
-)
+from changcheng_qt.titles.changcheng.rules import commands
 from changcheng_qt.titles.changcheng.rules.geography import End, Face, Side, Square
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard, BlockKind, EventCard
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, PeekReach, Setup
@@ -98,32 +78,32 @@ def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
     return position
 
 
-def number_of(state: State, command: Command) -> int:  # noqa: C901
+def number_of(state: State, command: commands.Command) -> int:  # noqa: C901
     """Return the core's number of a command."""
     match command:
-        case PlaceSingle(square):
+        case commands.PlaceSingle(square):
             return _code(flat.SINGLE, square)
-        case PlayCard(card, province):
+        case commands.PlayCard(card, province):
             return _code(flat.CARD, card - 1, province)
-        case PlaceDouble(west, east):
+        case commands.PlaceDouble(west, east):
             return _code(flat.DOUBLE, west, east)
-        case PlaceTower(square):
+        case commands.PlaceTower(square):
             return _code(flat.TOWER, square)
-        case PlaceNeutral(square):
+        case commands.PlaceNeutral(square):
             return _code(flat.NEUTRAL, square)
-        case Peek(region):
+        case commands.Peek(region):
             return _code(flat.PEEK, region)
-        case BeginScoring(province):
+        case commands.BeginScoring(province):
             return _code(flat.SCORE, province)
-        case CancelCard(owner, card):
+        case commands.CancelCard(owner, card):
             return _code(flat.CANCEL, owner, card - 1)
-        case BreakWall(square):
+        case commands.BreakWall(square):
             return _code(flat.BREAK, square)
-        case RemoveThreat(region):
+        case commands.RemoveThreat(region):
             return _code(flat.REMOVE, region)
-        case SwapWalls(here, there):
+        case commands.SwapWalls(here, there):
             return _code(flat.SWAP, here, there)
-        case ExtendMap(board, side, end):
+        case commands.ExtendMap(board, side, end):
             number = [one.name for one in state.setup.spare].index(board)
             return _code(flat.EXTEND, number, (_SIDES.index(side) << 1) | _ENDS.index(end))
         case _:
@@ -131,12 +111,12 @@ def number_of(state: State, command: Command) -> int:  # noqa: C901
 
 
 _PLAIN: dict[type, int] = {
-    RaiseValue: flat.RAISE,
-    LowerValue: flat.LOWER,
-    AddVirtualWall: flat.WALL,
-    DeclineSwap: flat.DECLINE,
-    EndTurn: flat.END,
-    Pass: flat.PASS,
+    commands.RaiseValue: flat.RAISE,
+    commands.LowerValue: flat.LOWER,
+    commands.AddVirtualWall: flat.WALL,
+    commands.DeclineSwap: flat.DECLINE,
+    commands.EndTurn: flat.END,
+    commands.Pass: flat.PASS,
 }
 
 

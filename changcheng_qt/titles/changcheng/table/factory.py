@@ -62,13 +62,11 @@ class ChangChengUi(UsualTitle):
         return ChangChengBook(self._wall_figures())
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
-        """Build the title's part of the dialog for a new game."""
         from changcheng_qt.titles.changcheng.table.dialogs.setup_form import ChangChengSetupForm
 
         return ChangChengSetupForm(appearance, self._boards(), parent)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
-        """Draw the setup of an ordered game."""
         from changcheng_qt.titles.changcheng.rules.setup import draw_setup
         from changcheng_qt.titles.changcheng.table.dialogs.setup_choices import setup_choices
 

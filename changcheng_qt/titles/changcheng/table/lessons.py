@@ -25,11 +25,9 @@ class Lessons:
     """The texts of the lessons."""
 
     def title(self, name: str) -> str:
-        """Return the name of a lesson."""
         return lessons.lesson_title(name)
 
     def rivals(self) -> tuple[str, ...]:
-        """Return the names of the learner's opponents."""
         return rival_names()
 
     def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401 - it is the title's

@@ -86,17 +86,14 @@ class ChangChengBook:
         return rule_links.rule_of(thing)
 
     def rule_now(self, view: View) -> str:
-        """Return the section about the current decision."""
         return rule_links.rule_now(view)
 
     def glance(self, view: View | None) -> tuple[RulesSection, ...]:
-        """Return the rules at a glance, by the options of a view; without one the usual rules."""
         if view is None:
             return reference_sections()
         return reference_sections(view.options, view.events)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
-        """Start rendering a figure, no wider than the given logical pixels."""
         if name in self._walls:
             return _wall_picture(self._walls[name](), appearance, width, ratio)
         arts = _ROWS[name](Script.of(appearance.language))

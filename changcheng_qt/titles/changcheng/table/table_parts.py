@@ -128,7 +128,6 @@ class MatchTable(WallTable):
         )
 
     def spoken_parts(self) -> dict[str, QWidget]:
-        """Return the parts of the table that lessons name, by their roles."""
         return {
             "hand": self.tray.cards,
             "blocks": self.tray.piles[Pile.SINGLE],

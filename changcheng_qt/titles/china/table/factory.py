@@ -64,13 +64,11 @@ class ChinaUi(UsualTitle):
         return ChinaBook(self._boards(), self._map_figures())
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
-        """Build the title's part of the dialog for a new game."""
         from changcheng_qt.titles.china.table.dialogs.setup_form import ChinaSetupForm
 
         return ChinaSetupForm(appearance, parent)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
-        """Draw the setup of an ordered game."""
         from changcheng_qt.titles.china.rules.setup import draw_setup
         from changcheng_qt.titles.china.table.dialogs.setup_form import setup_choices
 

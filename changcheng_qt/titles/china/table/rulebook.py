@@ -76,15 +76,12 @@ class ChinaBook:
         return rule_links.rule_of(thing)
 
     def rule_now(self, view: View) -> str:
-        """Return the section about the current decision."""
         return rule_links.rule_now(view)
 
     def glance(self, view: View | None) -> tuple[RulesSection, ...]:
-        """Return the rules at a glance, by the options of a view; without one the usual rules."""
         return reference_sections(None if view is None else view.options)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
-        """Start rendering a figure, no wider than the given logical pixels."""
         if name in _ROWS:
             return row_picture(_ROWS[name](appearance, self._board), appearance.k, width, ratio)
         figure = self._maps[name]()

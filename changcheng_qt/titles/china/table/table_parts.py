@@ -93,7 +93,6 @@ class MatchTable(MapTable):
         )
 
     def spoken_parts(self) -> dict[str, QWidget]:
-        """Return the parts of the table that lessons name, by their roles."""
         return {
             "hand": self.tray.hand,
             "display": self.tray.display,

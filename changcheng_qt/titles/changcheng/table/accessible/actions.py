@@ -56,17 +56,14 @@ class WallActions(BoardActions[Thing, Target]):
         return actions
 
     def name(self, action: str, thing: Thing) -> str:
-        """Return the name of an action, empty for those that Qt names."""
         if action == PEEK:
             return self._play.label(thing) if isinstance(thing, RegionTarget) else ""
         return translate("Board", "Speak my private information") if action == TELL else ""
 
     def warning(self, action: str) -> str:
-        """Return the warning before an action."""
         return translate("Board", "You can't undo a peek.") if action == PEEK else ""
 
     def do(self, action: str, thing: Thing) -> None:
-        """Carry out an action, if it is possible now."""
         if action not in self.possible(thing):
             return
         if action == TELL:

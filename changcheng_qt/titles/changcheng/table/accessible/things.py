@@ -42,7 +42,6 @@ class WallThings:
         self._play = play
 
     def on_board(self) -> list[Thing]:
-        """Return the things on the board itself."""
         return things_on(self._scene.view, self._play.offers.targets)
 
     def inside(self, thing: Thing) -> list[Thing]:
@@ -54,7 +53,6 @@ class WallThings:
         return province_around(thing, self._scene.view)
 
     def at(self, point: QPointF) -> Thing | None:
-        """Return the thing under a point of the scene."""
         scene = self._scene
         meant = scene.on_painting(point)
         return anything_at(meant, scene.hit_map, scene.view, self._play.offers)
@@ -105,19 +103,15 @@ class WallThings:
                 return False
 
     def surroundings(self, target: Target) -> QRectF:
-        """Return the area to show when keys reach a target."""
         return surroundings(self._scene.layout, target)
 
     def prospect(self, target: Target) -> list[str]:
-        """Return sentences on the effect of pressing a target, and its consequences."""
         return [self._play.label(target), *told_of(self._play, self._scene.view, target)]
 
     def explained(self, target: Target) -> list[str]:
-        """Return the explanation of a target."""
         return told_of(self._play, self._scene.view, target, is_asked=True)
 
     def refused(self, reason: Enum | None) -> str:
-        """Return the sentence for a rule that forbids a press, empty for none."""
         return refusal_note(reason)
 
 

@@ -51,7 +51,6 @@ class WallSays:
     # What the slip says of squares.
 
     def subject(self) -> object | None:
-        """Return a value that changes with the slip about squares, None without one."""
         pointing, play = self._pointing, self._play
         view, target, asked = pointing.scene.view, pointing.target, pointing.asked
         if pointing.eye is not None:
@@ -61,7 +60,6 @@ class WallSays:
         return view, play.offers, play.players, target, asked, pointing.reason
 
     def slip(self) -> tuple[Note, About]:
-        """Return the text of a slip about squares, and the area that it must not cover."""
         prospect = self._prospect()
         return (Note(), About(QRect())) if prospect is None else self._slip_on(prospect)
 
@@ -98,7 +96,6 @@ class WallSays:
     # What it says of anything else.
 
     def plain(self, *, is_missed: bool) -> Note:
-        """Return the note next to the pointer, without a slip."""
         missed = self._missed_text(is_missed=is_missed)
         refused = prospect_note.refusal_note(self._pointing.reason) or missed
         if peek := self._peek_text():
@@ -151,7 +148,6 @@ class WallSays:
     # What is read aloud.
 
     def spoken_of(self, *, is_missed: bool) -> object:
-        """Return a value that changes with `spoken`."""
         pointing, play = self._pointing, self._play
         what = pointing.target, pointing.eye, pointing.asked, pointing.reason
         said = self._peek_text(), self._missed_text(is_missed=is_missed), self._revealed_text()

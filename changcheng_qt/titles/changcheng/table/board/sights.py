@@ -72,7 +72,6 @@ class BoardSights:
         return QRectF(area.left(), around.top(), area.width(), around.height())
 
     def offered_rooms(self) -> Sequence[QRectF]:
-        """Return the places where the held piece can be set down."""
         layout, offers = self._scene.layout, self._play.offers
         return [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
 
@@ -83,7 +82,6 @@ class BoardSights:
         return [enlarged_row(one, setting).slip for one in names]
 
     def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
-        """Return the areas of events."""
         return self.rooms_of_places(touched_by(events))
 
     def rooms_of_places(self, places: Places) -> Sequence[QRectF]:
@@ -98,7 +96,6 @@ class BoardSights:
         return _lit(replace(places, squares=()) if is_past else places, view)
 
     def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
-        """Return the areas of a command's effect."""
         if isinstance(command, commands.ExtendMap):
             return [self.room_of(EndTarget(command.end))]
         return self.rooms_of_places(_places_of(command))

@@ -73,7 +73,6 @@ class ChangChengSetupForm(OptionsForm):
         return self.differing(now, usual)
 
     def choose(self, choices: PlainChoices) -> None:
-        """Show earlier choices; an unknown or invalid value gets its default."""
         for field, value in option_choices(options_of(choices)).items():
             self.rows[field].choose(value)
         self._offer_events()
@@ -93,7 +92,6 @@ class ChangChengSetupForm(OptionsForm):
         self.rows[TWO_PLAYER_OPTION].set_visible(count == 2)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         super().retranslate()
         self._offer_events()
         self._offer_boards()

@@ -102,7 +102,6 @@ class ActionLine(FollowsLanguage, QAbstractButton):
                 self.update()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
         self.setAccessibleName(side_by_side((self._title, self._rule)))
         self._tell_standing()
@@ -116,7 +115,6 @@ class ActionLine(FollowsLanguage, QAbstractButton):
         return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT) + round(more))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the rule again."""
         super().resizeEvent(event)
         self._break_rule()
 

@@ -42,7 +42,6 @@ class EventFace(Panel):
     """An event card at reading size."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._card: EventCard | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -58,7 +57,6 @@ class EventFace(Panel):
         return QSize(px(_FACE), px(_FACE / SHAPE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card."""
         if self._card is None:
             return
         with QPainter(self) as painter:
@@ -99,12 +97,10 @@ class EventCards(Panel):
         return self._buttons
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         for button in self._buttons:
             button.say(event_card_rule(button.card, self._bridge.view.options))
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setContentsMargins(0, 0, px(8) if self._buttons else 0, 0)
         self._row.setSpacing(px(4))
@@ -132,7 +128,6 @@ class _EventCardButton(QAbstractButton):
     """One card; its name and rule are spoken, and shown large under the pointer."""
 
     def __init__(self, appearance: Appearance, card: EventCard) -> None:
-        """Start without words."""
         super().__init__()
         self.card = card
         self._appearance = appearance
@@ -149,7 +144,6 @@ class _EventCardButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size that the row has given it."""
         return self.minimumSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -204,7 +198,6 @@ class EmperorCounter(Panel):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._show(self._shown.view)
 
     def sizeHint(self) -> QSize:
@@ -216,7 +209,6 @@ class EmperorCounter(Panel):
         return QSize(words + px(8 + EMPERORS_PER_EXTENSION * _PIP_STEP), px(_PIP[1] + 4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint word and cards."""
         if self._is_over:
             return
         px, k, room = self.appearance.px, self.appearance.k, QRectF(self.rect())

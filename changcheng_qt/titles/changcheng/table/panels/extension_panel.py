@@ -91,7 +91,6 @@ class ExtensionPanel(OverlayPanel):
         return is_handled
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         margin = px(SHADOW + 12)
         self._layout.setContentsMargins(margin, px(SHADOW + 6), margin, px(SHADOW + 6))
@@ -99,7 +98,6 @@ class ExtensionPanel(OverlayPanel):
         self._row.setSpacing(px(8))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._refresh()
 
     def _lay_out(self) -> None:

@@ -80,7 +80,6 @@ class Inspector(inspector.Inspector[Target, Place]):
                 return None
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         super().restyle()
         px = self.appearance.px
         self._layout.setSpacing(px(1))

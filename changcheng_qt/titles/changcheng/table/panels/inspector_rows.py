@@ -42,7 +42,6 @@ class PresenceRow(Panel):
     """
 
     def __init__(self, appearance: Appearance, owner: Owner, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._presence = Presence(owner)
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
@@ -92,7 +91,6 @@ class PresenceRow(Panel):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of a line."""
         px = self.appearance.px
         return QSize(px(160), px(19))
 
@@ -167,7 +165,6 @@ class ValueColumn(Panel):
     """The worth of a province now and when complete, or the threat counter of a region."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._figures: tuple[tuple[str, str, str], ...] = ()
         self._region: RegionForecast | None = None

@@ -22,7 +22,6 @@ class PlayerRow(player_rows.PlayerRow):
     """One seat with its blocks and cards."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, colours, parent)
         self.stock = StockLine(appearance, STOCK, self)
         self.add_stock(self.stock)
@@ -37,7 +36,6 @@ class PlayerRow(player_rows.PlayerRow):
         self.stock.show_counts(stock)
 
     def colour_name(self, view: View, seat: Seat) -> str:
-        """Return the name of the seat's colour."""
         return colour_name(view.colours[seat])
 
     def sentence(self, view: View, seat: Seat, player: Player) -> str:

@@ -96,7 +96,6 @@ class TurnGuide(Panel):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._layout.setContentsMargins(px(8), px(1), px(8), px(1))
         self._layout.setSpacing(0)
@@ -105,7 +104,6 @@ class TurnGuide(Panel):
         self.hint.setFixedHeight(px(18))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self._show(self._bridge.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -99,7 +99,6 @@ class Aiming:
         return target_at(point, scene.hit_map, scene.view, self._play.offers)
 
     def place_of(self, target: Target) -> QPointF:
-        """Return the middle of a target in the scene."""
         return place_of(self._scene.layout, target)
 
     def in_order(self, targets: Iterable[Target]) -> Sequence[Target]:
@@ -116,11 +115,9 @@ class Aiming:
         return isinstance(target, SquareTarget)
 
     def marks_of(self, pointed: Pointed) -> Mapping[Key, Mark]:
-        """Return all marks on the board."""
         return marks_of(self._scene.view, self._play.offers, pointed)
 
     def carried(self) -> CarriedItem | None:
-        """Return the item of the held thing, None if it is not visible."""
         return carried_item(self._play.offers.held, self._scene.view, self._scene.sprites)
 
     def eye_at(self, place: PointerPlace | None) -> Region | None:

@@ -87,7 +87,6 @@ class BoardPlay(Play[Target, Held, Offers]):
             self.refresh()
 
     def why_not(self, target: Target) -> Enum | None:
-        """Return the rule that forbids the command of a target, None if none does."""
         reason = super().why_not(target)
         if reason is Refusal.SQUARE_OCCUPIED and self._is_half_free(target):
             return Refusal.SQUARES_APART

@@ -42,16 +42,13 @@ class WallPointing(Pointing[Target, BoardScene]):
 
     @property
     def can_act(self) -> bool:
-        """Whether a click on the target does something."""
         return self._eye is not None or super().can_act
 
     @property
     def pointed(self) -> Pointed:
-        """Return everything that marks depend on besides the position and the offers."""
         return Pointed(self._target, self._by_keys, self._spotlight, self._asked, self._look.shown)
 
     def refresh(self) -> None:
-        """Update the target: the offers or the position have changed."""
         self._aiming.look_for_eyes()
         super().refresh()
 

@@ -51,7 +51,6 @@ class AttackPanel(WalkPanel):
 
     @property
     def players(self) -> Sequence[Player]:
-        """Return the players by seat."""
         return self._bridge.players
 
     def score_place(self, seat: Seat) -> QPoint:
@@ -80,7 +79,6 @@ class AttackPanel(WalkPanel):
             )
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         self.title.setText(translate("Attack", "The Mongol attack"))
         self.setAccessibleName(self.title.text())
         self.note.setText(

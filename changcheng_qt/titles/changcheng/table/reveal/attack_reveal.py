@@ -153,7 +153,6 @@ class AttackReveal(QObject):
 
     @property
     def view(self) -> View | None:
-        """The revealed position, None if it is the present one."""
         if self._attack is None or not (self._is_open and self.waiting):
             return None
         return self.entries[-1].view if self.entries else self._attack.before

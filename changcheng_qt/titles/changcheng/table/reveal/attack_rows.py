@@ -62,7 +62,6 @@ class CountLine(Panel):
     """Tokens with numbers: the count, gain or loss of each colour; a tower shelters its owner."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._counts: list[tuple[str, int, int]] = []
         self._sheltered: frozenset[str] = frozenset()
@@ -89,7 +88,6 @@ class CountLine(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of a line."""
         return QSize(self.appearance.px(190), self.appearance.px(21))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -142,7 +140,6 @@ class EntryRow(Panel):
         players: Sequence[Player],
         parent: QWidget,
     ) -> None:
-        """Show an entry."""
         super().__init__(appearance, parent)
         self._entry = entry
         self._view = view
@@ -167,7 +164,6 @@ class EntryRow(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         happening = self._entry.happening
         if isinstance(happening, RegionAttacked):
             self._name.setText(region_name(self._view.wall, happening.region))

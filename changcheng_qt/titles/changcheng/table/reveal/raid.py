@@ -84,7 +84,6 @@ class Charge(QObject):
     """The riders on one board; they only move, and are painted once for each ride."""
 
     def __init__(self, board: BoardView) -> None:
-        """Start without riders."""
         super().__init__(board)
         self._board = board
         self._item: QGraphicsPixmapItem | None = None

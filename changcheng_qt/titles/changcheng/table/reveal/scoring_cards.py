@@ -33,7 +33,6 @@ class CardEntry(Panel):
     """One card with its owner, and its effect in words."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._is_compact = self._is_deciding = False
@@ -58,7 +57,6 @@ class CardEntry(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setSpacing(px(6))
         self._owner.setSpacing(px(5))
@@ -124,7 +122,6 @@ class CardList(Panel):
     """The cards of one scoring in as many columns as fit."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without cards."""
         super().__init__(appearance, parent)
         self.entries: list[CardEntry] = []
         self._shown: list[tuple[StageCard, View, Sequence[Player]]] = []

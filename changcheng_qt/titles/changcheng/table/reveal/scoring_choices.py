@@ -118,7 +118,6 @@ class ChoiceStrip(Panel):
     """The command of the button that was pressed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without choices."""
         super().__init__(appearance, parent)
         self.buttons: list[Button] = []
         self._commands: tuple[Command, ...] = ()

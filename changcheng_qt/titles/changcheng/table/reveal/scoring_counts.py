@@ -39,7 +39,6 @@ class MajorityRow(Panel):
     """One colour: its walls, virtual and broken ones too, its strength, and a crown if it leads."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._leads = False
@@ -56,7 +55,6 @@ class MajorityRow(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self.appearance.px
         self._row.setContentsMargins(px(6), 0, px(36), 0)
         self._row.setSpacing(px(8))
@@ -93,7 +91,6 @@ class MajorityRow(Panel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the light and the crown of a leader."""
         if not self._leads:
             return
         px, room = self.appearance.px, QRectF(self.rect())
@@ -110,7 +107,6 @@ class Majority(Panel):
     """A row for every colour that has anything in the province, the strongest first."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without rows."""
         super().__init__(appearance, parent)
         self.rows: list[MajorityRow] = []
         self._layout = QVBoxLayout(self)
@@ -154,7 +150,6 @@ class Awards(Panel):
     """The points that the scoring gave, or why it gave none."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self.pills: list[AwardPill] = []
         self._shown: tuple[tuple[PointsScored, str], ...] = ()

@@ -149,12 +149,10 @@ class ScoringPanel(RevealPanel):
         return min(px(600), max(least, free))
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         self.sheet.restyle()
         self.place(self._table, self._board)
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         self.sheet.heads[0].say(translate("Scoring", "Action cards, in order"))
         self.sheet.heads[1].say(translate("Scoring", "Majority"))
         self.sheet.heads[2].say(translate("Scoring", "Value"))

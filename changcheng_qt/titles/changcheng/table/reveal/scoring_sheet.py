@@ -74,7 +74,6 @@ class ScoringSheet:
         self._lay_out(panel)
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         px = self._appearance.px
         margin = px(SHADOW + 16)
         self._layout.setContentsMargins(margin, px(SHADOW + 10), margin, px(SHADOW + 14))

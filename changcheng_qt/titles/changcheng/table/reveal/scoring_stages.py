@@ -95,12 +95,10 @@ class ScoringStage:
 
     @property
     def is_end(self) -> bool:
-        """Whether the stage stays until the player goes on."""
         return self.phase is Phase.AWARDED
 
     @property
     def rest(self) -> int:
-        """Milliseconds of the stage, at ordinary speed."""
         return REVEAL
 
 

@@ -71,7 +71,6 @@ class LastMove:
     boards: int = 0
 
     def after(self, happened: Iterable[tuple[Event, int]]) -> "LastMove":
-        """Return the last move after more events, each with the ply of its step."""
         squares, plies, scored = set(self.squares), set(self.plies), set(self.scored)
         gone, counters, boards = set(self.gone), set(self.counters), self.boards
         for event, ply in happened:

@@ -42,7 +42,6 @@ class PileButton(StockButton[Held]):
     """One pile of blocks."""
 
     def __init__(self, appearance: Appearance, pile: Pile, parent: QWidget | None = None) -> None:
-        """Start with an empty pile of neutral colour."""
         self.pile = pile
         colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         super().__init__(appearance, HeldBlock(pile), colours, _WIDTHS[pile], parent)

@@ -127,7 +127,6 @@ class CardFace(Panel):
         give_tooltip(self, "" if self._card is None else card_name(self._card))
 
     def sizeHint(self) -> QSize:
-        """Return the size of the card with its shadow."""
         height = self.appearance.px(self._height)
         return QSize(round(height * CARD.room_width / (CARD.height + CARD.air)), height)
 

@@ -97,14 +97,12 @@ class CardButton(HandCard[Held]):
             self.update()
 
     def forget(self) -> None:
-        """Clear the card: the hand is hidden."""
         self.show_card(SEAT_COLOURS[NEUTRAL_COLOUR], CardPlace.HAND)
         self._picture.drop()
         self.allow(possible=False)
         self.setChecked(False)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         name = card_name(self.card)
         self.setText(name)
         if self._place is CardPlace.HAND:

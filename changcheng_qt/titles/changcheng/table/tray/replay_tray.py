@@ -21,21 +21,17 @@ class ActionCardRow(CardRow[ActionCard]):
     """The cards of one hand, or as many backs."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        """Start without cards."""
         self._colours = colours
         super().__init__(appearance, CARD, parent)
 
     def name_of(self, card: ActionCard) -> str:
-        """Return the name of a card."""
         return card_name(card)
 
     def paint_face(self, painter: QPainter, rect: QRectF, card: ActionCard) -> None:
-        """Paint a card face up."""
         script = Script.of(self.appearance.language)
         paint_action_card(painter, rect, card, self._colours, card_name(card), script)
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a card face down."""
         paint_card_back(painter, rect, self._colours)
 
 
@@ -45,7 +41,6 @@ class ActionHands:
     def make_row(
         self, appearance: Appearance, colours: SeatColours, parent: QWidget
     ) -> CardRow[ActionCard]:
-        """Return a row for the hand of a seat."""
         return ActionCardRow(appearance, colours, parent)
 
     def known(self, view: View, seat: Seat) -> tuple[ActionCard | None, ...]:

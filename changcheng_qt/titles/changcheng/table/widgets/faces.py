@@ -49,7 +49,6 @@ class FaceButton(QAbstractButton):
     """One face of a spare board in miniature; checked if it is the chosen one."""
 
     def __init__(self, appearance: Appearance, face: Face, parent: QWidget) -> None:
-        """Show a face."""
         super().__init__(parent)
         self._appearance = appearance
         self.face = face
@@ -60,7 +59,6 @@ class FaceButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self.setText(face_name(self.face))
         self.setAccessibleName(self.text())
         language = self._appearance.language

@@ -57,12 +57,10 @@ class SumLine(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the line."""
         width = sum(width for _, width in self._pieces())
         return QSize(round(width), self.appearance.px(self._size * 1.6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line from left to right."""
         left = 0.0
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

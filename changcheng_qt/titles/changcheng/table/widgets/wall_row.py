@@ -59,7 +59,6 @@ class WallRow(Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the walls shown."""
         step = self._height * (SHAPE + _GAP)
         px = self.appearance.px
         return QSize(px(max(1, len(self._walls)) * step), px(self._height + 6))

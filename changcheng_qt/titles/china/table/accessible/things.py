@@ -126,7 +126,6 @@ class MapThings:
         return held is not None and held.at == thing
 
     def surroundings(self, target: Place) -> QRectF:
-        """Return the area to show when keys reach a place."""
         return self._sights.room_of(target)
 
     def prospect(self, target: Place) -> list[str]:
@@ -134,9 +133,7 @@ class MapThings:
         return read_aloud(self._scene.view, self._play.offers, target)
 
     def explained(self, target: Place) -> list[str]:
-        """Return the explanation of a place."""
         return explained(target, self._scene.view)
 
     def refused(self, reason: Enum | None) -> str:
-        """Return the sentence for a rule that forbids a press, empty for none."""
         return refusal(reason) if isinstance(reason, Refusal) else ""

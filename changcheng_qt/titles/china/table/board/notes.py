@@ -56,7 +56,6 @@ class MapSays:
         self._in_sight = in_sight
 
     def subject(self) -> object | None:
-        """Return a value that changes with the slip about a place, None without one."""
         pointing, play = self._pointing, self._play
         target, asked = pointing.target, pointing.asked
         is_offered = play.offers.held is not None and play.offers.allows(target)
@@ -65,7 +64,6 @@ class MapSays:
         return pointing.scene.view, play.offers, play.players, target, asked, pointing.reason
 
     def slip(self) -> tuple[Note, About]:
-        """Return the text of a slip about a place, and the area that it must not cover."""
         target = self._pointing.target
         if target is None:
             return Note(), About(QRect())
@@ -76,12 +74,10 @@ class MapSays:
         return self._note_on(target), about
 
     def plain(self, *, is_missed: bool) -> Note:
-        """Return the note next to the pointer, without a slip."""
         missed = held_prompt(self._play.offers.held) if is_missed else ""
         return Note(sentences=(missed,), tone=Tone.REFUSAL) if missed else Note()
 
     def spoken_of(self, *, is_missed: bool) -> object:
-        """Return a value that changes with `spoken`."""
         return self.subject(), self._pointing.target, is_missed
 
     def spoken(self, *, is_missed: bool) -> Sequence[str]:

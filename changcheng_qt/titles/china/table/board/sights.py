@@ -67,7 +67,6 @@ class MapSights:
         return centred(self._scene.hit_map.middle(target), _SPOT, _SPOT)
 
     def offered_rooms(self) -> Sequence[QRectF]:
-        """Return the places where the held piece can be set down."""
         return [self.room_of(place) for place in self._offered()]
 
     def rooms_of_pieces(self) -> Sequence[QRectF]:
@@ -77,7 +76,6 @@ class MapSights:
         return [*towns, *map(layout.court_rect, range(len(board.regions)))]
 
     def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
-        """Return the areas of events."""
         return [self.room_of(place) for place in touched_by(events)]
 
     def flashes_of(

@@ -39,7 +39,6 @@ class ChinaSetupForm(OptionsForm):
         return self.differing(self.choices(), _USUAL)
 
     def choose(self, choices: PlainChoices) -> None:
-        """Show earlier choices; an unknown or invalid value gets its default."""
         self.rows[SIDE].choose(_side_among(choices).value)
         for field, value in option_choices(options_among(choices, Options())).items():
             self.rows[field].choose(value)

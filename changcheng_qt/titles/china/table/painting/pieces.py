@@ -16,18 +16,7 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, flat_pen, linear, pen, sketch
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
-from changcheng_qt.ui.painting.pigments import (
-    BLACK,
-    DISC_PAPER,
-    GROUND_SHADOW,
-    INK,
-    SLAB_DARK,
-    SLAB_EDGE,
-    SLAB_JOINT,
-    SLAB_LIGHT,
-    WARM_INK,
-    WHITE,
-)
+from changcheng_qt.ui.painting import pigments
 
 _LINE: Final = 1.3
 _PLASTER: Final = ("#FFF6E2", "#DCC59A")
@@ -74,7 +63,7 @@ def paint_house(painter: QPainter, foot: QPointF, colours: SeatColours) -> None:
     painter.setBrush(ink(colours.front))
     for x in (-15.0, -8.0, 5.6, 12.6):
         painter.drawRect(QRectF(x, -6, 2.4, 13))
-    painter.setBrush(ink(mix(colours.outline, BLACK, 0.2)))
+    painter.setBrush(ink(mix(colours.outline, pigments.BLACK, 0.2)))
     painter.drawRoundedRect(QRectF(-3.6, -3, 7.2, 10), 1.2, 1.2)
     _paint_roof(painter, colours)
     painter.restore()
@@ -90,11 +79,11 @@ def paint_far_wall(painter: QPainter, foot: QPointF) -> None:
     painter.save()
     painter.translate(foot + QPointF(0, 2))
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(GROUND_SHADOW, 60))
+    painter.setBrush(ink(pigments.GROUND_SHADOW, 60))
     painter.drawEllipse(QPointF(4, 8), 28, 13)
-    painter.setBrush(ink(SLAB_DARK))
+    painter.setBrush(ink(pigments.SLAB_DARK))
     painter.drawPath(sketch("M -25 0 L -14 -10 L 14 -10 L 25 0 L 14 12 L -14 12 Z"))
-    _paint_stone(painter, _FAR_WALL, SLAB_DARK, SLAB_LIGHT)
+    _paint_stone(painter, _FAR_WALL, pigments.SLAB_DARK, pigments.SLAB_LIGHT)
     for x in (-10, -2, 6):
         _paint_merlon(painter, QPointF(x + 2, -17))
     painter.restore()
@@ -104,15 +93,15 @@ def paint_near_wall(painter: QPainter, foot: QPointF) -> None:
     """Paint the half of a fortification that is in front of a house, with its gate."""
     painter.save()
     painter.translate(foot + QPointF(0, 2))
-    _paint_stone(painter, _NEAR_WALL, SLAB_LIGHT, SLAB_DARK)
-    painter.setPen(flat_pen(SLAB_JOINT, 0.8))
+    _paint_stone(painter, _NEAR_WALL, pigments.SLAB_LIGHT, pigments.SLAB_DARK)
+    painter.setPen(flat_pen(pigments.SLAB_JOINT, 0.8))
     for x in (-19.5, -10, 10, 19.5):
         drop = abs(x) - 14 if abs(x) > 14 else 0
         painter.drawLine(QPointF(x, 7 - drop), QPointF(x, 15 - drop))
     for x, y in ((-23, -5.5), (-18.5, -0.5), (-12, 5), (12, 5), (18.5, -0.5), (23, -5.5)):
         _paint_merlon(painter, QPointF(x, y))
-    painter.setPen(pen(SLAB_EDGE, 1.0))
-    painter.setBrush(ink(mix(SLAB_EDGE, BLACK, 0.45)))
+    painter.setPen(pen(pigments.SLAB_EDGE, 1.0))
+    painter.setBrush(ink(mix(pigments.SLAB_EDGE, pigments.BLACK, 0.45)))
     painter.drawPath(sketch("M -4.6 17 L -4.6 12 C -4.6 7.4 4.6 7.4 4.6 12 L 4.6 17 Z"))
     painter.restore()
 
@@ -135,12 +124,14 @@ def paint_emissary(
     painter.save()
     painter.translate(foot)
     _paint_shadow(painter, 10, 4)
-    painter.setPen(pen(WARM_INK, 1.6))
+    painter.setPen(pen(pigments.WARM_INK, 1.6))
     painter.drawLine(*_POLE)
     _paint_figure(painter, colours)
     painter.setPen(pen(colours.outline, _LINE))
     painter.setBrush(
-        linear(QPointF(-7, -31), QPointF(8, -15), mix(colours.top, WHITE, 0.14), colours.top)
+        linear(
+            QPointF(-7, -31), QPointF(8, -15), mix(colours.top, pigments.WHITE, 0.14), colours.top
+        )
     )
     painter.drawPath(_CLOTH)
     paint_glyph(painter, colours.glyph, _SIGN, 5.6, colours.glyph_colour)
@@ -151,12 +142,12 @@ def paint_emissary(
 
 def paint_count(painter: QPainter, centre: QPointF, count: int, size: float = 1.0) -> None:
     """Paint the number of pieces at a place, on a small disc of paper."""
-    _paint_on_disc(painter, centre, count, size, (DISC_PAPER, INK))
+    _paint_on_disc(painter, centre, count, size, (pigments.DISC_PAPER, pigments.INK))
 
 
 def paint_total(painter: QPainter, centre: QPointF, count: int, size: float = 1.0) -> None:
     """Paint the number of all seats' pieces at a place, on a dark disc."""
-    _paint_on_disc(painter, centre, count, size, (INK, DISC_PAPER))
+    _paint_on_disc(painter, centre, count, size, (pigments.INK, pigments.DISC_PAPER))
 
 
 def count_bounds(centre: QPointF, size: float) -> QRectF:
@@ -180,7 +171,7 @@ def _paint_on_disc(
 def _paint_figure(painter: QPainter, colours: SeatColours) -> None:
     painter.setPen(pen(colours.outline, _LINE))
     painter.setBrush(
-        linear(QPointF(-8, 0), QPointF(8, 0), mix(colours.top, WHITE, 0.18), colours.front)
+        linear(QPointF(-8, 0), QPointF(8, 0), mix(colours.top, pigments.WHITE, 0.18), colours.front)
     )
     painter.drawPath(_ROBE)
     painter.setBrush(ink(_SKIN))
@@ -192,7 +183,9 @@ def _paint_figure(painter: QPainter, colours: SeatColours) -> None:
 def _paint_roof(painter: QPainter, colours: SeatColours) -> None:
     painter.setPen(pen(colours.outline, _LINE))
     painter.setBrush(
-        linear(QPointF(-18, -22), QPointF(18, -6), mix(colours.top, WHITE, 0.2), colours.top)
+        linear(
+            QPointF(-18, -22), QPointF(18, -6), mix(colours.top, pigments.WHITE, 0.2), colours.top
+        )
     )
     painter.drawPath(_ROOF)
     painter.setPen(flat_pen(colours.outline, 0.8, 70))
@@ -206,18 +199,18 @@ def _paint_roof(painter: QPainter, colours: SeatColours) -> None:
 
 def _paint_shadow(painter: QPainter, wide: float, high: float) -> None:
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(GROUND_SHADOW, 70))
+    painter.setBrush(ink(pigments.GROUND_SHADOW, 70))
     painter.drawEllipse(QPointF(0.2 * wide, 0.45 * high), wide, high * 0.8)
 
 
 def _paint_stone(painter: QPainter, shape: QPainterPath, lit: str, shaded: str) -> None:
-    painter.setPen(pen(SLAB_EDGE, 1.1))
+    painter.setPen(pen(pigments.SLAB_EDGE, 1.1))
     painter.setBrush(linear(QPointF(-24, 0), QPointF(24, 0), lit, shaded))
     painter.drawPath(shape)
     painter.setBrush(NO_BRUSH)
 
 
 def _paint_merlon(painter: QPainter, foot: QPointF) -> None:
-    painter.setPen(pen(SLAB_EDGE, 0.9))
-    painter.setBrush(ink(SLAB_LIGHT))
+    painter.setPen(pen(pigments.SLAB_EDGE, 0.9))
+    painter.setBrush(ink(pigments.SLAB_LIGHT))
     painter.drawRect(QRectF(foot.x() - 2, foot.y() - 3.4, 4, 3.6))

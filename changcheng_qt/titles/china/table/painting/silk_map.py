@@ -29,7 +29,6 @@ class SilkMap:
     """The map of one scene, freed with it."""
 
     def __init__(self) -> None:
-        """Start without reading."""
         self._whole = QImage()
 
     def paint(

@@ -99,7 +99,6 @@ class Inspector(inspector.Inspector[Place, Place]):
         return target
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         super().restyle()
         px = self.appearance.px
         self._layout.setSpacing(px(2))
@@ -117,7 +116,6 @@ class Inspector(inspector.Inspector[Place, Place]):
                 self._grid.addWidget(number, row, 2 + column, Qt.AlignmentFlag.AlignRight)
 
     def show_place(self, view: View, place: Place) -> None:
-        """Show the state of a place in a view."""
         players = self._bridge.players
         known = place, view.houses, view.courts, view.fortified, view.scored, players
         if known == self._shown_for:

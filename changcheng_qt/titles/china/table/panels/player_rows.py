@@ -57,7 +57,6 @@ class OpenHand(Panel):
     """The open part of a hand, small and in a row."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without cards."""
         super().__init__(appearance, parent)
         self._shown: Cards = ()
         self._backs = 0
@@ -78,12 +77,10 @@ class OpenHand(Panel):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        """Return the size of three cards."""
         px = self.appearance.px
         return QSize(_MOST_CARDS * px(_CARD + _GAP), px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cards."""
         width, step = self.appearance.px(_CARD), self.appearance.px(_CARD + _GAP)
         top = (self.height() - HEIGHT * width) / 2
         with QPainter(self) as painter:
@@ -122,7 +119,6 @@ class PlayerRow(player_rows.PlayerRow):
         self.hand.show_cards(shown, backs)
 
     def colour_name(self, view: View, seat: Seat) -> str:
-        """Return the name of the seat's colour."""
         return seat_colour_name(view.colours[seat])
 
     def sentence(self, view: View, seat: Seat, player: Player) -> str:

@@ -40,7 +40,6 @@ class _Meaning:
         self._bridge = bridge
 
     def legal(self) -> Sequence[Command]:
-        """Return the legal commands that the screen accepts now."""
         return commands_here(self._bridge)
 
     def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:

@@ -54,7 +54,6 @@ class MapGround:
         """Additional marks of the place in a text."""
 
     def target_at(self, place: PointerPlace) -> Place | None:
-        """Return the target of a point, legal or not; None outside everything."""
         hit, point = self._scene.hit_map, place.scene
         found, offers = hit.place_at(point), self._play.offers
         match offers.held and offers.held.piece:
@@ -68,7 +67,6 @@ class MapGround:
                 return found
 
     def place_of(self, target: Place) -> QPointF:
-        """Return the middle of a place in the scene."""
         return self._scene.hit_map.middle(target)
 
     def in_order(self, targets: Iterable[Place]) -> Sequence[Place]:
@@ -88,7 +86,6 @@ class MapGround:
         return not isinstance(target, RoadPlace)
 
     def marks_of(self, pointed: Pointed[Place]) -> Mapping[Key, Mark]:
-        """Return all marks on the map."""
         offers = self._play.offers
         walked = pointed.target if pointed.by_keys else None
         return {

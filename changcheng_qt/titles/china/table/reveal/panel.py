@@ -33,7 +33,6 @@ class ScoringPanel(WalkPanel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         self.everything.set_words(translate("ChinaScoring", "Show all"))
         self._refresh()
 

@@ -135,7 +135,6 @@ class CountedRow(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update all texts to the language of the interface."""
         told = tell(self._counted, self._view, self._players())
         self._name.setText(told.name)
         self._note.setText(told.note)

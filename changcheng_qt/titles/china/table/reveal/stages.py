@@ -57,7 +57,6 @@ class WalkStage:
 
     @property
     def rest(self) -> int:
-        """Milliseconds of the stage, at ordinary speed."""
         return REVEAL if gives_points(self.place) else PASSING
 
 

@@ -4,16 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
-from changcheng_qt.titles.china.rules.events import (
-    AllianceScored,
-    EmissarySent,
-    Event,
-    FortificationPlaced,
-    HousePlaced,
-    RegionScored,
-    RoadsScored,
-    TurnBegan,
-)
+from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
     CourtPlace,
@@ -24,24 +15,24 @@ from changcheng_qt.titles.china.table.geometry.places import (
 from changcheng_qt.ui.board.recent import LastMoves
 
 
-def touches(event: Event) -> tuple[Place, ...]:
+def touches(event: events.Event) -> tuple[Place, ...]:
     """Return the places of an event, none for events off the map."""
     match event:
-        case HousePlaced(space=space) | FortificationPlaced(space=space):
+        case events.HousePlaced(space=space) | events.FortificationPlaced(space=space):
             return (TownPlace(space),)
-        case EmissarySent(region=region):
+        case events.EmissarySent(region=region):
             return (CourtPlace(region),)
-        case RegionScored(region=region):
+        case events.RegionScored(region=region):
             return (RegionPlace(region),)
-        case AllianceScored(alliance=alliance):
+        case events.AllianceScored(alliance=alliance):
             return (AlliancePlace(alliance),)
-        case RoadsScored(lines=lines):
+        case events.RoadsScored(lines=lines):
             return tuple(TownPlace(space) for line in lines for space in line)
         case _:
             return ()
 
 
-def touched_by(happened: Sequence[Event]) -> tuple[Place, ...]:
+def touched_by(happened: Sequence[events.Event]) -> tuple[Place, ...]:
     """Return the places of events, each once."""
     return tuple(dict.fromkeys(place for event in happened for place in touches(event)))
 
@@ -52,16 +43,17 @@ class LastMove:
 
     places: frozenset[Place] = frozenset()
 
-    def after(self, happened: Iterable[tuple[Event, int]]) -> Self:
-        """Return the last move after more events, each with the ply of its step."""
+    def after(self, happened: Iterable[tuple[events.Event, int]]) -> Self:
         put = (
             place
             for event, _ in happened
-            if isinstance(event, HousePlaced | EmissarySent | FortificationPlaced)
+            if isinstance(
+                event, events.HousePlaced | events.EmissarySent | events.FortificationPlaced
+            )
             for place in touches(event)
         )
         return type(self)(self.places.union(put))
 
 
-LAST_MOVES: Final = LastMoves(LastMove(), TurnBegan)
+LAST_MOVES: Final = LastMoves(LastMove(), events.TurnBegan)
 """Derives last moves from events."""

@@ -55,7 +55,6 @@ class OpenCard(TrayButton):
     """One of the open cards, or its empty slot."""
 
     def __init__(self, appearance: Appearance, slot: int, board: Board, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self.slot = slot
         tell_rule(self, lambda: "open-cards")
@@ -77,7 +76,6 @@ class OpenCard(TrayButton):
             self.update()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         empty = translate("ChinaTray", "Empty space for an open card")
         self.setAccessibleName(empty if self._colour is None else card_name(self._colour))
 
@@ -111,7 +109,6 @@ class Pile(TrayButton):
     """The pile, and its number of cards."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         tell_rule(self, lambda: "draw")
         self._count = 0
@@ -135,7 +132,6 @@ class Pile(TrayButton):
             self.update()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         name = translate("ChinaTray", "Pile: %n card(s)", "", self._count)
         if self._is_last:
             name = translate("ChinaTray", "Second pile: %n card(s)", "", self._count)
@@ -153,7 +149,6 @@ class Pile(TrayButton):
         return self._why_not or drawing_note()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pile and its number."""
         whole = card_in_button(self, CARD)
         depth = whole.width() * _PILE_DEPTH
         rect = whole.adjusted(0, 0, -depth, -depth * whole.height() / whole.width())
@@ -192,7 +187,6 @@ class Display(Panel):
     """The command that takes a card."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self.slots = tuple(OpenCard(appearance, slot, board, self) for slot in range(OPEN_SLOTS))
         self.pile = Pile(appearance, self)
@@ -225,17 +219,14 @@ class Display(Panel):
         return width_for(len(self.buttons), height, self._sizes)
 
     def sizeHint(self) -> QSize:
-        """Return the size with cards of a good size."""
         px = self.appearance.px
         return QSize(px(len(self.buttons) * 72), px(118))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size with small cards."""
         px = self.appearance.px
         return QSize(px(len(self.buttons) * 32), px(60))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the cards."""
         super().resizeEvent(event)
         places: tuple[QRect, ...] = card_places(self.size(), len(self.buttons), self._sizes)
         for place, button in zip(places, self.buttons, strict=True):

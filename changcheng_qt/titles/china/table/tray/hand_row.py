@@ -40,7 +40,6 @@ class CardButton(HandCard[Held]):
     """A card of the hand."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        """Start without a card."""
         super().__init__(appearance, NOTHING, parent)
         tell_rule(self, lambda: rule_of(self._colour))
         self._board = board
@@ -69,7 +68,6 @@ class CardButton(HandCard[Held]):
         self.setChecked(False)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         if self._colour is not None:
             self.setAccessibleName(card_name(self._colour))
 
@@ -102,7 +100,6 @@ class HandRow(hand_row.HandRow[CardButton]):
     """Three places for cards; the hidden cards of a hand are face down after the others."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, CARD, parent)
         self.take([CardButton(appearance, board, self) for _ in range(HAND)])
         self._cord = _Cord(self)
@@ -137,7 +134,6 @@ class HandRow(hand_row.HandRow[CardButton]):
         return QSize(px(HAND * 80), px(118))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size with small cards."""
         px = self.appearance.px
         return QSize(px(HAND * 36), px(60))
 
@@ -171,7 +167,6 @@ class _Cord(QWidget):
     """The cord that joins two cards to a pair; it ignores the pointer."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Start hidden."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -187,7 +182,6 @@ class _Cord(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cord."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             spare = self.height() * 0.2

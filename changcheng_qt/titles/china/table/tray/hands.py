@@ -49,21 +49,17 @@ class RegionCardRow(CardRow[Colour]):
     """The cards of one hand: first the known ones, then backs."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        """Start without cards."""
         self._board = board
         super().__init__(appearance, CARD, parent)
 
     def name_of(self, card: Colour) -> str:
-        """Return the name of a card."""
         return card_name(card)
 
     def paint_face(self, painter: QPainter, rect: QRectF, card: Colour) -> None:
-        """Paint a card face up."""
         names, least = regions_of(self._board, card), self.appearance.px(LEAST_NAME)
         paint_card(painter, rect, card, names, self.appearance.fonts, least)
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a card face down."""
         paint_back(painter, rect)
 
 

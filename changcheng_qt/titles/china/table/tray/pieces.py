@@ -64,11 +64,9 @@ class PieceButton(StockButton[Held]):
         tell_rule(self, lambda: piece.value)
 
     def name(self) -> str:
-        """Return the name of the piece."""
         return piece_name(self.piece)
 
     def label(self) -> str:
-        """Return the word below the piece."""
         return piece_name(self.piece)
 
     def paint_piece(

@@ -82,7 +82,6 @@ class Tray(PlayerTray):
             button.click() if button.isEnabled() else button.refuse()
 
     def restyle(self) -> None:
-        """Update sizes and colours to the appearance."""
         px = self.appearance.px
         self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))
         self._row.setSpacing(px(_BETWEEN))
