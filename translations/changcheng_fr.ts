@@ -211,12 +211,8 @@
         <translation>grosse erreur</translation>
     </message>
     <message>
-        <source>{number} simulated games for each decision.</source>
-        <translation>{number} parties simulées pour chaque décision.</translation>
-    </message>
-    <message>
-        <source>Hints are judged separately and may differ.</source>
-        <translation>Les conseils sont évalués à part et peuvent différer.</translation>
+        <source>Each decision is judged as a hint would be.</source>
+        <translation>Chaque décision est jugée comme le ferait un conseil.</translation>
     </message>
     <message>
         <source>This version of the bots is slower and looks less far ahead.</source>

@@ -211,12 +211,8 @@
         <translation>errore grave</translation>
     </message>
     <message>
-        <source>{number} simulated games for each decision.</source>
-        <translation>{number} partite simulate per ogni decisione.</translation>
-    </message>
-    <message>
-        <source>Hints are judged separately and may differ.</source>
-        <translation>I suggerimenti sono valutati a parte e possono differire.</translation>
+        <source>Each decision is judged as a hint would be.</source>
+        <translation>Ogni decisione è valutata come farebbe un suggerimento.</translation>
     </message>
     <message>
         <source>This version of the bots is slower and looks less far ahead.</source>

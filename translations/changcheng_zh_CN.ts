@@ -211,12 +211,8 @@
         <translation>大失误</translation>
     </message>
     <message>
-        <source>{number} simulated games for each decision.</source>
-        <translation>每个决定模拟 {number} 局。</translation>
-    </message>
-    <message>
-        <source>Hints are judged separately and may differ.</source>
-        <translation>提示另外计算，结果可能不同。</translation>
+        <source>Each decision is judged as a hint would be.</source>
+        <translation>每个决定都按提示的标准评判。</translation>
     </message>
     <message>
         <source>This version of the bots is slower and looks less far ahead.</source>

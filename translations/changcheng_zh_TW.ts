@@ -211,12 +211,8 @@
         <translation>大失誤</translation>
     </message>
     <message>
-        <source>{number} simulated games for each decision.</source>
-        <translation>每個決定模擬 {number} 局。</translation>
-    </message>
-    <message>
-        <source>Hints are judged separately and may differ.</source>
-        <translation>提示另外計算，結果可能不同。</translation>
+        <source>Each decision is judged as a hint would be.</source>
+        <translation>每個決定都按提示的標準評判。</translation>
     </message>
     <message>
         <source>This version of the bots is slower and looks less far ahead.</source>

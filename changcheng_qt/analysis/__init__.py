@@ -26,12 +26,12 @@ badly moves points from one step to the next, but never makes the sum wrong. Pla
 little worse than players do: the gain from having a good choice at all is not foreseen, and is
 counted in the unseen together with the same gain of its rivals.
 
-The best command is the one that the search at this budget chooses, with a seed drawn from the game
-and the ply (`best_command`). The playouts weigh it against the chosen command, and those that the
-search found promising, each on the same positions with the same chance; these are not those of the
-search, whose luck would favour its own choice. Where the chosen command is not worse by more than
-luck the error is 0, and counts as the best one: otherwise the luck of many decisions would add up,
-since no error is below 0. So the search itself makes no error at all.
+The best command and the error are those of the judge of hints (`bots.hints`), with its seed and, at
+the usual budget, its effort: the analysis never calls a hint's first choice an error. Where the
+chosen command is not worse by more than luck the error is 0, and counts as the best one: otherwise
+the luck of many decisions would add up, since no error is below 0. So the judge itself makes no
+error at all. At an error V(arriving) is V(departing) plus the error, and only the luck in store,
+M - V, is estimated with the best command.
 
 Only finished games are analysed, since M needs the true State. A file for one viewer lacks it: only
 that viewer's decisions are judged.
@@ -40,7 +40,7 @@ The results are values of `verdicts.cost`.
 
 | module | what it is |
 |---|---|
-| `worth` | the expected result of a seat in drawn positions, and the difference of two commands |
+| `worth` | the expected result of a seat in drawn positions |
 | `judging` | the decision of a seat: its alternatives, the best one, the error, any other command |
 | `analysing` | a whole game, a position at a time |
 | `seeds` | keys that identify games, and the seeds that follow from them |

@@ -7,20 +7,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from changcheng_qt.analysis.judging import (
-    AnySearching,
-    Budget,
-    Weighing,
-    judgement,
-    weigh,
-    weighable,
-)
+from changcheng_qt.analysis.judging import AnySearching, Budget, error_of, judgement, weigh
 from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.seeds import game_key, line_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_scores
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.advice import ADVISER
-from changcheng_qt.bots.bot import Fated, Stop, never
+from changcheng_qt.bots.bot import Drawn, Fated, Stop, never
+from changcheng_qt.bots.hints import Judged
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Change, Judgement, Worth
@@ -116,34 +110,30 @@ class Analysing:
         return Account(seat, self._starts[seat], tuple(self._changes[seat]), result)
 
     def _come_to(self, ply: int, seat: Seat) -> None:
-        weighing = self._judged(ply, seat)
+        found = self._judged(ply, seat)
         if self.fated is None:
             return
-        passage = self._passage(ply, seat, weighing, self.fated)
+        passage = self._passage(ply, seat, found, self.fated)
         if ply:
             self._changes[seat].append(change(ply - 1, seat, self._before[seat], passage))
         else:
             self._starts[seat] = passage.arriving.seen
         self._before[seat] = passage
 
-    def _judged(self, ply: int, seat: Seat) -> Weighing | None:
+    def _judged(self, ply: int, seat: Seat) -> Judged[Any] | None:
         """Judge the decision of a seat at a ply, if it had one to make."""
         steps, game = self.match.steps, self.match.game
         if ply == len(steps) or steps[ply].seat != seat:
             return None
-        step = steps[ply]
-        view, legal = self._view(ply, seat), game.legal_seen(step.before, seat)
-        left = weighable(self.searching, view, legal, step.command)
-        if not left:
-            return None
-        seed = seed_at(self._key, ply)
-        weighing = weigh(self.searching, view, left, self.budget, seed, self.stop)
-        if weighing is not None:
+        step, view = steps[ply], self._view(ply, seat)
+        legal = game.legal_seen(step.before, seat)
+        found = weigh(self.searching, view, legal, step.command, self.budget, ply, self.stop)
+        if found is not None:
             text_of = lambda command: game.command_to_text(step.before, command)  # noqa: E731
-            self._judgements.append(judgement(weighing, ply, seat, text_of))
-        return weighing
+            self._judgements.append(judgement(self.searching, view, found, (ply, seat), text_of))
+        return found
 
-    def _passage(self, ply: int, seat: Seat, weighing: Weighing | None, fated: Fated) -> Passage:
+    def _passage(self, ply: int, seat: Seat, found: Judged[Any] | None, fated: Fated) -> Passage:
         outcome = self.match.outcome
         if ply == len(self.match.steps) and outcome is not None:
             result = worth_of_scores(outcome.scores, seat)
@@ -151,20 +141,24 @@ class Analysing:
         view = self._view(ply, seat)
         place = f"{seed_at(self._key, ply)}/worlds"
         truths = fated(view, self._state(ply), self.budget.worlds, Random(place))
-        if weighing is None:
-            seen = self.searching.draw(view, (), self.budget.worlds, ADVISER, Random(place))
-            luck = Random(f"{place}/luck").randrange(SEEDS)
-            return _staying(
-                Standing(self._worth(seen.positions, seat, luck), self._worth(truths, seat, luck))
+        legal = () if found is None else [self.match.steps[ply].command, found.best[0].command]
+        drawn = self.searching.draw(view, legal, self.budget.worlds, ADVISER, Random(place))
+        luck = Random(f"{place}/luck").randrange(SEEDS)
+
+        def standing(command: Any = None) -> Standing:  # noqa: ANN401 - the title's
+            number = _number_of(command, drawn)
+            return Standing(
+                self._worth(drawn.positions, seat, luck, number),
+                self._worth(truths, seat, luck, number),
             )
-        chosen, best = weighing.chosen, weighing.best
-        departing = Standing(
-            chosen.ends.worth, self._worth(truths, seat, weighing.luck, chosen.number)
-        )
-        if weighing.error == Worth():
+
+        if found is None or found.chosen is None:
+            return _staying(standing())
+        departing, error = standing(found.chosen.command), error_of(found)
+        if error == Worth():
             return _staying(departing)
-        other = Standing(best.ends.worth, self._worth(truths, seat, weighing.luck, best.number))
-        return Passage(_better(other, departing), departing)
+        seen = departing.seen + error
+        return Passage(Standing(seen, seen + standing(found.best[0].command).in_store), departing)
 
     def _worth(
         self, positions: "Sequence[Core]", seat: Seat, luck: int, command: int | None = None
@@ -184,10 +178,6 @@ def _staying(standing: Standing) -> Passage:
     return Passage(standing, standing)
 
 
-def _better(one: Standing, other: Standing) -> Standing:
-    """Return the standing with more points, and the chances of the one with more of these."""
-    points = one if one.seen.points > other.seen.points else other
-    wins = one if one.seen.wins > other.seen.wins else other
-    return Standing(
-        Worth(points.seen.points, wins.seen.wins), Worth(points.fated.points, wins.fated.wins)
-    )
+def _number_of(command: Any, drawn: Drawn[Any]) -> int | None:  # noqa: ANN401
+    """Return the number of a command in drawn positions, None for none."""
+    return next((number for number, one in drawn.commands.items() if one == command), None)

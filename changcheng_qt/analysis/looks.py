@@ -1,11 +1,11 @@
 """The worth of a peek at something hidden.
 
 The later decisions that a peek can have informed are those in the rest of that turn and in the
-seat's next one. At each of them the search chooses twice with the same seed: with the knowledge
-from the peek, and without it. Both choices are then played out in the same worlds with the same
-chance; the worlds agree with that knowledge. The peek was worth the sum of the differences: nothing
-where it changed no choice, and less than nothing where it misled. This is its worth in hindsight,
-not the one that could have been expected before.
+seat's next one. At each of them the judge of hints chooses twice with the same seed: with the
+knowledge from the peek, and without it. Both choices are then played out in the same worlds with
+the same chance; the worlds agree with that knowledge. The peek was worth the sum of the
+differences: nothing where it changed no choice, and less than nothing where it misled. This is its
+worth in hindsight, not the one that could have been expected before.
 """
 
 from collections.abc import Iterator
@@ -13,11 +13,12 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from changcheng_qt.analysis.judging import AnySearching, Budget, favourite, weighable
+from changcheng_qt.analysis.judging import AnySearching, Budget
 from changcheng_qt.analysis.seeds import game_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, play_ends
-from changcheng_qt.bots.advice import ADVISER, CLEAR, searched
+from changcheng_qt.bots.advice import ADVISER, CLEAR
 from changcheng_qt.bots.bot import Stop, never
+from changcheng_qt.bots.hints import judged, luck_at, weighable
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.verdicts.cost import LookWorth
 
@@ -85,18 +86,19 @@ def _difference(
     if not left:
         return None
     seed = seed_at(game_key(match), ply)
-    nodes = []
-    for seen in (view, blind):
-        _, search = searched(searching, seen, left, budget.nodes, Random(seed), stop)
-        nodes.append(favourite(search))
-    if nodes[0].edge == nodes[1].edge:
-        return 0.0, 0.0, False
     rng = Random(f"{seed}/worlds")
-    worlds = searching.draw(view, left, budget.worlds, ADVISER, rng).positions
+    drawn = searching.draw(view, left, budget.worlds, ADVISER, rng)
+    numbers = {command: number for number, command in drawn.commands.items()}
+    best = [
+        numbers[judged(searching, seen, left, budget.effort, luck_at(ply), stop).best[0].command]
+        for seen in (view, blind)
+    ]
+    worlds = drawn.positions
+    if worlds[0].edge(best[0], step.seat) == worlds[0].edge(best[1], step.seat):
+        return 0.0, 0.0, False
     luck = rng.randrange(SEEDS)
     knowing, guessing = (
-        play_ends(worlds, step.seat, budget.playouts, luck, stop, int(node.command))
-        for node in nodes
+        play_ends(worlds, step.seat, budget.playouts, luck, stop, number) for number in best
     )
     points = knowing.worth.points - guessing.worth.points
     return points, knowing.deviation(guessing).points, True

@@ -40,11 +40,6 @@ class Ends:
         won = sum(margin >= 0 for margin in self.margins)
         return Worth(sum(self.margins) / count, won / count)
 
-    def better_than(self, other: "Ends") -> Worth:
-        """Return by how much these are better, of which none is below 0."""
-        more = self.worth - other.worth
-        return Worth(max(0.0, more.points), max(0.0, more.wins))
-
     def deviation(self, other: "Ends") -> Worth:
         """Return the standard error of the difference from others of the same positions and chance.
         Playouts of one position are alike, and count as one.

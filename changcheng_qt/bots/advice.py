@@ -1,5 +1,5 @@
 """Comparing commands by simulation: how much better one is than another, and on which lines of the
-score. Hints, warnings and the analysis of a game compare commands this way.
+score. The judge of choices (`hints`) compares commands this way.
 
 Theory of operation. The commands to compare are simulated equally often, each alone, on the same
 drawn positions and from the same seed: the most visited command of a search has also been the
@@ -7,36 +7,43 @@ luckiest, so its visits do not count. A final score is a sum of lines, so the di
 margins over the best rival is, exactly, the sum of the differences on each line, plus one for the
 points that both had before (which depends on who the best rival is). A difference below two
 standard errors means nothing: the commands are about as good.
+
+The value that a search finds for a command also depends on the replies that it happens to find
+first: so commands are compared in several independent trees, a `Grove`, and the differences between
+the trees show how much may be luck. Many commands are tried equally often, where there is time for
+that, then the best 12, the best 6 and the best 3 of them, and each of these rounds takes as many
+simulations (sequential halving).
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from changcheng_qt.bots.bot import Drawn, Searching, Stop
-from changcheng_qt.bots.levels import BETWEEN, DRAWS, simulate, sums_of
+from changcheng_qt.bots.bot import Drawn, Stop
+from changcheng_qt.bots.levels import BETWEEN, simulate
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.verdicts.reasons import Tally
 
-V = TypeVar("V")
 C = TypeVar("C")
 
 ADVISER: Final = "adviser"
 """The adviser has no level: it overlooks nothing."""
-MOST_COMPARED: Final = 1000
-"""How many simulations each of the compared commands gets at most: a difference is then known to
-half a point.
-"""
 OFTEN: Final = BETWEEN // 2
 """How many simulations there are between two checks whether advice is still wanted: the player goes
 on meanwhile, and bots must start to think at once.
 """
 CLEAR: Final = 2
 """How many standard errors make a difference clear."""
-TRIED: Final = 4
-"""How many of the most visited commands are promising, and how many of those that ended best."""
+WAYS: Final = 3
+"""How many commands are left after the last round."""
+SPOKEN_OF: Final = 30
+"""How often a command must be simulated before it is compared with another."""
+LEAST_TRIED: Final = 8
+"""How often a command is simulated at least in the first round."""
+LEFT: Final = (12, 6, WAYS)
+"""How many commands are left after each round; those of the last are tried once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +79,17 @@ class Weighed(Generic[C]):
     tally: Tally
     means: tuple[float, ...] = ()
 
-    def is_clearly_better(self, other: "Weighed[C]") -> bool:
-        """Whether this candidate is better than another, and neither by the luck of the simulations
-        nor by that of the trees.
+    def ahead_of(self, other: "Weighed[C]") -> tuple[float, float]:
+        """Return by how many points this candidate is better than another, and the standard error:
+        that of the simulations or that of the trees, whichever is larger.
         """
         difference = Difference(self.tally, other.tally)
-        return difference.is_clear and difference.points > CLEAR * _luck_of_trees(self, other)
+        return difference.points, max(difference.error, _luck_of_trees(self, other))
+
+    def is_clearly_better(self, other: "Weighed[C]") -> bool:
+        """Whether this candidate is better than another, and not by luck."""
+        points, error = self.ahead_of(other)
+        return points > CLEAR * error
 
 
 def _luck_of_trees(better: Weighed[C], other: Weighed[C]) -> float:
@@ -88,23 +100,6 @@ def _luck_of_trees(better: Weighed[C], other: Weighed[C]) -> float:
     middle = sum(apart) / len(apart)
     squares = sum((one - middle) ** 2 for one in apart)
     return sqrt(squares / (len(apart) - 1) / len(apart))
-
-
-def searched(
-    searching: Searching[V, C],
-    view: V,
-    legal: Sequence[C],
-    nodes: int,
-    rng: Random,
-    stop: Stop,
-) -> tuple[Drawn[C], Search]:
-    """Search `nodes` times; return the search and its drawn positions. Raises `Stopped`."""
-    drawn = searching.draw(view, legal, max(1, min(DRAWS, nodes)), ADVISER, rng)
-    for position in drawn.positions:
-        position.keep_lines()
-    search = Search(drawn.positions, rng.randrange(1 << 60))
-    simulate(search, nodes, stop, between=OFTEN)
-    return drawn, search
 
 
 def examined(
@@ -119,9 +114,92 @@ def examined(
     return Tally(int(sums.count), int(sums.margin), int(sums.squares), int(sums.wins), *points)
 
 
-def promising(search: Search) -> list[Node]:
-    """Return the candidates that were visited most, and those that ended best."""
-    visited = sorted(search.candidates(), key=lambda one: -one.visits)
-    ended = [one for one in visited if one.visits]
-    ended.sort(key=lambda one: -int(sums_of(one).margin) / int(sums_of(one).count))
-    return list(dict.fromkeys([*visited[:TRIED], *ended[:TRIED]]))
+class Grove(Generic[C]):
+    """Independent trees of one choice, each of some of the drawn positions, and the ends of the
+    commands that were tried in all of them.
+    """
+
+    def __init__(self, drawn: Drawn[C], trees: int, rng: Random) -> None:
+        """Make `trees` trees; there are at least as many positions."""
+        for position in drawn.positions:
+            position.keep_lines()
+        self._commands = drawn.commands
+        self._searches = [
+            Search(drawn.positions[tree::trees], rng.randrange(1 << 60)) for tree in range(trees)
+        ]
+        for search in self._searches:
+            search.run(1)
+        promising = sorted(self._searches[0].candidates(), key=lambda one: -one.prior)
+        self.numbers = tuple(int(one.command) for one in promising)
+        """The most promising first, of equal commands only one."""
+        self._tallies: dict[int, list[Tally]] = {}
+        """By command: the ends in each tree."""
+
+    @property
+    def ranked(self) -> list[Weighed[C]]:
+        """All commands that were tried often enough to be compared, best first."""
+        found = [self.weighed(number) for number in self._tallies]
+        told = (one for one in found if one.tally.count >= SPOKEN_OF)
+        return sorted(told, key=lambda one: -one.tally.mean)
+
+    def weighed(self, number: int) -> Weighed[C]:
+        """Return the ends of all simulations of a command that was tried."""
+        tallies = self._tallies[number]
+        whole = together(tallies)
+        means = tuple(tally.mean for tally in tallies)
+        return Weighed(self._commands[number], whole, means=means)
+
+    def try_out(self, number: int, simulations: int, stop: Stop) -> None:
+        """Simulate a command more often, in each tree alike, at least once."""
+        each = max(1, simulations // len(self._searches))
+        before = self._tallies.get(number)
+        begun = before[0].count if before else 0
+        found = [
+            examined(search, search.candidate(number), each, stop, begun)
+            for search in self._searches
+        ]
+        both = zip(before, found, strict=True) if before else ((one,) for one in found)
+        self._tallies[number] = [together(tallies) for tallies in both]
+
+    def tried_as(self, best: Weighed[C], command: C, stop: Stop) -> Weighed[C]:
+        """Try a command as often as the best one, or an equal command in its place; raises KeyError
+        for one that is not searched.
+        """
+        given = {one: number for number, one in self._commands.items()}[command]
+        number = int(self._searches[0].candidate(given).command)
+        so_far = self.weighed(number).tally.count if number in self._tallies else 0
+        if so_far < best.tally.count:
+            self.try_out(number, best.tally.count - so_far, stop)
+        return replace(self.weighed(number), command=command)
+
+
+def together(tallies: Sequence[Tally]) -> Tally:
+    """Return the sum of several tallies."""
+
+    def added(lines: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+        return tuple(sum(line) for line in zip(*lines, strict=True))
+
+    return Tally(
+        sum(one.count for one in tallies),
+        sum(one.margin for one in tallies),
+        sum(one.squares for one in tallies),
+        sum(one.wins for one in tallies),
+        added(one.own for one in tallies),
+        added(one.rival for one in tallies),
+        added(one.times for one in tallies),
+    )
+
+
+def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:
+    """Return the commands of a grove that end best after `simulations` simulations, best first.
+    Where these are few, the least promising are not tried.
+    """
+    most_tried = max(WAYS, simulations // (len(LEFT) + 1) // LEAST_TRIED)
+    left = list(grove.numbers[:most_tried])
+    rounds = [*(most for most in LEFT if most < len(left)), len(left)]
+    for most in rounds:
+        for number in left:
+            grove.try_out(number, simulations // len(rounds) // len(left), stop)
+        left.sort(key=lambda number: -grove.weighed(number).tally.mean)
+        del left[most:]
+    return [grove.weighed(number) for number in left]

@@ -1,31 +1,34 @@
 """The one judge of a choice: the best moves for a person, and whether one of them is better than
-the chosen one. Key H, the warning and the command line's `hint` ask it with the same effort and the
-same seed, so all three name the same best command. The analysis of a finished game has a budget of
-its own (see `analysis.judging`), and may differ.
+the chosen one.
+
+Five ask it: key H and the command line's `hint` (`ways_on`), the warning before a turn ends
+(`passed_over`), the analysis of a finished game (`judged_choice`, see `analysis.judging`) and the
+exercises made of it. All pass the luck of the step (`luck_at`) and the same effort, so for the same
+position and seat they name the same best command, and the same loss of a chosen one. A loss within
+its own error is none for all of them. They differ in two things. A hint names a peek that can teach
+something before any move; the others judge the move, since a peek that was left out is still
+possible. And the analysis has a budget (`analysis.judging.Budget`): only at its usual size is that
+the effort of hints.
 
 Theory of operation. A hint shows the three best moves, by expected points, and why the best is
-better than the next one that is clearly worse, which may be a fourth. The most visited command of a
-search wins most often, which need not score most points, and among many commands most are hardly
-visited. So all are tried equally often, where there is time for that, then the best 12, the best 6
-and the best 3 of them, and each of these rounds takes as many simulations (sequential halving). The
-value that a search finds for a command also depends on the replies that it happens to find first:
-so the judge grows up to four independent trees, and their differences show how much may be luck. A
-command that was chosen and is not among the best is then tried as often as these.
+better than the next one that is clearly worse, which may be a fourth. The best are found by a
+`Grove` of up to four trees. A command that was chosen and is not among the best is then tried as
+often as these; one that is equal to the best, such as another square of the same areas, is as
+good.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from changcheng_qt.bots.advice import ADVISER, CLEAR, Weighed, examined
+from changcheng_qt.bots.advice import ADVISER, CLEAR, Grove, Weighed, best_of
 from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import Chance, guided_choice
-from changcheng_qt.bots.search import Search
-from changcheng_qt.verdicts.reasons import Reason, Tally, Way, explaining
+from changcheng_qt.verdicts.reasons import Reason, Way, explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -33,8 +36,6 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 C = TypeVar("C")
 
-WAYS: Final = 3
-"""How many moves a hint shows at most."""
 TREES: Final = 4
 """How many trees a hint grows at most."""
 LEAST_TREE: Final = 100
@@ -45,16 +46,10 @@ EACH: Final = 4
 """How many simulations there are for each drawn position of a hint that draws more than bots do."""
 PACED: Final = 3
 """How many playouts estimate the number of choices left in a game."""
-SPOKEN_OF: Final = 30
-"""How often a command must be simulated before a hint compares it with another."""
 BESIDE: Final = 10
 """The fixed effort of a choice, as a number of commands to choose from."""
 MOST_SIMULATED: Final = 30_000
 """How many games a hint simulates at most, however short they are."""
-LEAST_TRIED: Final = 8
-"""How often a command is simulated at least in the first round."""
-LEFT: Final = (12, 6, WAYS)
-"""How many moves are left after each round; those of the last are tried once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +61,17 @@ class Judged(Generic[C]):
     best: tuple[Weighed[C], ...]
     tried: tuple[Weighed[C], ...]
     chosen: Weighed[C] | None = None
+
+    @property
+    def loss(self) -> tuple[float, float]:
+        """How many points the chosen command falls short of the best, and the standard error; both
+        0 for the best itself, or an equal one.
+        """
+        best, chosen = self.best[0], self.chosen
+        if chosen is None or chosen.tally == best.tally:
+            return 0.0, 0.0
+        points, error = best.ahead_of(chosen)
+        return max(0.0, points), error
 
 
 def luck_at(steps: int) -> Random:
@@ -118,7 +124,7 @@ def ways_on(
         return (Way(first.command),)
     tried = (*others, *found.tried)
     against = next((one for one in tried if first.is_clearly_better(one)), others[0])
-    best = Way(first.command, reasons=_reasons(searching, view, first, against))
+    best = Way(first.command, reasons=reasons_for(searching, view, first, against))
     return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
 
 
@@ -130,94 +136,6 @@ def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:
     for way in ways:
         is_equal = is_equal and way.is_equal
         yield replace(way, is_equal=is_equal)
-
-
-class Grove(Generic[C]):
-    """Independent trees of one choice, each of some of the drawn positions, and the ends of the
-    commands that were tried in all of them.
-    """
-
-    def __init__(self, drawn: Drawn[C], trees: int, rng: Random) -> None:
-        """Make `trees` trees; there are at least as many positions."""
-        for position in drawn.positions:
-            position.keep_lines()
-        self._commands = drawn.commands
-        self._searches = [
-            Search(drawn.positions[tree::trees], rng.randrange(1 << 60)) for tree in range(trees)
-        ]
-        for search in self._searches:
-            search.run(1)
-        promising = sorted(self._searches[0].candidates(), key=lambda one: -one.prior)
-        self.numbers = tuple(int(one.command) for one in promising)
-        """The most promising first, of equal commands only one."""
-        self._tallies: dict[int, list[Tally]] = {}
-        """By command: the ends in each tree."""
-
-    @property
-    def ranked(self) -> list[Weighed[C]]:
-        """All commands that were tried often enough to be compared, best first."""
-        found = [self.weighed(number) for number in self._tallies]
-        told = (one for one in found if one.tally.count >= SPOKEN_OF)
-        return sorted(told, key=lambda one: -one.tally.mean)
-
-    def weighed(self, number: int) -> Weighed[C]:
-        """Return the ends of all simulations of a command that was tried."""
-        tallies = self._tallies[number]
-        whole = together(tallies)
-        means = tuple(tally.mean for tally in tallies)
-        return Weighed(self._commands[number], whole, means=means)
-
-    def try_out(self, number: int, simulations: int, stop: Stop) -> None:
-        """Simulate a command more often, in each tree alike, at least once."""
-        each = max(1, simulations // len(self._searches))
-        before = self._tallies.get(number)
-        begun = before[0].count if before else 0
-        found = [
-            examined(search, search.candidate(number), each, stop, begun)
-            for search in self._searches
-        ]
-        both = zip(before, found, strict=True) if before else ((one,) for one in found)
-        self._tallies[number] = [together(tallies) for tallies in both]
-
-    def tried_as(self, best: Weighed[C], command: C, stop: Stop) -> Weighed[C]:
-        """Try a command as often as the best one; raises KeyError for one that is not searched."""
-        number = {one: number for number, one in self._commands.items()}[command]
-        so_far = self.weighed(number).tally.count if number in self._tallies else 0
-        if so_far < best.tally.count:
-            self.try_out(number, best.tally.count - so_far, stop)
-        return self.weighed(number)
-
-
-def together(tallies: Sequence[Tally]) -> Tally:
-    """Return the sum of several tallies."""
-
-    def added(lines: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
-        return tuple(sum(line) for line in zip(*lines, strict=True))
-
-    return Tally(
-        sum(one.count for one in tallies),
-        sum(one.margin for one in tallies),
-        sum(one.squares for one in tallies),
-        sum(one.wins for one in tallies),
-        added(one.own for one in tallies),
-        added(one.rival for one in tallies),
-        added(one.times for one in tallies),
-    )
-
-
-def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:
-    """Return the commands of a grove that end best after `simulations` simulations, best first.
-    Where these are few, the least promising are not tried.
-    """
-    most_tried = max(WAYS, simulations // (len(LEFT) + 1) // LEAST_TRIED)
-    left = list(grove.numbers[:most_tried])
-    rounds = [*(most for most in LEFT if most < len(left)), len(left)]
-    for most in rounds:
-        for number in left:
-            grove.try_out(number, simulations // len(rounds) // len(left), stop)
-        left.sort(key=lambda number: -grove.weighed(number).tally.mean)
-        del left[most:]
-    return [grove.weighed(number) for number in left]
 
 
 def drawn_in_parts(
@@ -240,6 +158,36 @@ def drawn_in_parts(
     return Drawn(positions, commands)
 
 
+def weighable(searching: Searching[V, C], view: V, legal: Sequence[C], chosen: C) -> list[C]:
+    """Return the commands among which a seat had to weigh, the chosen one last; none where there
+    was nothing to weigh. A peek that was left out is still possible, so it was not passed over; a
+    seat that peeked passed nothing over.
+    """
+    left = [*(one for one in legal if one != chosen), chosen]
+    while (plain := searching.unsearched(view, left, ADVISER)) is not None:
+        if plain == chosen or len(left) == 1:
+            return []
+        left.remove(plain)
+    searched = searching.draw(view, left, 1, ADVISER, Random(0)).commands.values()
+    return left if chosen in searched else []
+
+
+def judged_choice(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    chosen: C,
+    effort: int,
+    rng: Random,
+    stop: Stop = never,
+) -> Judged[C] | None:
+    """Judge a choice that was made; None where there was nothing to weigh. `effort` as in `judged`.
+    Raises `Stopped`.
+    """
+    left = weighable(searching, view, legal, chosen)
+    return judged(searching, view, left, effort, rng, stop, chosen) if left else None
+
+
 def passed_over(
     searching: Searching[V, C],
     view: V,
@@ -250,20 +198,13 @@ def passed_over(
     stop: Stop = never,
 ) -> tuple[Way, ...]:
     """Return the best move and the chosen one, which falls short of it; only the chosen one where
-    it is the best. A peek that was left out is still possible, so it was not passed over; if the
-    seat peeked, nothing was passed over. `effort` as in `judged`. Raises `Stopped`.
+    it is the best, or there was nothing to weigh. `effort` as in `judged`. Raises `Stopped`.
     """
-    left = [*(one for one in legal if one != chosen), chosen]
-    while (plain := searching.unsearched(view, left, ADVISER)) not in (None, chosen):
-        left.remove(plain)
-    searched = searching.draw(view, left, 1, ADVISER, Random(0)).commands.values()
-    if plain is not None or chosen not in searched:
+    found = judged_choice(searching, view, legal, chosen, effort, rng, stop)
+    if found is None or found.chosen is None or found.loss == (0.0, 0.0):
         return (Way(chosen),)
-    found = judged(searching, view, left, effort, rng, stop, chosen)
     best, other = found.best[0], found.chosen
-    if other is None or other.command == best.command:
-        return (Way(chosen),)
-    better = Way(best.command, reasons=_reasons(searching, view, best, other))
+    better = Way(best.command, reasons=reasons_for(searching, view, best, other))
     return better, _behind(searching, view, other, best)
 
 
@@ -272,15 +213,15 @@ def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed
         one.command,
         behind=max(0.0, first.tally.mean - one.tally.mean),
         is_equal=not first.is_clearly_better(one),
-        reasons=_reasons(searching, view, one, first),
+        reasons=reasons_for(searching, view, one, first),
     )
 
 
-def _reasons(
+def reasons_for(
     searching: Searching[V, C], view: V, one: Weighed[C], other: Weighed[C]
 ) -> tuple[Reason[Any], ...]:
-    """Return the lines that make most of a difference; where both commands are about as good, the
-    lines that favour the first by more than luck.
+    """Return why one command is better or worse than another: the lines that make most of the
+    difference; where both are about as good, the lines that favour the first by more than luck.
     """
     told = searching.reasons(view, one.tally, other.tally)
     if one.is_clearly_better(other) or other.is_clearly_better(one):

@@ -14,7 +14,7 @@ from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the analysis; results of another version are computed again."""
 
 

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from changcheng_qt.analysis.analysing import Analysing
-from changcheng_qt.analysis.judging import Budget, best_command
-from changcheng_qt.analysis.seeds import game_key, seed_at
+from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.simulate import play
+from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import rules_of, title_named
@@ -33,12 +33,13 @@ def played(title: str, seed: int, *bots: str) -> AnyMatch:
 
 
 def played_without_error(title: str, seed: int, budget: Budget) -> AnyMatch:
-    """Return a game of the search that analyses, with its seeds."""
+    """Return a game of the first moves of hints at an effort."""
     match = begun(title, seed, "strong")
-    key, searching = game_key(match), searching_of(match)
+    searching = searching_of(match)
     while (seat := match.to_act) is not None:
         here = searching, match.view(seat), match.legal(seat)
-        match.submit(best_command(*here, budget, seed_at(key, len(match.steps))))
+        best, *_ = ways_on(*here, budget.effort, luck_at(len(match.steps)))
+        match.submit(best.command)
     return match
 
 

@@ -11,10 +11,9 @@ from random import Random
 from typing import Any
 
 from changcheng_qt.analysis.analysing import Analysing
-from changcheng_qt.analysis.judging import Budget, weigh, weighable
+from changcheng_qt.analysis.judging import Budget, weigh
 from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.bots import usual_nodes
-from changcheng_qt.bots.bot import never
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import title_named
@@ -42,13 +41,11 @@ def worse_command(match: AnyMatch, ply: int, nodes: int) -> Any:  # noqa: ANN401
     view = match.game.view(step.before, match.known[ply], step.seat)
     legal = match.game.legal_seen(step.before, step.seat)
     for chosen in Random(ply).sample(list(legal), min(3, len(legal))):
-        left = weighable(searching, view, legal, chosen)
-        if not left:
-            continue
-        found = weigh(searching, view, left, Budget(10 * nodes), f"planted/{ply}", never)
+        found = weigh(searching, view, legal, chosen, Budget(10 * nodes), ply)
         if found is None:
             continue
-        if found.difference.points - 2 * found.deviation.points >= WORSE:
+        points, deviation = found.loss
+        if points - 2 * deviation >= WORSE:
             return chosen
     return None
 

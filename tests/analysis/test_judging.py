@@ -10,14 +10,16 @@ from changcheng_qt.verdicts.cost import Verdict, Worth
 @pytest.mark.parametrize(
     ("error", "deviation", "verdict"),
     [
-        (0.0, 9.0, Verdict.FINE),
+        (0.0, 0.0, Verdict.FINE),
+        (0.0, 9.0, Verdict.TOO_CLOSE),
         (0.5, 0.1, Verdict.FINE),
         (0.5, 0.3, Verdict.TOO_CLOSE),
-        (1.0, 0.4, Verdict.INACCURACY),
-        (1.0, 0.5, Verdict.TOO_CLOSE),
-        (3.0, 1.0, Verdict.MISTAKE),
-        (6.0, 2.0, Verdict.BLUNDER),
-        (6.0, 3.0, Verdict.TOO_CLOSE),
+        (1.8, 0.4, Verdict.INACCURACY),
+        (1.7, 0.4, Verdict.TOO_CLOSE),
+        (5.1, 2.0, Verdict.INACCURACY),
+        (5.1, 1.0, Verdict.MISTAKE),
+        (9.0, 1.5, Verdict.BLUNDER),
+        (9.0, 4.2, Verdict.TOO_CLOSE),
         (6.0, float("inf"), Verdict.TOO_CLOSE),
     ],
 )
@@ -27,19 +29,18 @@ def test_an_error_has_a_name_where_it_is_sure(
     assert verdict_of(error, deviation) is verdict
 
 
-def test_a_name_has_a_bound_above_the_standard_error() -> None:
+def test_a_name_is_that_of_the_least_that_an_error_costs() -> None:
     for tenths in range(1, 200):
         for hundredths in range(1, 400):
             error, deviation = tenths / 10, hundredths / 100
             bounds = dict(BOUNDS)
             if (verdict := verdict_of(error, deviation)) in bounds:
-                assert deviation < bounds[verdict] <= error
+                assert bounds[verdict] <= error - 2 * deviation
 
 
 def test_a_difference_and_its_standard_error() -> None:
     one, other = Ends((3, 1, 5, -1), 4), Ends((1, 1, 1, 1), 4)
-    assert one.better_than(other) == Worth(1.0, 0.0)
-    assert other.better_than(one) == Worth(0.0, 0.25)
+    assert one.worth - other.worth == Worth(1.0, -0.25)
     # Differences 2, 0, 4, -2: their deviation is sqrt(20 / 3), that of the mean half of it.
     assert one.deviation(other).points == pytest.approx((20 / 3) ** 0.5 / 2)
 

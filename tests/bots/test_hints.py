@@ -5,19 +5,9 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import ADVISER, Difference, Weighed
+from changcheng_qt.bots.advice import ADVISER, Difference, Grove, Weighed, best_of, together
 from changcheng_qt.bots.bot import Stopped, never
-from changcheng_qt.bots.hints import (
-    Grove,
-    Judged,
-    best_of,
-    drawn_in_parts,
-    judged,
-    luck_at,
-    passed_over,
-    together,
-    ways_on,
-)
+from changcheng_qt.bots.hints import Judged, drawn_in_parts, judged, luck_at, passed_over, ways_on
 from changcheng_qt.bots.playout import Chance, play_out
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
@@ -65,7 +55,7 @@ def test_the_winning_command_is_the_best_and_its_lines_are_exact(heap: int) -> N
 def test_a_chosen_command_is_tried_as_often_as_the_best_and_changes_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("changcheng_qt.bots.hints.LEFT", (1,))
+    monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (1,))
 
     def found(chosen: str | None) -> Judged[str]:
         return judged(HeapSearching(), 7, takes(7), 20_000, Random(1), chosen=chosen)
@@ -163,7 +153,7 @@ def test_the_ways_that_are_left_were_tried_equally_often_and_the_best_comes_firs
 
 
 def test_what_a_grove_leaves_out_was_tried_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("changcheng_qt.bots.hints.LEFT", (2, 1))
+    monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (2, 1))
     trees = grove(7, 1)
     (best,) = best_of(trees, 900, never)
     assert (best.command, best.tally.count) == ("take 3", 100 + 150 + 300)
@@ -198,7 +188,7 @@ def test_the_best_way_is_better_than_one_that_may_not_be_told(
     monkeypatch.setattr("changcheng_qt.bots.hints.Grove", lambda *_: trees)
     (reason,) = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))[0].reasons
     assert reason.points > 2
-    monkeypatch.setattr("changcheng_qt.bots.hints.SPOKEN_OF", 401)
+    monkeypatch.setattr("changcheng_qt.bots.advice.SPOKEN_OF", 401)
     assert ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))[0].reasons == ()
 
 
@@ -212,7 +202,7 @@ def tried(trees: Grove[str], times: int) -> Sequence[int]:
 def test_with_few_simulations_only_what_promises_most_is_tried(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("changcheng_qt.bots.hints.WAYS", 1)
+    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
     trees = grove(7, 1)
     (best,) = best_of(trees, 40, never)
     assert best == trees.weighed(trees.numbers[0])

@@ -1,63 +1,106 @@
-"""Key H, the warning and the command line name the same best command: in positions of both titles,
-by the ways that each of them takes.
+"""Key H, the command line, the warning, the analysis and the exercise give one verdict: in
+positions of both titles, by the calls that each of them makes.
 """
 
 from collections.abc import Iterator
-from itertools import count, islice
+from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
 import pytest
 
+from changcheng_qt.analysis import judging
+from changcheng_qt.analysis.judging import AnySearching, Budget, judgement, other_command, weigh
 from changcheng_qt.app.cli import hint
 from changcheng_qt.app.workers.bot_worker import Consultation, advised
+from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.analysis.practice import lost_by
+from changcheng_qt.verdicts.reasons import Way
 from tests.bots.judging import position
 from tests.effort import effort
 
-POSITIONS = effort(sample=6, nightly=200)
-EFFORT = 40_000
+POSITIONS = effort(sample=6, nightly=300)
+BUDGET = Budget(max(1, analysis_nodes() // 14))
 
 
-def positions() -> Iterator[tuple[AnyMatch, Seat]]:
-    """Yield positions of the titles in turn, with the seat that decides."""
-    for number in count():
-        match = position(number)
+@dataclass(frozen=True)
+class Verdict:
+    """The best command as text, and whether the chosen one loses points."""
+
+    best: str
+    is_loss: bool
+
+
+def searching_of(match: AnyMatch) -> AnySearching:
+    found = rules_of(match.game.name).searching
+    assert found is not None
+    return found()
+
+
+def of_window(match: AnyMatch, seat: Seat, chosen: object = None) -> tuple[Way, ...]:
+    """Return the moves of key H, or of the warning after a chosen command."""
+    choice = match.view(seat), tuple(match.legal(seat)), BUDGET.effort, len(match.steps)
+    return advised(Consultation(1, match.game.name, *choice, chosen)).ways
+
+
+def verdicts(match: AnyMatch, seat: Seat) -> Iterator[Verdict]:
+    """Yield the verdicts on a random choice: of the hints, given a loss, and of all that judge."""
+    searching = searching_of(match)
+    drawn = searching.draw(match.view(seat), match.legal(seat), 1, ADVISER, Random(1))
+    chosen = Random(len(match.steps)).choice(list(drawn.commands.values()))
+    key, (better, *rest) = of_window(match, seat), of_window(match, seat, chosen)
+    line = hint.hint(searching, match, seat, BUDGET.effort)
+    is_loss = any(not way.is_equal for way in rest)
+    ply, name, choice = len(match.steps), match.text_of(chosen), chosen
+    warned = Verdict(match.text_of(better.command), is_loss)
+    hinted = [match.text_of(ways[0].command) for ways in (key, line)]
+    match.submit(choice)
+    game, before = match.game, match.steps[ply].before
+    legal, view = game.legal_seen(before, seat), game.view(before, match.known[ply], seat)
+    found = weigh(searching, view, legal, choice, BUDGET, ply)
+    assert found is not None
+    told = judgement(
+        searching, view, found, (ply, seat), lambda one: game.command_to_text(before, one)
+    )
+    answer = other_command(match, searching, told, name, BUDGET)
+    assert answer is not None
+    is_best = told.best == name
+    yield from (Verdict(name if is_best else best, is_loss) for best in hinted)
+    yield warned
+    yield Verdict(told.best, told.error.points > 0)
+    yield Verdict(told.best, lost_by(told, answer) > 0)
+
+
+def agreed(number: int) -> Iterator[bool]:
+    """Tell of positions whether all five give one verdict."""
+    for match in map(position, range(number)):
         assert match.to_act is not None
-        yield match, match.to_act
+        yield len(set(verdicts(match, match.to_act))) == 1
 
 
-def of_window(match: AnyMatch, seat: Seat, chosen: object = None) -> object:
-    """Return the best command of key H, or of the warning after a chosen command."""
-    choice = match.view(seat), tuple(match.legal(seat)), EFFORT, len(match.steps)
-    return advised(Consultation(1, match.game.name, *choice, chosen)).ways[0].command
+def test_all_five_give_one_verdict() -> None:
+    assert list(agreed(POSITIONS)) == [True] * POSITIONS
 
 
-def of_command_line(match: AnyMatch, seat: Seat) -> object:
-    """Return the best command of `hint`."""
-    searching = rules_of(match.game.name).searching
-    assert searching is not None
-    return hint.hint(searching(), match, seat, EFFORT)[0].command
+@pytest.mark.parametrize("judge", [hint, judging])
+def test_advice_of_other_luck_is_found(judge: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: with luck of its own one of them soon gives another verdict."""
+    monkeypatch.setattr(judge, "luck_at", lambda steps: Random(f"other/{steps}"))
+    assert not all(islice(agreed(10), 10))
 
 
-def judged(number: int) -> Iterator[bool]:
-    """Tell of positions whether all three name the same command."""
-    for match, seat in islice(positions(), number):
-        searching = rules_of(match.game.name).searching
-        assert searching is not None
-        drawn = searching().draw(match.view(seat), match.legal(seat), 1, ADVISER, Random(1))
-        chosen = Random(len(match.steps)).choice(list(drawn.commands.values()))
-        key, warning = of_window(match, seat), of_window(match, seat, chosen)
-        yield key == warning == of_command_line(match, seat)
+def test_a_verdict_of_less_effort_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: so does an analysis that thinks less than hints do."""
+    monkeypatch.setattr(judging, "judged_choice", _hasty)
+    assert not all(islice(agreed(10), 10))
 
 
-def test_key_warning_and_command_line_name_the_same_command() -> None:
-    assert list(judged(POSITIONS)) == [True] * POSITIONS
+def _hasty(*how: object) -> object:
+    from changcheng_qt.bots.hints import judged_choice
 
-
-def test_advice_of_other_luck_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The control: with luck of its own the command line soon names another command."""
-    monkeypatch.setattr(hint, "luck_at", lambda steps: Random(f"other/{steps}"))
-    assert not all(judged(10))
+    searching, view, legal, chosen, spent, *rest = how
+    return judged_choice(searching, view, legal, chosen, spent // 5, *rest)  # type: ignore[arg-type, operator]

@@ -39,12 +39,8 @@ def verdict_text(verdict: Verdict) -> str:
 
 
 def budget_text(analysis: Analysis) -> str:
-    """Return the budget of an analysis, and that it is not that of hints."""
-    words = translate("Analysis", "{number} simulated games for each decision.")
-    told = [
-        fill(words, number=QLocale().toString(analysis.nodes)),
-        translate("Analysis", "Hints are judged separately and may differ."),
-    ]
+    """Return how an analysis judges."""
+    told = [translate("Analysis", "Each decision is judged as a hint would be.")]
     if not analysis.compiled:
         told.append(
             translate("Analysis", "This version of the bots is slower and looks less far ahead.")
