@@ -20,7 +20,7 @@ from changcheng_qt.ui.seam.choice import TitleChoice
 
 _CLOSE_MS = 260
 _OPEN_MS = 320
-_EDGE = 34
+_EDGE, _EDGE_ABOVE = 34, 10
 _BELOW_MIDDLE = 252
 """The distance of the plaque's foot below the middle, in a window of 1280 x 800: the recap grows
 upwards from there, and the button that opens the gate is always in the same place.
@@ -157,7 +157,8 @@ class GatePanel(Panel):
     def _place_plaque(self) -> None:
         edge, foot = self.appearance.px(_EDGE), self.appearance.px(_BELOW_MIDDLE)
         bottom = min(self.height() // 2 + foot, self.height() - edge)
-        size = self._plaque.fit(QSize(self.width() - 2 * edge, bottom - edge))
+        above = self.appearance.px(_EDGE_ABOVE)
+        size = self._plaque.fit(QSize(self.width() - 2 * edge, bottom - above))
         left = (self.width() - size.width()) // 2
         self._plaque.setGeometry(QRect(QPoint(left, bottom - size.height()), size))
         self.update()

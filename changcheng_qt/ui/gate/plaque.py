@@ -22,7 +22,10 @@ from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Word
 translate = QCoreApplication.translate
 
 WIDTH: Final = 470
+_WIDEST: Final = 570
+"""Its width if the recap is long."""
 _MARGIN: Final = 44
+_TOP, _TOP_WITHOUT_TOKEN = 38, 24
 _NAME: Final = TextStyle(size=42, face=TypeFace.TITLE)
 _LEAD: Final = TextStyle(size=16, role="text2")
 _REST: Final = TextStyle(size=14.5, role="text2")
@@ -109,20 +112,32 @@ class Plaque(Panel):
         self._arming.guard(self._open)
 
     def fit(self, room: QSize) -> QSize:
-        """Return the size within a room. A recap that is too long for it replaces the stone, for
-        the name is there too, and scrolls if it is longer still.
+        """Return the size within a room. A recap that is too long for it replaces the token, for
+        the name is there too, then widens the plaque, and scrolls if it is longer still.
         """
-        width = min(self.appearance.px(WIDTH), room.width())
-        inside = width - 2 * self.appearance.px(_MARGIN)
-        wanted = self._recap.height_for(inside) if self.recap else 0
+        usual, widest = (min(self.appearance.px(wide), room.width()) for wide in (WIDTH, _WIDEST))
+        width, wanted, free = usual, 0, 0
         self._recap.setFixedHeight(0)
-        self._token.show()
-        free = room.height() - self._column.totalHeightForWidth(width)
-        if wanted > free:
-            self._token.hide()
+        for width, has_token in ((usual, True), (usual, False), (widest, False)):
+            self._show_token(shown=has_token)
+            wanted = self._recap_height(width)
             free = room.height() - self._column.totalHeightForWidth(width)
+            if wanted <= free:
+                break
         self._recap.setFixedHeight(max(0, min(wanted, free)))
         return QSize(width, self._column.totalHeightForWidth(width))
+
+    def _recap_height(self, width: int) -> int:
+        """Return the height of the whole recap on a plaque of that width."""
+        inside = width - 2 * self.appearance.px(_MARGIN)
+        return self._recap.height_for(inside) if self.recap else 0
+
+    def _show_token(self, *, shown: bool) -> None:
+        """Show or hide the token, and leave less free above the words without it."""
+        self._token.setVisible(shown)
+        margins = self._column.contentsMargins()
+        margins.setTop(self.appearance.px(_TOP if shown else _TOP_WITHOUT_TOKEN))
+        self._column.setContentsMargins(margins)
 
     def retranslate(self) -> None:
         if self._card is None:
@@ -142,7 +157,7 @@ class Plaque(Panel):
 
     def restyle(self) -> None:
         px = self.appearance.px
-        self._column.setContentsMargins(px(_MARGIN), px(38), px(_MARGIN), px(26))
+        self._column.setContentsMargins(px(_MARGIN), px(_TOP), px(_MARGIN), px(26))
         self._open.setMinimumHeight(px(50))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -20,7 +20,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.lessons.frames import Frames
 from changcheng_qt.ui.lessons.guide import Wanted
 from changcheng_qt.ui.lessons.place import Column, at_foot, beside, stays
-from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Button, Rank, lay_in_row
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, Words
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
 
@@ -266,8 +266,8 @@ class Coach(OverlayPanel):
         width = min(self.appearance.px(_WIDTH), most)
         margins = self._layout.contentsMargins()
         inner = width - margins.left() - margins.right()
-        _turn(self._offers, self.answers, inner, QBoxLayout.Direction.TopToBottom)
-        _turn(self._row, (self.leave, self.next), inner, QBoxLayout.Direction.BottomToTop)
+        lay_in_row(self._offers, self.answers, inner, QBoxLayout.Direction.TopToBottom)
+        lay_in_row(self._row, (self.leave, self.next), inner, QBoxLayout.Direction.BottomToTop)
         beside_head = self._count.sizeHint().width() + self._head_row.spacing()
         self._head.use_lines(1 if self._head.sizeHint().width() + beside_head <= inner else 2)
         self._layout.activate()
@@ -302,12 +302,3 @@ class Coach(OverlayPanel):
         self._layout.addWidget(self.words)
         self._layout.addLayout(self._offers)
         self._layout.addLayout(self._row)
-
-
-def _turn(
-    row: QBoxLayout, buttons: Sequence[Button], width: int, down: QBoxLayout.Direction
-) -> None:
-    """Lay buttons in a row, or in a column if they are too wide for that."""
-    widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]
-    has_room = sum(widths) + max(0, len(widths) - 1) * row.spacing() <= width
-    row.setDirection(_ACROSS if has_room else down)

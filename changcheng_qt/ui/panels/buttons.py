@@ -6,12 +6,13 @@ accident, so a closed list never handles it, and a slider only while it has the 
 scroll as all lists do.
 """
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QPushButton, QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
@@ -175,6 +176,15 @@ class TickBox(QCheckBox):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_icon(painter, Icon.CHECK, box, self._appearance.colour("accent_text"), _STROKE)
+
+
+def lay_in_row(
+    row: QBoxLayout, buttons: Sequence[Button], width: int, down: QBoxLayout.Direction
+) -> None:
+    """Lay buttons in a row of that width, or in a column if they are too wide for it."""
+    widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]
+    has_room = sum(widths) + max(0, len(widths) - 1) * row.spacing() <= width
+    row.setDirection(QBoxLayout.Direction.LeftToRight if has_room else down)
 
 
 def _shown(text: str) -> str:

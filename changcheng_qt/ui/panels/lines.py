@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QStandardItemModel
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QRegion, QStandardItemModel
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from changcheng_qt.i18n.telling import Line, LineKind
@@ -139,6 +139,8 @@ class LineDelegate(QStyledItemDelegate):
         self._appearance = appearance
         self._paint_token = paint_token
         self._lines = lines
+        self.left_out: Sequence[QRect] = ()
+        """Where nothing is painted."""
         self._heights: dict[tuple[Line, int, int, bool], int] = {}
         self._tokens: dict[str, KeptPicture] = {}
         self._types: dict[LineKind, tuple[QFont, QFontMetrics]] = {}
@@ -173,6 +175,8 @@ class LineDelegate(QStyledItemDelegate):
         room = QRect(option.rect)
         state: QStyle.StateFlag = option.state
         painter.save()
+        if self.left_out:
+            painter.setClipRegion(self._shown_of(painter.viewport()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, self._ground_room(entry, room), entry, state)
         if self._lines.is_coming(index.row()):
@@ -187,6 +191,13 @@ class LineDelegate(QStyledItemDelegate):
             painter.translate(self._token_place(text_room))
             self._draw_token(painter, entry.colour)
         painter.restore()
+
+    def _shown_of(self, room: QRect) -> QRegion:
+        """Return a room without the parts that are left out."""
+        shown = QRegion(room)
+        for part in self.left_out:
+            shown -= QRegion(part)
+        return shown
 
     def _draw_fold(self, painter: QPainter, entry: StoryEntry, text_room: QRect) -> None:
         """Draw the arrowhead of an expandable sentence, down while it is expanded, at its right."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
@@ -119,10 +119,8 @@ class LinesView(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the entries; a line that is cut at an edge is left out: nobody could read it."""
+        self._delegate.left_out = self._cut_lines()
         super().paintEvent(event)
-        with QPainter(self.viewport()) as painter:
-            for cut in self._cut_lines():
-                painter.fillRect(cut, self._appearance.colour("panel"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Expand and collapse a sentence with Space, Right and Left; return to the newest entry

@@ -25,6 +25,8 @@ _ROW: Final = 30
 _BAR: Final = 16
 _LABEL_SHARE: Final = 0.3
 _VALUE_SHARE: Final = 0.24
+_BAR_SHARE: Final = 0.2
+"""The least share of the bars if names and words can be whole with it."""
 _GAP: Final = 10
 _VALUE: Final = TextStyle(size=13)
 _EXPORT_SCALE: Final = 2
@@ -84,8 +86,15 @@ class BarRow(QAbstractButton):
     def follow(self, scale: Scale) -> None:
         """Align with the other bars of the chart."""
         self._scale = scale
-        is_cut = self._width_of(self.bar.name, STRONG) > scale.label
-        give_tooltip(self, self.bar.name if is_cut else "")
+        cut = [
+            text
+            for text, wanted, room in (
+                (self.bar.name, self.width_of_name(), scale.label),
+                (self.bar.value, self.width_of_value(), scale.value),
+            )
+            if wanted > room
+        ]
+        give_tooltip(self, side_by_side(cut))
         self.update()
 
     def width_of_name(self) -> float:
@@ -238,11 +247,15 @@ class BarChart(Panel):
         bars = [row.bar for row in self.rows]
         label = max((row.width_of_name() for row in self.rows), default=0.0)
         value = max((row.width_of_value() for row in self.rows), default=0.0)
+        wide = max(1, self.width())
+        if label + value + 3 * self.appearance.px(_GAP) > (1 - _BAR_SHARE) * wide:
+            value = min(value, wide * max(_VALUE_SHARE, 0.5 - label / wide))
+            label = min(label, wide * _LABEL_SHARE)
         scale = Scale(
             min((bar.low for bar in bars), default=0.0),
             max((bar.high for bar in bars), default=0.0),
-            min(label, self.width() * _LABEL_SHARE),
-            min(value, self.width() * max(_VALUE_SHARE, 0.5 - label / max(1, self.width()))),
+            label,
+            value,
         )
         for row in self.rows:
             row.follow(scale)

@@ -258,6 +258,9 @@ class LowSheet(OverlayPanel):
             self.setGeometry(place)
         self.placed.emit()
 
+    def arrange(self, width: int) -> None:
+        """Arrange the content for the least width that the sheet may have."""
+
     def _possible_places(self) -> list[QRect]:
         table, board, over = self._table, self._board, self.appearance.px(_OVERLAP)
         side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
@@ -268,6 +271,7 @@ class LowSheet(OverlayPanel):
         ]
         if side.width() >= _NARROWEST:
             places.insert(0, side.adjusted(0, 0, over, over))
+        self.arrange(min(place.width() for place in places))
         return [self._low_in(place) for place in places]
 
     def _low_in(self, room: QRect) -> QRect:

@@ -9,7 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.i18n.telling import WayWords
@@ -17,7 +24,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.focus_ring import paint_focus
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
-from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Button, Rank, lay_in_row
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, SUBTITLE, TextStyle, Words
 from changcheng_qt.ui.seam.table import Overlay
 from changcheng_qt.ui.widgets.overlay_panel import LowSheet, NumberDisc
@@ -267,13 +274,13 @@ class LossSheet(LowSheet):
         self.reason = Words(appearance, NOTE, self, wrap=True)
         self.back = Button(appearance, parent=self)
         self.end = Button(appearance, Rank.QUIET, self)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.end)
-        buttons.addStretch(1)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.addWidget(self.back)
+        self._buttons.addWidget(self.end)
+        self._buttons.addStretch(1)
         for line in (self.title, self.points, self.better, self.reason):
             self.lines.addWidget(line)
-        self.lines.addLayout(buttons)
+        self.lines.addLayout(self._buttons)
         self.restyle()
         self.retranslate()
 
@@ -286,6 +293,13 @@ class LossSheet(LowSheet):
         """Update every text to the language of the interface."""
         self.title.setText(translate("Hints", "Before you go on"))
         self.setAccessibleName(translate("Hints", "Before you go on"))
+
+    def arrange(self, width: int) -> None:
+        """Put the buttons below each other if the row of them is too wide."""
+        margins = self.lines.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        buttons = (self.back, self.end)
+        lay_in_row(self._buttons, buttons, inner, QBoxLayout.Direction.TopToBottom)
 
     def tell(self, points: str, better: str, reason: str, back: str, end: str) -> None:
         """Show why to think again, with the labels to go back, and to go on."""

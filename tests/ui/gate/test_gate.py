@@ -1,38 +1,23 @@
 """The gate: it covers first of all, lets nothing through, and opens only for the right one."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.gate.picture import GatePicture
 from changcheng_qt.ui.gate.plaque import Plaque
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.panels.buttons import Rank
-from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.seam.choice import TitleChoice
 from tests.toy.table import ToyTitle
 from tests.ui.looks.colour_science import contrast
 from tests.ui.shop import Shop, settle
-
-
-@pytest.fixture
-def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.resize(900, 700)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
 
 
 def buttons(shop: Shop) -> dict[str, QPushButton]:
@@ -368,26 +353,3 @@ def test_a_window_that_nobody_sees_any_more_waits_for_no_motion(shop: Shop) -> N
     settle()
     assert shop.window.table.gate.is_closed
     assert "h1" in told(shop)
-
-
-@pytest.mark.parametrize("size", [QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)])
-def test_the_button_keeps_its_place_whatever_the_recap_says(shop: Shop, size: QSize) -> None:
-    shop.window.resize(size)
-    shop.play("hhb", GateReason.LOADED)
-    settle()
-    gate = shop.window.table.gate
-    plaque = gate.findChild(Plaque)
-    assert isinstance(plaque, Plaque)
-    button = buttons(shop)["I'm h0 – open the gate"]
-    card = plaque.card
-    assert card is not None
-    places, heights = set(), set()
-    for lines in (0, 1, 3, 11, 40):
-        entry = StoryEntry(Line("What everybody saw of a turn of somebody else.", 0))
-        gate.update_card(replace(card, recap=(entry,) * lines))
-        settle()
-        places.add(button.mapTo(gate, QPoint(0, 0)).y())
-        heights.add(plaque.height())
-        assert gate.rect().contains(plaque.geometry())
-    assert len(places) == 1
-    assert len(heights) > 1, "the plaque does grow"

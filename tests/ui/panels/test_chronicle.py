@@ -302,12 +302,13 @@ def test_it_comes_back_to_the_newest_with_the_end_key(shop: Shop) -> None:
     assert bar.value() == bar.maximum(), "and stays there"
 
 
-def test_a_line_is_seen_whole_or_not_at_all(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("ground", ["panel", "selection"])
+def test_a_line_is_seen_whole_or_not_at_all(qtbot: QtBot, ground: str) -> None:
     load_fonts()
     looks = Appearance()
     view = LinesView(looks, ToyTitle().paint_token)
     qtbot.addWidget(view)
-    paper = looks.colour("panel")
+    paper = looks.colour(ground)
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Base, paper)
     view.setPalette(palette)

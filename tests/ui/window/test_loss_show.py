@@ -149,3 +149,20 @@ def test_nothing_is_spoken_to_the_room(shop: Shop, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(shop.window.table.voice, "announce", spoken.append)
     warned(shop)
     assert not any("away" in text or "better" in text for text in spoken)
+
+
+def never_stack(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LossSheet, "arrange", lambda sheet, width: None)
+
+
+@with_and_without(never_stack)
+def test_buttons_too_wide_for_a_row_stand_below_each_other(shop: Shop, fault: Fault | None) -> None:
+    with planted(fault):
+        sheet = warned(shop)
+        sheet.tell("Five points.", "Better.", "", "Recommencer le tour", "Finir le tour")
+        for size in (1, 2, 1):
+            shop.appearance.choose_scale(size)
+            settle()
+            for button in (sheet.back, sheet.end):
+                assert button.width() >= button.sizeHint().width()
+                assert sheet.rect().contains(button.geometry())
