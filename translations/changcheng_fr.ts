@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Known to</source>
-        <translation>Connu de</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Going through the game…</source>
@@ -4018,6 +4018,27 @@
     <message>
         <source>step {number}</source>
         <translation>étape {number}</translation>
+    </message>
+    <message>
+        <source>Owner: {players}.</source>
+        <translation>Propriétaire&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Seen by {players}.</source>
+        <translation>L’ont vu&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Worked out by elimination: {players}.</source>
+        <translation>Déduit par élimination&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Each row is something hidden, each column a moment of the game. The symbols show who knew it then.</source>
+        <translation>Chaque ligne est une chose cachée, chaque colonne un moment de la partie. Les symboles montrent qui la connaissait alors.</translation>
+    </message>
+    <message>
+        <source>{secret} ({player})</source>
+        <comment>a row of a table</comment>
+        <translation>{secret} ({player})</translation>
     </message>
 </context>
 <context>

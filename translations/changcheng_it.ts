@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Known to</source>
-        <translation>Chi sapeva</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Going through the game…</source>
@@ -4018,6 +4018,27 @@
     <message>
         <source>step {number}</source>
         <translation>passo {number}</translation>
+    </message>
+    <message>
+        <source>Owner: {players}.</source>
+        <translation>Proprietario: {players}.</translation>
+    </message>
+    <message>
+        <source>Seen by {players}.</source>
+        <translation>L’hanno visto: {players}.</translation>
+    </message>
+    <message>
+        <source>Worked out by elimination: {players}.</source>
+        <translation>Dedotto per esclusione: {players}.</translation>
+    </message>
+    <message>
+        <source>Each row is something hidden, each column a moment of the game. The symbols show who knew it then.</source>
+        <translation>Ogni riga è una cosa nascosta, ogni colonna un momento della partita. I simboli mostrano chi la conosceva allora.</translation>
+    </message>
+    <message>
+        <source>{secret} ({player})</source>
+        <comment>a row of a table</comment>
+        <translation>{secret} ({player})</translation>
     </message>
 </context>
 <context>

@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Final scoring – {told}</source>
-        <translation>終局結算——{told}</translation>
+        <translation>終局結算：{told}</translation>
     </message>
     <message>
         <source>{player} passed</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>{player} – {numbers}</source>
-        <translation>{player}——{numbers}</translation>
+        <translation>{player}：{numbers}</translation>
     </message>
     <message>
         <source>{built} of {spaces} built</source>
@@ -1960,27 +1960,27 @@
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted}, fortification ×2 = {points}</source>
-        <translation>{player}：{houses}，最多——全部 {counted}，城寨加倍 = {points} 分</translation>
+        <translation>{player}：{houses}，最多，得全部 {counted}，城寨加倍 = {points} 分</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted} = {points}</source>
-        <translation>{player}：{houses}，最多——全部 {counted} = {points} 分</translation>
+        <translation>{player}：{houses}，最多，得全部 {counted} = {points} 分</translation>
     </message>
     <message>
         <source>{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}</source>
-        <translation>{player}：{houses}，並列最多——全部 {counted}，城寨加倍 = {points} 分</translation>
+        <translation>{player}：{houses}，並列最多，得全部 {counted}，城寨加倍 = {points} 分</translation>
     </message>
     <message>
         <source>{player}: {houses}, tied for the most – all {counted} = {points}</source>
-        <translation>{player}：{houses}，並列最多——全部 {counted} = {points} 分</translation>
+        <translation>{player}：{houses}，並列最多，得全部 {counted} = {points} 分</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
-        <translation>{player}：{houses}——上一名次有 {counted}，城寨加倍 = {points} 分</translation>
+        <translation>{player}：{houses}，上一名次有 {counted}，城寨加倍 = {points} 分</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
-        <translation>{player}：{houses}——上一名次有 {counted} = {points} 分</translation>
+        <translation>{player}：{houses}，上一名次有 {counted} = {points} 分</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3994,6 +3994,27 @@
     <message>
         <source>step {number}</source>
         <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>Owner: {players}.</source>
+        <translation>擁有者：{players}。</translation>
+    </message>
+    <message>
+        <source>Seen by {players}.</source>
+        <translation>看過的玩家：{players}。</translation>
+    </message>
+    <message>
+        <source>Worked out by elimination: {players}.</source>
+        <translation>用排除法推知：{players}。</translation>
+    </message>
+    <message>
+        <source>Each row is something hidden, each column a moment of the game. The symbols show who knew it then.</source>
+        <translation>每列是一項隱藏的資訊，每行是遊戲的一個時刻。圖示顯示當時誰知道它。</translation>
+    </message>
+    <message>
+        <source>{secret} ({player})</source>
+        <comment>a row of a table</comment>
+        <translation>{secret}（{player}）</translation>
     </message>
 </context>
 <context>
@@ -7351,7 +7372,7 @@
     <message>
         <source>{standing} – {reason}</source>
         <comment>an action, and why it can&apos;t be taken</comment>
-        <translation>{standing}——{reason}</translation>
+        <translation>{standing}（{reason}）</translation>
     </message>
     <message>
         <source>The game is over</source>

@@ -25,6 +25,7 @@ CHECKS: dict[str, tuple[Callable[[Message], bool], tuple[str, ...]]] = {
     "another ending": (translation_files.other_ending, TRANSLATED),
     "a wide or missing space": (translation_files.wide_french_space, ("fr",)),
     "a typewriter's apostrophe": (translation_files.straight_apostrophe, ("it", "fr")),
+    "a dash in two pieces": (translation_files.broken_dash, CHINESE),
     "Latin punctuation": (translation_files.half_width_punctuation, CHINESE),
 }
 
@@ -140,6 +141,7 @@ def planted(source: str, *forms: str, finished: bool = True) -> Message:
         ("a wide or missing space", planted("Card: {card}.", "Carte\u00a0: {card}.")),
         ("a wide or missing space", planted("A card", "Une « carte\u202f»")),
         ("a typewriter's apostrophe", planted("The attack", "L'attaque")),
+        ("a dash in two pieces", planted("Pass – now", "跳過——現在")),
         ("Latin punctuation", planted("Pass, now", "跳過, 現在")),
         ("Latin punctuation", planted("Card (yours)", "卡(自己)")),
     ],

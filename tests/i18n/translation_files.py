@@ -94,5 +94,12 @@ def half_width_punctuation(message: Message) -> bool:
     return any(FULL_WIDTH.search(_without_mnemonic(form)) for form in message.forms)
 
 
+def broken_dash(message: Message) -> bool:
+    """Whether a form has the Chinese dash: the program's Latin font, which draws it, draws two
+    short ones.
+    """
+    return any("\u2014" in form for form in message.forms)
+
+
 def _without_mnemonic(form: str) -> str:
     return re.sub(r"\(&\w\)", "", form)

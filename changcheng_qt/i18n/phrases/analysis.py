@@ -176,10 +176,10 @@ def knew_text(cell: Cell, seats: Sequence[Seat], players: Sequence[Player]) -> s
 
 def _how_text(how: How) -> str:
     return {
-        How.OWN: translate("Insight", "Known to its owner: {players}."),
-        How.LOOKED: translate("Insight", "Known by looking: {players}."),
+        How.OWN: translate("Insight", "Owner: {players}."),
+        How.LOOKED: translate("Insight", "Seen by {players}."),
         How.REMEMBERED: translate("Insight", "Had looked, and had to remember: {players}."),
         How.TAKEN_BACK: translate("Insight", "Known from before a take-back: {players}."),
         How.SHOWN: translate("Insight", "Saw it face up: {players}."),
-        How.COUNTED: translate("Insight", "Known by elimination: {players}."),
+        How.COUNTED: translate("Insight", "Worked out by elimination: {players}."),
     }[how]

@@ -98,8 +98,8 @@ class KnowledgeDialog(Sheet):
         self._explained.setText(
             translate(
                 "Insight",
-                "Each row is something hidden, each column a moment of the game. A token shows "
-                "who knew it then.",
+                "Each row is something hidden, each column a moment of the game. The symbols "
+                "show who knew it then.",
             )
         )
         self._whose_label.setText(translate("Insight", "Known to"))

@@ -150,11 +150,12 @@ class KnowledgeTable(QAbstractTableModel):
 
     def full_name(self, row: int) -> str:
         """Return the name of a row, with its owner."""
-        owner, name = (
-            self.owner(row),
-            self._words.secret_name(self.page.rows[row].secret, self._last),
-        )
-        return name if owner is None else labelled(player_name(self._players, owner), name)
+        owner = self.owner(row)
+        name = self._words.secret_name(self.page.rows[row].secret, self._last)
+        if owner is None:
+            return name
+        words = translate("Insight", "{secret} ({player})", "a row of a table")
+        return fill(words, secret=name, player=player_name(self._players, owner))
 
     def text(self, index: Index) -> str:
         """Return a cell in words: the secret and the time, its value, and who knew it how."""

@@ -105,7 +105,7 @@ def test_the_page_is_told_in_words_for_pointer_and_reader(screen: Screen) -> Non
     grid, table = grid_of(page)
     index = looked(table)
     text = table.text(index)
-    assert "Known by looking: " in text
+    assert "Seen by " in text
     assert text in index.data(Qt.ItemDataRole.ToolTipRole)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == text
     grid.setCurrentIndex(index)
