@@ -45,6 +45,73 @@
             <numerusform>The peek brought {points} points (from {low} to {high}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{source}: {own} of %n point(s).</source>
+        <translation>
+            <numerusform>{source}: {own} of %n point.</numerusform>
+            <numerusform>{source}: {own} of %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtOnce</name>
+    <message numerus="yes">
+        <source>%n point(s) at once.</source>
+        <translation>
+            <numerusform>%n point at once.</numerusform>
+            <numerusform>%n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) there may change that.</source>
+        <translation>
+            <numerusform>%n card there may change that.</numerusform>
+            <numerusform>%n cards there may change that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: %n point(s) each – {players}.</source>
+        <translation>
+            <numerusform>{place} is full: %n point each – {players}.</numerusform>
+            <numerusform>{place} is full: %n points each – {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: you score %n point(s).</source>
+        <translation>
+            <numerusform>{place} is full: you score %n point.</numerusform>
+            <numerusform>{place} is full: you score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: {players} scores %n point(s).</source>
+        <translation>
+            <numerusform>{place} is full: {players} scores %n point.</numerusform>
+            <numerusform>{place} is full: {players} scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} you would lose %n point(s).</source>
+        <translation>
+            <numerusform>In {place} you would lose %n point.</numerusform>
+            <numerusform>In {place} you would lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for your roads as they stand.</source>
+        <translation>
+            <numerusform>%n more point for your roads as they stand.</numerusform>
+            <numerusform>%n more points for your roads as they stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>a score in a sentence</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChinaChronicle</name>

@@ -79,11 +79,11 @@ _ADVICE: Final = 18_000_000
 _PLAIN_SLOWER: Final = 30
 """How many times as long as native code plain code takes."""
 _ANALYSIS: Final = (200, 2000)
-"""Simulated games for each decision, as plain code and as native code."""
+"""See `analysis_nodes`: as plain code and as native code."""
 
 
 def advice_effort() -> int:
-    """Return the effort of all advice during a game: key H, warnings and the command line's `hint`.
+    """Return the effort of all advice: key H, warnings, the analysis, and the command line.
     Its unit is one legal command in one position of a simulated game, with a fixed number added for
     each choice, so advice takes about as long everywhere, and more games are simulated near the
     end. Plain code gets as much less as it is slower.
@@ -92,8 +92,8 @@ def advice_effort() -> int:
 
 
 def analysis_nodes() -> int:
-    """Return how many games the analysis of a finished game simulates for each decision in this
-    form of the program: a budget of its own, since it judges every decision of a game.
+    """Return the usual budget of the analysis of a finished game in this form of the program: at
+    this many nodes it judges each decision with the effort of hints.
     """
     return _ANALYSIS[is_compiled()]
 

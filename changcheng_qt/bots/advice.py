@@ -23,6 +23,7 @@ from typing import Final, Generic, TypeVar
 
 from changcheng_qt.bots.bot import Drawn, Stop
 from changcheng_qt.bots.levels import BETWEEN, simulate
+from changcheng_qt.bots.playout import NO_COMMAND
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.verdicts.reasons import Tally
 
@@ -38,6 +39,8 @@ CLEAR: Final = 2
 """How many standard errors make a difference clear."""
 WAYS: Final = 3
 """How many commands are left after the last round."""
+PLANNED: Final = 3
+"""A command is a plan's next one if it has at least one of so many visits."""
 SPOKEN_OF: Final = 30
 """How often a command must be simulated before it is compared with another."""
 LEAST_TRIED: Final = 8
@@ -78,6 +81,8 @@ class Weighed(Generic[C]):
     command: C
     tally: Tally
     means: tuple[float, ...] = ()
+    then: C | None = None
+    """The command that the trees clearly prefer next in the same action, if any."""
 
     def ahead_of(self, other: "Weighed[C]") -> tuple[float, float]:
         """Return by how many points this candidate is better than another, and the standard error:
@@ -149,6 +154,21 @@ class Grove(Generic[C]):
         means = tuple(tally.mean for tally in tallies)
         return Weighed(self._commands[number], whole, means=means)
 
+    def following(self, number: int) -> C | None:
+        """Return the command that the searching seat plays most often right after another one; None
+        where it is another's turn, or no command stands out.
+        """
+        visits: dict[int, int] = {}
+        searcher = self._searches[0].searcher
+        for search in self._searches:
+            for child in search.candidate(number).children or ():
+                if child.seat == searcher:
+                    command = int(child.command)
+                    visits[command] = visits.get(command, 0) + int(child.visits)
+        most = max(visits, key=lambda command: visits[command], default=NO_COMMAND)
+        is_planned = most != NO_COMMAND and PLANNED * visits[most] >= sum(visits.values()) > 0
+        return self._commands.get(most) if is_planned else None
+
     def try_out(self, number: int, simulations: int, stop: Stop) -> None:
         """Simulate a command more often, in each tree alike, at least once."""
         each = max(1, simulations // len(self._searches))
@@ -170,7 +190,7 @@ class Grove(Generic[C]):
         so_far = self.weighed(number).tally.count if number in self._tallies else 0
         if so_far < best.tally.count:
             self.try_out(number, best.tally.count - so_far, stop)
-        return replace(self.weighed(number), command=command)
+        return replace(self.weighed(number), command=command, then=self.following(number))
 
 
 def together(tallies: Sequence[Tally]) -> Tally:
@@ -202,4 +222,4 @@ def best_of(grove: Grove[C], simulations: int, stop: Stop) -> list[Weighed[C]]:
             grove.try_out(number, simulations // len(rounds) // len(left), stop)
         left.sort(key=lambda number: -grove.weighed(number).tally.mean)
         del left[most:]
-    return [grove.weighed(number) for number in left]
+    return [replace(grove.weighed(number), then=grove.following(number)) for number in left]

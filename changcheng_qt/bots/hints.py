@@ -124,7 +124,8 @@ def ways_on(
         return (Way(first.command),)
     tried = (*others, *found.tried)
     against = next((one for one in tried if first.is_clearly_better(one)), others[0])
-    best = Way(first.command, reasons=reasons_for(searching, view, first, against))
+    why = reasons_for(searching, view, first, against)
+    best = Way(first.command, reasons=why, then=first.then)
     return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
 
 
@@ -204,7 +205,8 @@ def passed_over(
     if found is None or found.chosen is None or found.loss == (0.0, 0.0):
         return (Way(chosen),)
     best, other = found.best[0], found.chosen
-    better = Way(best.command, reasons=reasons_for(searching, view, best, other))
+    why = reasons_for(searching, view, best, other)
+    better = Way(best.command, reasons=why, then=best.then)
     return better, _behind(searching, view, other, best)
 
 
@@ -214,6 +216,7 @@ def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed
         behind=max(0.0, first.tally.mean - one.tally.mean),
         is_equal=not first.is_clearly_better(one),
         reasons=reasons_for(searching, view, one, first),
+        then=one.then,
     )
 
 
@@ -221,14 +224,21 @@ def reasons_for(
     searching: Searching[V, C], view: V, one: Weighed[C], other: Weighed[C]
 ) -> tuple[Reason[Any], ...]:
     """Return why one command is better or worse than another: the lines that make most of the
-    difference; where both are about as good, the lines that favour the first by more than luck.
+    difference, or the largest of many; where both are about as good, the line that favours the
+    first by more than luck.
     """
     told = searching.reasons(view, one.tally, other.tally)
     if one.is_clearly_better(other) or other.is_clearly_better(one):
-        return explaining(told, one.tally.mean - other.tally.mean)
+        points = one.tally.mean - other.tally.mean
+        return explaining(told, points) or tuple(islice(_on_side(told, points), 1))
     count = one.tally.count
     sure = (reason for reason in told if reason.points > 0 and _differ(reason.shares, count))
     return tuple(islice(sure, 1))
+
+
+def _on_side(told: Sequence[Reason[Any]], points: float) -> Iterator[Reason[Any]]:
+    """Yield the lines that favour the same command as a difference of `points` points."""
+    return (reason for reason in told if reason.points * points > 0)
 
 
 def _differ(shares: tuple[int, int], count: int) -> bool:

@@ -69,6 +69,16 @@ class OptionLine:
     """The section of the rulebook about it."""
 
 
+@dataclass(frozen=True, slots=True)
+class AtOnce:
+    """The sure consequences of a command in its own place, in sentences: what it does, and what
+    speaks against it; empty where nothing is sure.
+    """
+
+    does: str = ""
+    costs: str = ""
+
+
 class TitleWords(Protocol):
     """The sentences of a title for the shell of a match, one sentence or line at a time."""
 
@@ -120,11 +130,24 @@ class TitleWords(Protocol):
     def choice_in_sentence(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
         """Return a command within a sentence, such as "a wall in Shaanxi"."""
 
+    def next_in_sentence(self, command: Any, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
+        """Return a command within a sentence that completes an action; empty for one that is no
+        part of a plan, such as to draw a card.
+        """
+
+    def at_once(self, command: Any, view: Any, players: Sequence[Player]) -> AtOnce:  # noqa: ANN401
+        """Return the sure consequences of a command in its own place, from its seat's View."""
+
     def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
         """Return a reason for or against a command in a sentence."""
 
     def figures(self, happened: Sequence[Any], view: Any) -> Sequence[Figures]:  # noqa: ANN401
         """Return the statistics of each seat from the events of a finished game."""
+
+    def left_undone(self, happened: Sequence[Any], seat: Seat) -> str:
+        """Return the things that a seat hardly did in a finished game, from its events, in
+        sentences; empty for none.
+        """
 
     def source_names(self) -> Mapping[str, str]:
         """Return the names of the sources of points by the names that `Figures` have for them."""
@@ -188,13 +211,32 @@ def ways_words(
     is_apart = any(not one.is_equal for one in ways)
     told = []
     for number, way in enumerate(ways):
-        why = argument_text(partial(words.reason, view), way.reasons)
         is_clear = not way.is_equal if number else is_apart
+        why = why_text(way, words, view, players, is_clear=is_clear)
         if not why and is_clear:
             why = no_single_reason()
         label, behind = words.way_label(way.command, view, players), way.behind
+        following = "" if way.then is None else words.next_in_sentence(way.then, view, players)
+        if following:
+            label = fill(translate("Hints", "{move}, then {next}"), move=label, next=following)
         told.append(WayWords(label, _worth(ways, number), why, 0.0 if way.is_equal else behind))
     return told
+
+
+def why_text(
+    way: Way,
+    words: TitleWords,
+    view: Any,  # noqa: ANN401 - views belong to the title
+    players: Sequence[Player],
+    *,
+    is_clear: bool = True,
+) -> str:
+    """Return the reasons for a move: the sure ones in its own place, then, where it is clearly
+    better or worse than others, the largest of those that simulations found, then one against it.
+    """
+    sure = words.at_once(way.command, view, players)
+    found = way.reasons if is_clear or not sure.does else ()
+    return argument_text(partial(words.reason, view), found, sure.does, sure.costs)
 
 
 def _worth(ways: Sequence[Way], number: int) -> str:

@@ -62,13 +62,15 @@ class Way:
     """One move, by how many points on average it falls short of the best one (0 for the best),
     whether that may be luck, and each `Reason` that `explaining` returns for the difference: for
     the best move, from the next one that is clearly worse, shown or not; for any other, from the
-    best. Where it may be luck, at most one, which by itself is more than luck.
+    best. Where it may be luck, at most one, which by itself is more than luck. `then` is the next
+    command of the same action, where there is a plan.
     """
 
     command: Any
     behind: float = 0.0
     is_equal: bool = True
     reasons: tuple[Any, ...] = ()
+    then: Any = None
 
 
 NEGLIGIBLE: Final = 0.1

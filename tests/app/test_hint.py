@@ -113,7 +113,8 @@ def test_where_there_is_one_way_on_nothing_is_compared() -> None:
     match = begun("hbb")
     seat = decider(match)
     card = next(one for one in match.legal(seat) if isinstance(one, PlayCard))
-    way, note = hint.lines(match, seat, [Way(card)])
+    way, *why, note = hint.lines(match, seat, [Way(card)])
+    assert why
     assert "nothing to compare" in note
     assert card_name(card.card) in way
     plain = hint.plain(match, seat, [Way(card)])

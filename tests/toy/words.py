@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage
+from changcheng_qt.i18n.telling import AtOnce, Line, LineKind, OptionLine, Passage
 from changcheng_qt.verdicts.accounts import Figures
 from changcheng_qt.verdicts.reasons import Reason
 from tests.toy.rules import ToyEvent, ToyView
@@ -55,6 +55,12 @@ class ToyWords:
     def choice_in_sentence(self, command: str, view: ToyView, players: Sequence[Player]) -> str:
         return f"to {command}, seen by {view.viewer}"
 
+    def next_in_sentence(self, command: str, view: ToyView, players: Sequence[Player]) -> str:
+        return self.choice_in_sentence(command, view, players)
+
+    def at_once(self, command: str, view: ToyView, players: Sequence[Player]) -> AtOnce:
+        return AtOnce()
+
     def reason(self, view: ToyView, told: Reason[Any]) -> str:
         return f"{told.points:.1f} here"
 
@@ -69,6 +75,9 @@ class ToyWords:
 
     def figures(self, happened: Sequence[Any], view: ToyView) -> tuple[Figures, ...]:
         return ()
+
+    def left_undone(self, happened: Sequence[Any], seat: Seat) -> str:
+        return ""
 
     def source_names(self) -> dict[str, str]:
         return {}

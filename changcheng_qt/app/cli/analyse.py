@@ -25,8 +25,9 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of, words_of
-from changcheng_qt.verdicts.cost import Analysis
+from changcheng_qt.verdicts.cost import Analysis, Judgement
 from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
+from changcheng_qt.verdicts.reasons import Way
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
@@ -133,14 +134,31 @@ def costs(
 
 def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
     """Yield the costs as text, in the language of the interface."""
-    from changcheng_qt.i18n.phrases.analysis import account_text, budget_text, judgement_text
+    from changcheng_qt.i18n.phrases.analysis import account_text, budget_text
 
     yield budget_text(analysis)
     for judgement in analysis.judgements:
         if judgement.verdict.is_error:
-            yield f"{judgement.ply:5} {judgement_text(judgement, match.players)}"
+            yield f"{judgement.ply:5} {_judged(judgement, match)}"
     for account in analysis.accounts:
         yield account_text(account, analysis.error(account.seat), match.players)
+
+
+def _judged(judgement: Judgement, match: AnyMatch) -> str:
+    """Return an error and its reasons, in the words of the page *Why?*."""
+    from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text
+    from changcheng_qt.i18n.phrases.wording import join_sentences
+    from changcheng_qt.i18n.telling import why_text
+
+    game, step, words = match.game, match.steps[judgement.ply], words_of(match.game.name)
+    view = game.view(step.before, match.known[judgement.ply], judgement.seat)
+    chosen, best = (
+        game.command_from_text(step.before, text) for text in (judgement.chosen, judgement.best)
+    )
+    labels = (words.way_label(one, view, match.players) for one in (chosen, best))
+    better = Way(best, reasons=judgement.reasons)
+    why = explained_text(why_text(better, words, view, match.players))
+    return join_sentences([judgement_text(judgement, match.players, *labels), why])
 
 
 def costs_plain(analysis: Analysis) -> Iterator[dict[str, Any]]:

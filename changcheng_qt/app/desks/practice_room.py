@@ -17,7 +17,7 @@ from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
-from changcheng_qt.i18n.phrases.engine import argument_text
+from changcheng_qt.i18n.telling import why_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import Answers, PracticeGuide, lost_by
 from changcheng_qt.ui.flow.bot_turns import BotWays, Thinker
@@ -25,6 +25,7 @@ from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.cost import mistakes
+from changcheng_qt.verdicts.reasons import Way
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -121,12 +122,11 @@ class PracticeRoom(QObject):
         judged, title = practice.mistakes[number], self._window.titles[match.game.name]
         view, players = match.view(judged.seat), practice.task.match.players
         chosen, best = (match.command_of(text) for text in (judged.chosen, judged.best))
-        gains = [one for one in judged.reasons if one.points > 0]
-        say = partial(title.words.reason, view)
+        better = Way(best, reasons=judged.reasons)
         answers = Answers(
             partial(title.words.way_label, chosen, view, players),
             partial(title.words.way_label, best, view, players),
-            partial(argument_text, say, gains[:1]),
+            partial(why_text, better, title.words, view, players),
             best,
         )
         bridge = MatchBridge(match)

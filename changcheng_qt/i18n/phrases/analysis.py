@@ -48,12 +48,8 @@ def budget_text(analysis: Analysis) -> str:
     return join_sentences(told)
 
 
-def judgement_text(
-    judgement: Judgement, players: Sequence[Player], chosen: str = "", best: str = ""
-) -> str:
-    """Return the kind of an error, its cost in points, and the better command: `chosen` and `best`
-    in words, or as files have them.
-    """
+def judgement_text(judgement: Judgement, players: Sequence[Player], chosen: str, best: str) -> str:
+    """Return the kind of an error, its cost in points, and the better command."""
     words = translate(
         "Analysis",
         "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.",
@@ -66,8 +62,8 @@ def judgement_text(
         verdict=verdict_text(judgement.verdict),
         points=points_text(judgement.error.points),
         error=points_text(judgement.margin),
-        chosen=chosen or judgement.chosen,
-        best=best or judgement.best,
+        chosen=chosen,
+        best=best,
     )
 
 

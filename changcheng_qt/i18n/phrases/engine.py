@@ -149,16 +149,25 @@ def lead_text(points: float) -> str:
     return translate("Reasons", "{place}: {points} points lost to the strongest rival.", "", count)
 
 
-def argument_text(say: Callable[[Reason[Any]], str], reasons: Iterable[Reason[Any] | Told]) -> str:
-    """Return reasons for or against something in a title's words: first those that make the
-    difference, then those against it; empty for none.
+def argument_text(
+    say: Callable[[Reason[Any]], str],
+    reasons: Iterable[Reason[Any] | Told],
+    sure: str = "",
+    costs: str = "",
+) -> str:
+    """Return reasons for or against something in a title's words: the sure one, the largest that
+    makes the difference, then the sure `costs`, or the largest against it; empty for none.
     """
     found: list[Reason[Any]] = [Reason(r.why, r.place, r.points, r.shares) for r in reasons]
     whole = sum(one.points for one in found)
-    making = join_sentences(say(one) for one in found if one.points * whole >= 0)
-    others = join_sentences(say(one) for one in found if one.points * whole < 0)
-    if not others:
-        return making
+    for_it = [say(one) for one in found if one.points * whole >= 0][:1]
+    against = [say(one) for one in found if one.points * whole < 0][:1]
+    if whole < 0:
+        for_it, costs = [costs, *for_it], ""
+    against = against if not costs else []
+    making, others = join_sentences([sure, *for_it]), join_sentences([costs, *against])
+    if not others or not making:
+        return making or others
     words = translate("Reasons", "{reasons} However – {others}")
     return fill(words, reasons=making, others=others)
 

@@ -46,6 +46,11 @@ def player_names(players: Sequence[Player], seats: Sequence[Seat]) -> str:
     return listed([player_name(players, seat) for seat in seats])
 
 
+def you_in_list() -> str:
+    """Return the word for the viewer among the names of players."""
+    return translate("Prospect", "you", "in a list of players")
+
+
 def listed(items: Sequence[str]) -> str:
     """Return items as a list in the present language, such as "A, B, and C".
 

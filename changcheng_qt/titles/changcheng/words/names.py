@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
+from changcheng_qt.i18n.phrases.wording import fill, listed, player_name, you_in_list
 from changcheng_qt.titles.changcheng.rules.geography import (
     End,
     Face,
@@ -56,6 +56,12 @@ def neutral_name() -> str:
 def owner_name(players: Sequence[Player], owner: Owner) -> str:
     """Return the name of the player in a seat, or that of the neutral colour."""
     return neutral_name() if owner == NEUTRAL else player_name(players, owner)
+
+
+def owners_named(view: View, owners: Sequence[Owner], players: Sequence[Player]) -> str:
+    """Return the names of owners as a list, in which the viewer is "you"."""
+    you = you_in_list()
+    return listed([you if owner == view.viewer else owner_name(players, owner) for owner in owners])
 
 
 def province_name(wall: Wall, province: Province) -> str:

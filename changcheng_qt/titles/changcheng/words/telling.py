@@ -13,15 +13,16 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
-from changcheng_qt.i18n.phrases.wording import fill, signed
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, signed
 from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage
 from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.closing import last_turns as last_turns
-from changcheng_qt.titles.changcheng.rules.commands import Command, Refusal
+from changcheng_qt.titles.changcheng.rules.commands import Command, PlaceSingle, PlayCard, Refusal
 from changcheng_qt.titles.changcheng.rules.events import (
     AttackBegan,
     CardEvent,
     CardsRevealed,
+    DoublePlaced,
     EmperorPlaced,
     Event,
     GameEnded,
@@ -30,6 +31,7 @@ from changcheng_qt.titles.changcheng.rules.events import (
     ProvinceScored,
     ReservationEnded,
     Source,
+    TowerPlaced,
     TurnBegan,
     TurnEnded,
 )
@@ -52,6 +54,7 @@ from changcheng_qt.titles.changcheng.words.options import (
     TWO_PLAYER_OPTION,
     option_texts,
 )
+from changcheng_qt.titles.changcheng.words.reasons import at_once as at_once
 from changcheng_qt.titles.changcheng.words.reasons import reason_text
 from changcheng_qt.titles.changcheng.words.result import source_name
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
@@ -197,7 +200,24 @@ def reason(view: View, told: Reason[Any]) -> str:
 
 way_label = own_label
 choice_in_sentence = own_choice_in_sentence
+
+
+def next_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return a wall or card within a sentence; empty for any other command."""
+    is_planned = isinstance(command, PlaceSingle | PlayCard)
+    return own_choice_in_sentence(command, view, players) if is_planned else ""
+
+
 figures = figures_of
+
+
+def left_undone(happened: Sequence[Event], seat: Seat) -> str:
+    """Return which of its special blocks a seat never placed."""
+    placed = {type(one) for one in happened if getattr(one, "seat", None) == seat}
+    double = translate("Analysis", "The double wall was never placed.")
+    tower = translate("Analysis", "The tower was never placed.")
+    missing = ((DoublePlaced, double), (TowerPlaced, tower))
+    return join_sentences(text for kind, text in missing if kind not in placed)
 
 
 def source_names() -> dict[str, str]:

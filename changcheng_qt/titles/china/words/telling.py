@@ -8,7 +8,7 @@ house.
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -17,12 +17,14 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import chosen_text
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage
 from changcheng_qt.titles.china.rules.accounts import Source, figures_of
 from changcheng_qt.titles.china.rules.closing import last_turns as last_turns
-from changcheng_qt.titles.china.rules.commands import Command, Refusal
+from changcheng_qt.titles.china.rules.commands import Command, Placement, Refusal
 from changcheng_qt.titles.china.rules.events import (
     AllianceScored,
+    EmissarySent,
     Event,
     GameEnded,
     HousePlaced,
@@ -43,6 +45,7 @@ from changcheng_qt.titles.china.words.commands import own_choice_in_sentence, ow
 from changcheng_qt.titles.china.words.names import card_name, colour_of_card
 from changcheng_qt.titles.china.words.options import FOLLOW_OPTION, option_texts, side_text
 from changcheng_qt.titles.china.words.passages import final_text, turn_text
+from changcheng_qt.titles.china.words.reasons import at_once as at_once
 from changcheng_qt.titles.china.words.reasons import reason_text
 from changcheng_qt.titles.china.words.result import source_name
 from changcheng_qt.titles.china.words.rule_links import rule_of
@@ -204,12 +207,41 @@ def choice_in_sentence(command: Command, view: View, players: Sequence[Player]) 
     return own_choice_in_sentence(command, view)
 
 
+def next_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return a piece to place within a sentence; empty for any other command."""
+    return own_choice_in_sentence(command, view) if isinstance(command, Placement) else ""
+
+
 def reason(view: View, told: Reason[Any]) -> str:
     """Return a reason for or against a command in a sentence."""
     return reason_text(told, view.board)
 
 
 figures = figures_of
+
+
+LATE: Final = 2
+"""How many rounds after the first emissary of all a seat's own one is late."""
+
+
+def left_undone(happened: Sequence[Event], seat: Seat) -> str:
+    """Return whether a seat sent no emissaries, or sent its first one late."""
+    turn, first, seats = 0, dict[Seat, int](), set[Seat]()
+    for event in happened:
+        match event:
+            case TurnBegan(one, number):
+                turn = number
+                seats.add(one)
+            case EmissarySent(one):
+                first.setdefault(one, turn)
+            case _:
+                pass
+    if first and seat not in first:
+        return translate("Analysis", "No emissary in the whole game.")
+    if first and first[seat] > min(first.values()) + LATE * len(seats):
+        words = translate("Analysis", "No emissary before turn {turn}.")
+        return fill(words, turn=first[seat])
+    return ""
 
 
 def source_names() -> dict[str, str]:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, listed, signed
+from changcheng_qt.i18n.phrases.wording import fill, signed
 from changcheng_qt.titles.changcheng.rules.commands import Refusal
 from changcheng_qt.titles.changcheng.rules.forecast import (
     ProvinceForecast,
@@ -36,7 +36,7 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import Target, square
 from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.words.counting import threat_facts, worth_facts
 from changcheng_qt.titles.changcheng.words.names import (
-    owner_name,
+    owners_named,
     province_name,
     region_name,
     square_title,
@@ -180,7 +180,7 @@ def _province_facts(view: View, sight: ProvinceForecast, players: Sequence[Playe
     facts = [fill(translate("Prospect", "worth {value}", "read aloud"), value=sight.now.value)]
     if sight.leaders:
         majority = translate("Prospect", "majority: {players}", "read aloud")
-        facts.append(fill(majority, players=_names(view, sight.leaders, players)))
+        facts.append(fill(majority, players=owners_named(view, sight.leaders, players)))
     return facts
 
 
@@ -193,10 +193,10 @@ def _region_facts(view: View, sight: RegionForecast, players: Sequence[Player]) 
         facts.append(fill(threat, threat=signed(-sight.threat)))
     if sight.losers:
         losers = translate("Prospect", "would lose: {players}", "read aloud")
-        facts.append(fill(losers, players=_names(view, sight.losers, players)))
+        facts.append(fill(losers, players=owners_named(view, sight.losers, players)))
     if sight.sheltered:
         sheltered = translate("Prospect", "sheltered: {players}", "read aloud")
-        facts.append(fill(sheltered, players=_names(view, sight.sheltered, players)))
+        facts.append(fill(sheltered, players=owners_named(view, sight.sheltered, players)))
     return facts or [translate("Prospect", "nobody would lose", "read aloud")]
 
 
@@ -208,8 +208,3 @@ def _said(place: str, facts: Sequence[str]) -> str:
         said = fill(both, fact=said, more=fact)
     sentence = translate("Prospect", "{place}: {facts}.", "read aloud")
     return fill(sentence, place=place, facts=said)
-
-
-def _names(view: View, owners: Sequence[Owner], players: Sequence[Player]) -> str:
-    you = translate("Prospect", "you", "in a list of players")
-    return listed([you if owner == view.viewer else owner_name(players, owner) for owner in owners])
