@@ -3,7 +3,7 @@ stop, or report progress.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from changcheng_qt.bots.bot import Drawn, Fated, Stop, never
 from changcheng_qt.bots.hints import Judged
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Change, Judgement, Worth
+from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Begun, Change, Judgement, Worth
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -57,8 +57,9 @@ class Analysing:
     """The analysis of a finished match, for the seats whose knowledge the file holds.
 
     `fated` is None where the file lacks the true State: then only decisions are judged. Each step
-    of the iterator is one position; the result is in `analysis` once it has ended. Raises `Stopped`
-    soon after `stop` says so.
+    of the iterator is one position; the result is in `analysis` once it has ended. One that was
+    left is continued: results so far are those of `left`. Raises `Stopped` soon after `stop` says
+    so.
     """
 
     match: AnyMatch
@@ -67,6 +68,7 @@ class Analysing:
     seats: Sequence[Seat]
     budget: Budget
     stop: Stop = never
+    left: Begun | None = None
     _key: str = ""
     _judgements: list[Judgement] = field(default_factory=list)
     _starts: dict[Seat, Worth] = field(default_factory=dict)
@@ -76,6 +78,11 @@ class Analysing:
     def __post_init__(self) -> None:
         self._key = game_key(self.match)
         self._changes = {seat: [] for seat in self.seats}
+        if self.left is not None:
+            self._judgements = list(self.left.so_far.judgements)
+            for account in self.left.so_far.accounts:
+                self._starts[account.seat] = account.start
+                self._changes[account.seat] = list(account.changes)
 
     @property
     def positions(self) -> int:
@@ -84,7 +91,10 @@ class Analysing:
 
     def __iter__(self) -> Iterator[int]:
         """Analyse one position after another; yield the number of each once it is done."""
-        for ply in range(self.positions):
+        done = 0 if self.left is None else self.left.done
+        if done:
+            self._return_to(done - 1)
+        for ply in range(done, self.positions):
             for seat in self.seats:
                 self._come_to(ply, seat)
             yield ply
@@ -92,6 +102,12 @@ class Analysing:
     @property
     def analysis(self) -> Analysis:
         """The result."""
+        asked = (ply for ply in looks(self.match, self.searching) if self._is_asked(ply))
+        return replace(self.so_far, looks=tuple(asked))
+
+    @property
+    def so_far(self) -> Analysis:
+        """The results of the positions that are done, without the list of peeks."""
         return Analysis(
             VERSION,
             line_key(self.match),
@@ -99,7 +115,7 @@ class Analysing:
             is_compiled(),
             tuple(self._judgements),
             tuple(self._account(seat) for seat in self.seats) if self.fated else (),
-            tuple(ply for ply in looks(self.match, self.searching) if self._is_asked(ply)),
+            (),
         )
 
     def _is_asked(self, ply: int) -> bool:
@@ -108,6 +124,13 @@ class Analysing:
     def _account(self, seat: Seat) -> Account:
         result = self._before[seat].arriving.seen
         return Account(seat, self._starts[seat], tuple(self._changes[seat]), result)
+
+    def _return_to(self, ply: int) -> None:
+        """Compute again where each seat stood at the last position that was done."""
+        if self.fated is not None:
+            for seat in self.seats:
+                found = self._weighed(ply, seat)
+                self._before[seat] = self._passage(ply, seat, found, self.fated)
 
     def _come_to(self, ply: int, seat: Seat) -> None:
         found = self._judged(ply, seat)
@@ -121,17 +144,21 @@ class Analysing:
         self._before[seat] = passage
 
     def _judged(self, ply: int, seat: Seat) -> Judged[Any] | None:
-        """Judge the decision of a seat at a ply, if it had one to make."""
+        """Judge the decision of a seat at a ply, if it had one to make, and note the judgement."""
+        found = self._weighed(ply, seat)
+        if found is not None:
+            game, step, view = self.match.game, self.match.steps[ply], self._view(ply, seat)
+            text_of = lambda command: game.command_to_text(step.before, command)  # noqa: E731
+            self._judgements.append(judgement(self.searching, view, found, (ply, seat), text_of))
+        return found
+
+    def _weighed(self, ply: int, seat: Seat) -> Judged[Any] | None:
         steps, game = self.match.steps, self.match.game
         if ply == len(steps) or steps[ply].seat != seat:
             return None
         step, view = steps[ply], self._view(ply, seat)
         legal = game.legal_seen(step.before, seat)
-        found = weigh(self.searching, view, legal, step.command, self.budget, ply, self.stop)
-        if found is not None:
-            text_of = lambda command: game.command_to_text(step.before, command)  # noqa: E731
-            self._judgements.append(judgement(self.searching, view, found, (ply, seat), text_of))
-        return found
+        return weigh(self.searching, view, legal, step.command, self.budget, ply, self.stop)
 
     def _passage(self, ply: int, seat: Seat, found: Judged[Any] | None, fated: Fated) -> Passage:
         outcome = self.match.outcome

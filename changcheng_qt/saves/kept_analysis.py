@@ -1,23 +1,39 @@
-"""Analyses kept next to their games in the data folder, to be shown again at once.
+"""Analyses kept next to their games in the data folder: whole ones, to be shown again at once, and
+those that were left, to be continued.
 
 They are never part of a file that is shared, and can be made again at any time: one that cannot be
 read, or is of another version, game, budget or form of the program, is ignored.
 """
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from changcheng_qt.saves.atomic import write_for_now
 from changcheng_qt.saves.disk import Disk
-from changcheng_qt.verdicts.cost import VERSION, Analysis, from_bytes, to_bytes
+from changcheng_qt.verdicts.cost import (
+    VERSION,
+    Analysis,
+    Begun,
+    begun_from_bytes,
+    from_bytes,
+    to_bytes,
+)
 
 LARGEST: Final = 4 * 1024 * 1024
 """The maximal size of such a file in bytes: some twenty times as much as a long game needs."""
 
 
 def keep_analysis(disk: Disk, folder: Path, analysis: Analysis) -> None:
-    """Keep an analysis in the folder of its game; raises OSError."""
+    """Keep an analysis in the folder of its game, in place of one that was left; raises OSError."""
     write_for_now(disk, _file(folder, analysis.nodes), to_bytes(analysis))
+    with suppress(FileNotFoundError):
+        disk.remove(_begun_file(folder, analysis.nodes))
+
+
+def keep_begun(disk: Disk, folder: Path, begun: Begun) -> None:
+    """Keep the results so far of an analysis; raises OSError."""
+    write_for_now(disk, _begun_file(folder, begun.so_far.nodes), to_bytes(begun))
 
 
 def kept_analysis(
@@ -28,8 +44,16 @@ def kept_analysis(
         found = from_bytes(disk.read(_file(folder, nodes), LARGEST))
     except (OSError, ValueError):
         return None
-    asked = (VERSION, game, nodes, compiled)
-    return found if (found.version, found.game, found.nodes, found.compiled) == asked else None
+    return found if _is_of(found, game, nodes, compiled=compiled) else None
+
+
+def kept_begun(disk: Disk, folder: Path, game: str, nodes: int, *, compiled: bool) -> Begun | None:
+    """Return the analysis of a game that was left; None if there is no good one."""
+    try:
+        found = begun_from_bytes(disk.read(_begun_file(folder, nodes), LARGEST))
+    except (OSError, ValueError):
+        return None
+    return found if _is_of(found.so_far, game, nodes, compiled=compiled) else None
 
 
 def analysis_written(disk: Disk, folder: Path, nodes: int) -> int:
@@ -42,5 +66,14 @@ def analysis_written(disk: Disk, folder: Path, nodes: int) -> int:
         return 0
 
 
+def _is_of(found: Analysis, game: str, nodes: int, *, compiled: bool) -> bool:
+    asked = (VERSION, game, nodes, compiled)
+    return (found.version, found.game, found.nodes, found.compiled) == asked
+
+
 def _file(folder: Path, nodes: int) -> Path:
     return folder / f"analysis-{nodes}"
+
+
+def _begun_file(folder: Path, nodes: int) -> Path:
+    return folder / f"analysis-{nodes}-begun"

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from changcheng_qt.engine.seats import Seat
 
@@ -126,6 +126,38 @@ class Figures:
     won_by_one: int
     lost_by_one: int
     cards: Mapping[str, int]
+
+
+LEAST_SHORT: Final = 4
+"""How many points less than an equal share are a shortfall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shortfall:
+    """A source of which a seat has at most half of an equal share: its points, and those of all."""
+
+    source: str
+    own: int
+    all: int
+
+
+def shortfall(figures: Sequence[Figures], seat: Seat) -> Shortfall | None:
+    """Return the source of which a seat lacks most for an equal share; None where it lacks little
+    of any.
+    """
+    seats, own = len(figures), figures[seat].points
+    found = [
+        Shortfall(source, own.get(source, 0), sum(one.points.get(source, 0) for one in figures))
+        for source in dict.fromkeys(source for one in figures for source in one.points)
+    ]
+    short = [
+        one
+        for one in found
+        if one.all > 0
+        and 2 * seats * one.own <= one.all
+        and one.all - seats * one.own >= seats * LEAST_SHORT
+    ]
+    return max(short, key=lambda one: one.all - seats * one.own, default=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Worth, error, chance and the unseen are defined there.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -191,6 +191,14 @@ class Analysis:
         return self.error(seat).points / made if made else 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """An analysis that was left after `done` positions; its results are those so far."""
+
+    done: int
+    so_far: Analysis
+
+
 class Source(Enum):
     """The source of a change of a seat's worth."""
 
@@ -216,14 +224,18 @@ LEAST: Final = 4.0
 """How many points chance or the unseen must have moved to be a turning point."""
 
 
-def turning_points(analysis: Analysis) -> tuple[TurningPoint, ...]:
-    """Return all errors that have a name, and the large changes by chance or the unseen, most
-    expensive first.
+def turning_points(
+    analysis: Analysis, may_move: Callable[[int, int, Source], bool], seat: int | None = None
+) -> tuple[TurningPoint, ...]:
+    """Return all errors that have a name, and the large changes by chance or the unseen, of one
+    seat or of all, most expensive first. Each step is one turning point: the error, or its largest
+    change. `may_move` tells of a ply, seat and source whether there was such a cause: a change
+    without one is an error of estimates.
     """
     errors = [
         TurningPoint(one.ply, one.seat, Source.ERROR, -one.error.points, one)
         for one in analysis.judgements
-        if one.verdict.is_error
+        if one.verdict.is_error and seat in (None, one.seat)
     ]
     moved = [
         TurningPoint(one.ply, one.seat, source, points)
@@ -233,33 +245,31 @@ def turning_points(analysis: Analysis) -> tuple[TurningPoint, ...]:
             (Source.CHANCE, one.chance.points),
             (Source.UNSEEN, one.unseen.points),
         )
-        if abs(points) >= LEAST
+        if abs(points) >= LEAST and seat in (None, one.seat) and may_move(one.ply, one.seat, source)
     ]
-    return tuple(sorted((*errors, *moved), key=lambda one: -abs(one.points)))
+    ranked = sorted((*errors, *moved), key=lambda one: -abs(one.points))
+    largest = {one.ply: one for one in reversed(ranked)} | {one.ply: one for one in errors}
+    return tuple(sorted(largest.values(), key=lambda one: -abs(one.points)))
 
 
 MOST_MISTAKES: Final = 5
-SURE: Final = 0.5
-"""How many points a mistake cost at least, unless all cost less."""
 
 
 def mistakes(
     analysis: Analysis, seat: int, players: Sequence[Player], marks: Sequence[Mark]
 ) -> tuple[Judgement, ...]:
     """Return the errors of a seat that are worth going through, in the order of play: the most
-    expensive beyond doubt, at most `MOST_MISTAKES`, and none that may be negligible where there are
-    others. Where a person had the seat for a part of the game, none of a bot's. `players` and
-    `marks` are those of the finished game.
+    expensive beyond doubt, at most `MOST_MISTAKES`. Where a person had the seat for a part of the
+    game, none of a bot's. `players` and `marks` are those of the finished game.
     """
     own = [one for one in analysis.judgements if one.seat == seat]
     of_people = [one for one in own if player_at(players, marks, seat, one.ply).is_human]
     made = [one for one in of_people or own if one.verdict.is_error]
-    sure = [one for one in made if one.least >= SURE] or made
-    dearest = sorted(sure, key=lambda one: -one.least)[:MOST_MISTAKES]
+    dearest = sorted(made, key=lambda one: -one.least)[:MOST_MISTAKES]
     return tuple(sorted(dearest, key=lambda one: one.ply))
 
 
-def to_bytes(analysis: Analysis) -> bytes:
+def to_bytes(analysis: Analysis | Begun) -> bytes:
     """Return an analysis as JSON, the same bytes for equal ones."""
     return json.dumps(to_plain(analysis), sort_keys=True, separators=(",", ":")).encode()
 
@@ -267,6 +277,11 @@ def to_bytes(analysis: Analysis) -> bytes:
 def from_bytes(content: bytes) -> Analysis:
     """Return the analysis from JSON; raises ValueError for anything else."""
     return from_plain(Analysis, json.loads(content))
+
+
+def begun_from_bytes(content: bytes) -> Begun:
+    """Return an analysis that was left from JSON; raises ValueError for anything else."""
+    return from_plain(Begun, json.loads(content))
 
 
 def _sum(worths: Iterable[Worth]) -> Worth:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -11,7 +12,15 @@ from changcheng_qt.bots.bot import Stopped
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.verdicts.cost import Account, Analysis, Worth, from_bytes, to_bytes
+from changcheng_qt.verdicts.cost import (
+    Account,
+    Analysis,
+    Begun,
+    Worth,
+    begun_from_bytes,
+    from_bytes,
+    to_bytes,
+)
 from tests.analysis.games import TITLES, analysed, analysing, begun, played, played_without_error
 from tests.effort import effort
 from tests.saves.renew_corpus import CORPUS
@@ -120,6 +129,32 @@ def test_it_can_be_stopped(game: tuple[AnyMatch, Analysis]) -> None:
     asked.stop = lambda: True
     with pytest.raises(Stopped):
         next(way)
+
+
+@pytest.mark.parametrize("is_whole", [True, False])
+@pytest.mark.parametrize("done", [1, 9])
+def test_one_that_was_left_is_continued(
+    game: tuple[AnyMatch, Analysis], done: int, is_whole: bool
+) -> None:
+    match, analysis = game
+    asked = analysing(match, LITTLE, is_whole=is_whole)
+    list(islice(asked, done))
+    left = begun_from_bytes(to_bytes(Begun(done, asked.so_far)))
+    again = analysing(match, LITTLE, is_whole=is_whole)
+    again = replace(again, left=left)
+    assert list(again) == list(range(done, len(match.steps) + 1))
+    whole = analysis if is_whole else replace(analysis, accounts=())
+    assert again.analysis == whole
+
+
+def test_one_continued_at_another_position_is_found_out(game: tuple[AnyMatch, Analysis]) -> None:
+    """The control: the results are not those of the position that was left."""
+    match, analysis = game
+    asked = analysing(match, LITTLE)
+    list(islice(asked, 9))
+    again = replace(analysing(match, LITTLE), left=Begun(8, asked.so_far))
+    list(again)
+    assert again.analysis != analysis
 
 
 def test_games_are_told_apart() -> None:

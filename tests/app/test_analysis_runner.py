@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
+from changcheng_qt.app.workers.analysis_worker import KEPT_EVERY
 from changcheng_qt.ui.analysis.analyst import Stage
 from tests.app.analysed import LONG, task
 
@@ -50,6 +51,23 @@ def test_the_process_analyses_and_keeps_what_it_found(
     qtbot.waitUntil(lambda: other.done > 0, timeout=LONG)
     assert other.analysis is None
     other.cancel()
+
+
+def test_one_that_was_left_goes_on_where_it_was(
+    qtbot: QtBot, tmp_path: Path, parent: QObject
+) -> None:
+    """Closing the replay ends the process; the next one begins after the last kept position."""
+    runner = AnalysisRunner(task("changcheng", tmp_path), parent)
+    runner.go_on()
+    qtbot.waitUntil(lambda: runner.done > KEPT_EVERY, timeout=LONG)
+    runner.cancel()
+    again = AnalysisRunner(task("changcheng", tmp_path), parent)
+    done: list[int] = []
+    again.changed.connect(lambda: done.append(again.done))
+    again.go_on()
+    qtbot.waitUntil(lambda: again.done > 0, timeout=LONG)
+    again.cancel()
+    assert next(one for one in done if one) > KEPT_EVERY
 
 
 def test_a_pause_holds_until_it_goes_on(qtbot: QtBot, parent: QObject) -> None:

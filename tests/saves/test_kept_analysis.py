@@ -3,8 +3,14 @@
 from pathlib import Path
 
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.kept_analysis import analysis_written, keep_analysis, kept_analysis
-from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Worth
+from changcheng_qt.saves.kept_analysis import (
+    analysis_written,
+    keep_analysis,
+    keep_begun,
+    kept_analysis,
+    kept_begun,
+)
+from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Begun, Worth
 
 DISK = RealDisk()
 ANALYSIS = Analysis(
@@ -39,3 +45,17 @@ def test_when_it_was_written_is_known(tmp_path: Path) -> None:
     keep_analysis(DISK, tmp_path, ANALYSIS)
     assert analysis_written(DISK, tmp_path, 8) > 0
     assert analysis_written(DISK, tmp_path, 9) == 0
+
+
+def test_one_that_was_left_is_found_until_the_whole_is_kept(tmp_path: Path) -> None:
+    def found(game: str = "game") -> Begun | None:
+        return kept_begun(DISK, tmp_path, game, 8, compiled=True)
+
+    assert found() is None
+    begun = Begun(5, ANALYSIS)
+    keep_begun(DISK, tmp_path, begun)
+    assert found() == begun
+    assert found("other") is None
+    assert kept_analysis(DISK, tmp_path, "game", 8, compiled=True) is None
+    keep_analysis(DISK, tmp_path, ANALYSIS)
+    assert found() is None

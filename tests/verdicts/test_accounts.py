@@ -14,9 +14,11 @@ from changcheng_qt.verdicts.accounts import (
     Moment,
     NextTurn,
     Race,
+    Shortfall,
     accounts,
     figures,
     moments,
+    shortfall,
 )
 
 
@@ -80,3 +82,24 @@ def test_figures_count_points_races_and_cards_by_seat() -> None:
         Figures({"hunt": -2, "trade": 5}, 2, 0, {}),
         Figures({"trade": 7}, 0, 2, {"net": 2, "axe": 1}),
     )
+
+
+def of(*points: dict[str, int]) -> tuple[Figures, ...]:
+    return tuple(Figures(one, 0, 0, {}) for one in points)
+
+
+@pytest.mark.parametrize(
+    ("points", "found"),
+    [
+        (of({"houses": 20}, {"houses": 22, "alliances": 36}), Shortfall("alliances", 0, 36)),
+        (of({"houses": 1}, {"houses": 20, "alliances": 8}), Shortfall("houses", 1, 21)),
+        (of({"houses": 20, "alliances": 4}, {"houses": 22, "alliances": 9}), None),
+        (of({"houses": 20}, {"houses": 22, "alliances": 7}), None),
+        (of({"attack": -9}, {"attack": 0}), None),
+    ],
+)
+def test_a_shortfall_is_the_source_that_a_seat_lacks_most(
+    points: tuple[Figures, ...], found: Shortfall | None
+) -> None:
+    assert shortfall(points, 0) == found
+    assert shortfall(points, 1) is None

@@ -76,14 +76,30 @@ def test_worths_lead_from_the_start_to_the_result() -> None:
     assert points[-1] == account.result.points
 
 
-def test_turning_points_are_the_errors_and_what_moved_much() -> None:
-    found = [(one.ply, one.source, one.points) for one in turning_points(ANALYSIS)]
-    assert found == [
-        (2, Source.ERROR, -7.0),
-        (0, Source.CHANCE, 5.0),
-        (1, Source.UNSEEN, -4.5),
-        (0, Source.ERROR, -3.0),
-    ]
+def told(*still: tuple[int, Source], seat: int | None = None) -> list[tuple[int, Source, float]]:
+    """Return the turning points where some sources had no cause at some plies."""
+    found = turning_points(ANALYSIS, lambda ply, _, source: (ply, source) not in still, seat)
+    return [(one.ply, one.source, one.points) for one in found]
+
+
+def test_turning_points_are_the_errors_and_what_moved_much_each_step_once() -> None:
+    """The first step was an error and a change by chance: it is told as the error."""
+    errors = [(2, Source.ERROR, -7.0), (0, Source.ERROR, -3.0)]
+    assert told() == [errors[0], (1, Source.UNSEEN, -4.5), errors[1]]
+    assert told(seat=0) == told()
+    assert told(seat=1) == []
+
+
+def test_a_change_without_a_cause_is_no_turning_point() -> None:
+    assert (1, Source.UNSEEN, -4.5) not in told((1, Source.UNSEEN))
+
+
+def test_of_two_changes_of_a_step_the_larger_is_told() -> None:
+    (account,) = ANALYSIS.accounts
+    both = Change(1, 0, Worth(5.0), Worth(-4.5))
+    moved = replace(account, changes=(both,)), replace(account, seat=1, changes=(both,))
+    found = turning_points(replace(ANALYSIS, judgements=(), accounts=moved), lambda *_: True)
+    assert [(one.ply, one.source, one.points) for one in found] == [(1, Source.CHANCE, 5.0)]
 
 
 @pytest.mark.parametrize("verdict", Verdict)
@@ -114,14 +130,6 @@ PEOPLE = (Player("Ann"), Player("Bo"))
 def test_the_mistakes_of_a_seat_come_in_the_order_of_play() -> None:
     assert [one.ply for one in mistakes(ANALYSIS, 0, PEOPLE, ())] == [0, 2]
     assert mistakes(ANALYSIS, 1, PEOPLE, ()) == ()
-
-
-def test_what_may_be_next_to_nothing_is_no_mistake_beside_others() -> None:
-    doubtful = replace(judged(4, 0, 9.0, Verdict.BLUNDER), deviation=Worth(4.3))
-    assert doubtful.least == pytest.approx(0.4)
-    both = replace(ANALYSIS, judgements=(*ANALYSIS.judgements, doubtful))
-    assert doubtful not in mistakes(both, 0, PEOPLE, ())
-    assert mistakes(replace(ANALYSIS, judgements=(doubtful,)), 0, PEOPLE, ()) == (doubtful,)
 
 
 def test_only_the_dearest_mistakes_are_gone_through() -> None:

@@ -2,7 +2,8 @@
 
 A kept analysis is read first. Otherwise a process works, a position at a time, and gets a message
 to go on after each: a pause just sends none. A process that dies is not replaced: the page says so,
-and the user may start again. The positions of a paused analysis are lost with the process.
+and the user may start again. Results so far are kept as well, so that an analysis that was left is
+continued when its replay is opened again.
 """
 
 from __future__ import annotations

@@ -13,9 +13,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from changcheng_qt.analysis.seeds import line_key
+from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.kept_analysis import keep_analysis
+from changcheng_qt.saves.kept_analysis import keep_analysis, keep_begun, kept_begun
 from changcheng_qt.titles import rules_of
+from changcheng_qt.verdicts.cost import Begun
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, LookWorth
 
+KEPT_EVERY = 8
+"""After how many positions the results so far are kept."""
 _MODESTY = 10
 """The niceness of this process, where the system has one."""
 
@@ -115,7 +120,8 @@ def work(pipe: Connection) -> None:
     task: Task = pipe.recv()
     searching, fated = _tools(task)
     budget = Budget(task.nodes)
-    analysing = Analysing(task.match, searching, fated, task.seats, budget)
+    left = _left(task)
+    analysing = Analysing(task.match, searching, fated, task.seats, budget, left=left)
     positions = iter(analysing)
     while True:
         asked = pipe.recv()
@@ -133,11 +139,25 @@ def work(pipe: Connection) -> None:
 def _go_on(positions: Iterator[int], analysing: Analysing, task: Task) -> Progress | Found:
     position = next(positions, None)
     if position is not None:
-        return Progress(position + 1)
+        done = position + 1
+        if task.folder is not None and done % KEPT_EVERY == 0:
+            with suppress(OSError):  # only progress would be lost
+                keep_begun(RealDisk(), task.folder, Begun(done, analysing.so_far))
+        return Progress(done)
     if task.folder is not None:
         with suppress(OSError):  # it is made again the next time
             keep_analysis(RealDisk(), task.folder, analysing.analysis)
     return Found(analysing.analysis)
+
+
+def _left(task: Task) -> Begun | None:
+    """Return the analysis of the task that was left, if it was of the same seats."""
+    if task.folder is None:
+        return None
+    key = line_key(task.match)
+    left = kept_begun(RealDisk(), task.folder, key, task.nodes, compiled=is_compiled())
+    seats = () if left is None else tuple(one.seat for one in left.so_far.accounts)
+    return left if seats in ((), task.seats) else None
 
 
 def _tools(task: Task) -> tuple[AnySearching, Fated | None]:

@@ -107,6 +107,7 @@ class AnalysisDialog(Sheet):
         self.whose = DropDown(self)
         self._whose_label.setBuddy(self.whose)
         self.list = LinesView(appearance, self._title.paint_token, self, follows_newest=False)
+        self.lacked = Words(appearance, BODY, self, wrap=True)
         self._looks_label = Words(appearance, STRONG, self)
         self.looks = DropDown(self)
         self.looks.setSizeAdjustPolicy(
@@ -136,6 +137,7 @@ class AnalysisDialog(Sheet):
         self._found_column.addWidget(self.table)
         self._found_column.addWidget(self._explained)
         self._found_column.addLayout(whose)
+        self._found_column.addWidget(self.lacked)
         self._found_column.addWidget(self.list, 4)
         self._found_column.addLayout(looks)
         self._found_column.addWidget(self._look)
@@ -175,7 +177,7 @@ class AnalysisDialog(Sheet):
         found, players = self._analyst.analysis, self._bridge.players
         if found is None or self._moments is None:
             return
-        self.table.show_columns(cost_columns(found), players, self._colours())
+        self.table.show_columns(cost_columns(found), players, _colours(self._bridge, self._title))
         self._tell_points(found)
         self._show_chart(found)
         for parts in ((self._chart_head, self.chart), self._looks_row):
@@ -193,15 +195,13 @@ class AnalysisDialog(Sheet):
         if found.accounts:
             words, bridge = self._title.words, self._bridge
             figures = words.figures(*bridge.whole_game())
-            self.points.show_points(figures, words.source_names(), bridge.players, self._colours())
+            self.points.show_points(
+                figures, words.source_names(), bridge.players, _colours(self._bridge, self._title)
+            )
 
     def _show_chart(self, found: Analysis) -> None:
-        lines = {
-            account.seat: [worth.wins for worth in found.worths(account)]
-            for account in found.accounts
-        }
-        dots = _dots(found, lines)
-        self.chart.show_lines(lines, self._colours(), dots, self._bridge.position)
+        lines, colours = _chances(found), _colours(self._bridge, self._title)
+        self.chart.show_lines(lines, colours, _dots(found, lines), self._bridge.position)
 
     def _offer_seats(self) -> None:
         alone, chosen = _only_person(self._bridge, self._seats), self.whose.currentIndex()
@@ -224,6 +224,9 @@ class AnalysisDialog(Sheet):
     def _tell_list(self) -> None:
         if self._moments is None:
             return
+        lacked = self._moments.lacked(self._learner)
+        self.lacked.setText(lacked)
+        self.lacked.setVisible(bool(lacked))
         points = self._moments.of(self._chosen_seat)
         self.list.lines.show_entries([*self._moments.entries(points)])
         self.looks.blockSignals(True)
@@ -281,10 +284,15 @@ class AnalysisDialog(Sheet):
         self.accept()
         self.step_asked.emit(position)
 
-    def _colours(self) -> dict[Seat, SeatColours]:
-        view, title = self._bridge.view, self._title
-        seats = range(len(self._bridge.players))
-        return {seat: SIX_SEATS[title.colour_of(view, seat)] for seat in seats}
+
+def _colours(bridge: ReplayBridge, title: TitleUi) -> dict[Seat, SeatColours]:
+    seats = range(len(bridge.players))
+    return {seat: SIX_SEATS[title.colour_of(bridge.view, seat)] for seat in seats}
+
+
+def _chances(found: Analysis) -> dict[Seat, list[float]]:
+    """Return the chance to win of each seat over the game."""
+    return {one.seat: [worth.wins for worth in found.worths(one)] for one in found.accounts}
 
 
 def _errs(found: Analysis | None, seat: Seat, bridge: ReplayBridge) -> bool:

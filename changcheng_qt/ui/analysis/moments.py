@@ -3,19 +3,20 @@ page.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, moved_text
-from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.i18n.telling import Line, LineKind
+from changcheng_qt.i18n.telling import Line, LineKind, why_text
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.verdicts.accounts import shortfall
 from changcheng_qt.verdicts.cost import Analysis, Judgement, Source, TurningPoint, turning_points
+from changcheng_qt.verdicts.reasons import Way
 
 translate = QCoreApplication.translate
 
@@ -30,14 +31,35 @@ class Moments:
         self._title = title
         self._bridge = bridge
         self._analysis = analysis
-        self._points = turning_points(analysis)
+        self._turns = tuple(self._count_turns())
 
     def of(self, seat: Seat | None) -> Sequence[TurningPoint]:
         """Return the moments of one seat, or of all, up to the limit, without steps that have no
         words.
         """
-        own = (one for one in self._points if seat in (None, one.seat))
-        return [one for one in own if one.judgement is not None or self._told(one.ply)][:MOST]
+        found = turning_points(self._analysis, self._may_move, seat)
+        return [one for one in found if one.judgement is not None or self.cause(one.ply)][:MOST]
+
+    def lacked(self, seat: Seat | None) -> str:
+        """Return what the whole game of a seat lacked, in sentences; empty for nothing much, and
+        without a seat.
+        """
+        if seat is None:
+            return ""
+        bridge, words = self._bridge, self._title.words
+        happened, view = bridge.whole_game()
+        short = shortfall(words.figures(happened, view), seat)
+        undone = words.left_undone(happened, seat)
+        points = ""
+        if short is not None:
+            points = fill(
+                translate("Analysis", "{source}: {own} of %n point(s).", "", short.all),
+                source=words.source_names()[short.source],
+                own=short.own,
+            )
+        told = join_sentences([points, undone])
+        whole = translate("Analysis", "The whole game – {reasons}")
+        return fill(whole, reasons=told) if told else ""
 
     def position_of(self, point: TurningPoint) -> int:
         """Return the position to show: before an error, after any other turning point."""
@@ -52,7 +74,7 @@ class Moments:
     def looks(self, seat: Seat | None) -> Sequence[tuple[int, str]]:
         """Return the peeks of one seat, or of all: the ply of each, and its words."""
         return [
-            (ply, self._numbered(ply, self._told(ply)))
+            (ply, self._numbered(ply, self.cause(ply)))
             for ply in self._analysis.looks
             if seat in (None, self._bridge.decider_at(ply))
         ]
@@ -65,14 +87,14 @@ class Moments:
             )
             told = judgement_text(judged, players, chosen, best)
             return join_sentences([told, self._explained(judged)])
-        return moved_text(point, players, self._told(point.ply))
+        return moved_text(point, players, self.cause(point.ply))
 
     def _explained(self, judged: Judgement) -> str:
         """Return why the best command is better."""
-        view = self._bridge.view_of(judged.seat, judged.ply)
-        return explained_text(
-            argument_text(partial(self._title.words.reason, view), judged.reasons)
-        )
+        bridge, words = self._bridge, self._title.words
+        view = bridge.view_of(judged.seat, judged.ply)
+        best = Way(bridge.command_at(judged.ply, judged.best), reasons=judged.reasons)
+        return explained_text(why_text(best, words, view, bridge.players))
 
     def _label(self, judged: Judgement, command: str) -> str:
         bridge = self._bridge
@@ -80,16 +102,42 @@ class Moments:
         meant = bridge.command_at(judged.ply, command)
         return self._title.words.way_label(meant, view, bridge.players)
 
-    def _told(self, ply: int) -> str:
-        """Return a step in the words of the chronicle; empty if it has none."""
+    def cause(self, ply: int) -> str:
+        """Return the cause of a change in the words of the chronicle: the card or peek that showed
+        something hidden, else the first event of the step that has words; empty for none.
+        """
         events, view = self._bridge.most_told(ply)
         words, players = self._title.words, self._bridge.players
-        lines = [words.line(event, view, players) for event in events]
-        told = [line for line in lines if line is not None and line.kind is not LineKind.TURN]
-        return told[-1].text if told else ""
+        told = [
+            line.text
+            for event in sorted(events, key=lambda event: not event.told)
+            if (line := words.line(event, view, players)) and line.kind is not LineKind.TURN
+        ]
+        return told[0] if told else ""
+
+    def _may_move(self, ply: int, seat: Seat, source: Source) -> bool:
+        """Whether a step showed something hidden, or, for the unseen, was another seat's."""
+        events, _ = self._bridge.most_told(ply)
+        is_anothers = source is Source.UNSEEN and self._bridge.decider_at(ply) != seat
+        return is_anothers or any(event.told for event in events)
+
+    def _count_turns(self) -> Iterator[int]:
+        """Yield the number of the turn of each step."""
+        bridge, words = self._bridge, self._title.words
+        view = bridge.public_end
+
+        def begun(events: Iterable[Any]) -> int:
+            lines = (words.line(event, view, bridge.players) for event in events)
+            return sum(line is not None and line.kind is LineKind.TURN for line in lines)
+
+        turn = begun(words.opening_events(view))
+        for events in bridge.public_events():
+            yield turn
+            turn += begun(events)
 
     def _numbered(self, ply: int, text: str) -> str:
-        return fill(translate("Analysis", "{step}. {what}"), step=ply + 1, what=text)
+        words = translate("Analysis", "Turn {turn} – {what}")
+        return fill(words, turn=self._turns[ply], what=text)
 
     def _colour(self, seat: Seat) -> str:
         return self._title.colour_of(self._bridge.view, seat)

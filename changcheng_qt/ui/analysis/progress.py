@@ -14,7 +14,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.analysis.analyst import Analyst, Stage
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.words import BODY, Words
+from changcheng_qt.ui.panels.words import BODY, NOTE, Words
 
 translate = QCoreApplication.translate
 
@@ -46,6 +46,7 @@ class AnalysisProgress(Panel):
         """When it started to run, and its progress then; None while it does not run."""
         self._explain = Words(appearance, BODY, self, wrap=True)
         self.state = Words(appearance, BODY, self, wrap=True)
+        self.goes_on = Words(appearance, NOTE, self, wrap=True)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.pause = Button(appearance, parent=self)
@@ -56,7 +57,7 @@ class AnalysisProgress(Panel):
         buttons.addWidget(self.pause)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._explain, self.state, self.bar):
+        for widget in (self._explain, self.state, self.bar, self.goes_on):
             self._column.addWidget(widget)
         self._column.addLayout(buttons)
         self._column.addStretch(1)
@@ -88,6 +89,8 @@ class AnalysisProgress(Panel):
         failed = translate("Analysis", "The game could not be analysed.")
         told = {Stage.RUNNING: numbers, Stage.PAUSED: numbers, Stage.FAILED: failed}
         self.state.setText(told.get(analyst.stage, "") + self._time_left())
+        self.goes_on.setText(translate("Analysis", "It goes on when you close this page."))
+        self.goes_on.setVisible(analyst.stage is Stage.RUNNING)
         deeds = {
             Stage.RUNNING: translate("Analysis", "Pause"),
             Stage.PAUSED: translate("Analysis", "Continue"),

@@ -17,16 +17,18 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import look_text
+from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
+from changcheng_qt.ui.analysis.moments import Moments
 from changcheng_qt.ui.analysis.progress import AnalysisProgress
 from changcheng_qt.ui.analysis.table import points_columns
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
-from changcheng_qt.verdicts.cost import Analysis, LookWorth, Source, turning_points
+from changcheng_qt.verdicts.cost import Analysis, LookWorth, Source
 from screens import costs
 from screens.costs import StagedAnalyst, made_up
 from tests.planted import Fault, planted, with_and_without
@@ -94,16 +96,54 @@ def texts(page: AnalysisDialog) -> list[str]:
     return [entry.line.text for entry in page.list.lines.entries]
 
 
-def test_turning_points_are_told_dearest_first(screen: Screen) -> None:
+def moments(screen: Screen) -> Moments:
+    """Return the turning points of the finished analysis."""
+    assert screen.analyst.analysis is not None
+    return Moments(ChangChengUi(box), screen.bridge, screen.analyst.analysis)
+
+
+def turns_of(match: AnyMatch) -> list[int]:
+    """Return the turn of each step, by the state before it."""
+    return [step.before.turn.number for step in match.steps]
+
+
+def test_a_change_is_told_by_the_card_or_peek_that_made_it(screen: Screen) -> None:
+    """A scoring by the card that was turned up, not by the emperor card that it ends with."""
+    screen.open()
+    told, bridge = moments(screen), screen.bridge
+    for ply in range(bridge.last):
+        events, view = bridge.most_told(ply)
+        shown = [one for one in events if isinstance(one, CardsRevealed) and one.cards]
+        if shown:
+            line = telling.line(shown[0], view, bridge.players)
+            assert line is not None
+            assert told.cause(ply) == line.text
+            return
+    raise AssertionError("no card was turned up")
+
+
+def test_chance_moves_only_where_something_was_shown_and_the_unseen_not_in_an_own_step(
+    screen: Screen,
+) -> None:
+    screen.open()
+    for point in moments(screen).of(None):
+        events, _ = screen.bridge.most_told(point.ply)
+        is_own = screen.bridge.decider_at(point.ply) == point.seat
+        if point.source is Source.CHANCE or (point.source is Source.UNSEEN and is_own):
+            assert any(event.told for event in events)
+
+
+def test_turning_points_are_told_dearest_first(screen: Screen, match: AnyMatch) -> None:
     page = screen.open()
     assert screen.analyst.analysis is not None
-    points = turning_points(screen.analyst.analysis)
+    points = moments(screen).of(None)
     told = texts(page)
-    assert 0 < len(told) <= len(points)
-    listed = iter(points)
-    for text in told:
-        point = next(one for one in listed if text.startswith(f"{one.ply + 1}. "))
+    assert 0 < len(told) == len(points)
+    turns = turns_of(match)
+    for text, point in zip(told, points, strict=True):
+        assert text.startswith(f"Turn {turns[point.ply]} – ")
         assert (" instead of " in text) == (point.source is Source.ERROR)
+    assert len({point.ply for point in points}) == len(points)
     sizes = [abs(point.points) for point in points]
     assert sizes == sorted(sizes, reverse=True)
 
@@ -111,13 +151,14 @@ def test_turning_points_are_told_dearest_first(screen: Screen) -> None:
 def test_what_moved_without_words_is_not_listed(screen: Screen) -> None:
     page = screen.open()
     for text in texts(page):
-        assert text.count(". ") > 1 or " instead of " in text
+        _, what = text.split(" points", 1)
+        assert " instead of " in text or len(what.partition(". ")[2]) > 1
 
 
 def test_a_turning_point_leads_into_the_replay(screen: Screen) -> None:
     page = screen.open()
     assert screen.analyst.analysis is not None
-    points = turning_points(screen.analyst.analysis)
+    points = moments(screen).of(None)
     row = next(row for row, point in enumerate(points) if point.source is Source.ERROR)
     page.list.setCurrentIndex(page.list.lines.index(row, 0))
     page.list.setFocus()
