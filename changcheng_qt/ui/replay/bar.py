@@ -153,18 +153,20 @@ class ReplayBar(Panel):
 
     def _fit(self, width: int) -> None:
         """Hide the words of the button for *Who knew what* if they have no room, then the speeds if
-        they would cut the words of other buttons.
+        they would cut the words of other buttons, then the words of *Why?*.
         """
         ways = [button for button in self._ways if not button.isHidden()]
         speeds = sum(button.minimumWidth() for button in self.speeds.values())
         gaps = self._lower.spacing() * self._lower.count()
         room = width - self.seen_by.minimumSizeHint().width() - gaps
-        self.insight.show_words(True)
+        for button in (self.insight, self.why):
+            button.show_words(True)
         has_room = sum(button.sizeHint().width() for button in ways) + speeds <= room
         self.insight.show_words(has_room)
         words = sum(button.sizeHint().width() for button in ways)
         for button in self.speeds.values():
             button.setVisible(words + speeds <= room)
+        self.why.show_words(words <= room)
 
     @property
     def _transport(self) -> tuple[WoodButton, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -18,6 +18,9 @@ PaintSign = Callable[[QPainter, QRectF], None]
 _HEIGHT: Final = 38
 _LOW: Final = 26
 _TEXT: Final = 14.5
+_SMALLEST: Final = 12.0
+"""The least size of words in a button that is too narrow for larger ones."""
+_STEP: Final = 0.5
 _SIGN: Final = 20
 _PADDING: Final = 11
 _GAP: Final = 7
@@ -31,7 +34,9 @@ def height_of(appearance: Appearance) -> int:
 
 
 class WoodButton(QAbstractButton):
-    """A button that is cream if it is checked; a fixed width elides its words."""
+    """A button that is cream if it is checked; a fixed width makes its words smaller, and at worst
+    elides them.
+    """
 
     def __init__(
         self,
@@ -104,14 +109,14 @@ class WoodButton(QAbstractButton):
             if not self.isEnabled():
                 painter.setOpacity(0.45)
             room = QRectF(self.rect()).adjusted(*self._margins())
-            words = self._fitting(room.width())
+            font, words = self._fitting(room.width())
             left = room.left()
             if not words:
                 left = room.center().x() - self._appearance.px(_SIGN) / 2
             if self._has_sign:
                 left = self._paint_sign(painter, left, colour) + self._appearance.px(_GAP)
             if words:
-                painter.setFont(self._appearance.text_font(_TEXT, bold=True))
+                painter.setFont(font)
                 painter.setPen(colour)
                 beside = self._has_sign
                 place = QRectF(left, 0, room.right() - left + 1, self.height())
@@ -129,13 +134,20 @@ class WoodButton(QAbstractButton):
     def _metrics(self) -> QFontMetrics:
         return QFontMetrics(self._appearance.text_font(_TEXT, bold=True))
 
-    def _fitting(self, width: float) -> str:
-        """Return as much of the words as fits next to the sign."""
+    def _fitting(self, width: float) -> tuple[QFont, str]:
+        """Return as much of the words as fits next to the sign, and the font, smaller if need
+        be.
+        """
+        look, size = self._appearance, _TEXT
+        font = look.text_font(size, bold=True)
         if not self._words or not self._words_shown:
-            return ""
-        px, metrics = self._appearance.px, self._metrics()
-        room = width - (px(_SIGN) + px(_GAP) if self._has_sign else 0)
-        return metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, int(room) + 1)
+            return font, ""
+        room = width - (look.px(_SIGN) + look.px(_GAP) if self._has_sign else 0)
+        while QFontMetrics(font).horizontalAdvance(self._words) > room + 1 and size > _SMALLEST:
+            size -= _STEP
+            font = look.text_font(size, bold=True)
+        right = Qt.TextElideMode.ElideRight
+        return font, QFontMetrics(font).elidedText(self._words, right, int(room) + 1)
 
     def _paint_ground(self, painter: QPainter) -> QColor:
         """Paint the ground, and return the colour for the foreground."""

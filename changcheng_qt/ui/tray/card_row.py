@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 _GAP: Final = 6
 _LOWEST: Final = 34
-_SLIM: Final = 24
+_NARROW, _SLIM = 60, 24
 _HIGHEST: Final = 96
 
 CardT = TypeVar("CardT")
@@ -60,12 +60,15 @@ class CardRow(Panel, Generic[CardT]):
         self._describe()
 
     def sizeHint(self) -> QSize:
-        width = 90 if self.appearance.size > 1 else 200
+        """Return the size with cards of a good size; if everything is larger than usual, the least
+        width, so that the name next to them is whole first.
+        """
+        width = _NARROW if self.appearance.size > 1 else 200
         return QSize(self.appearance.px(width), self.appearance.px(_HIGHEST))
 
     def minimumSizeHint(self) -> QSize:
-        lowest = _SLIM if self.appearance.size > 1 else _LOWEST
-        return QSize(self.appearance.px(90), self.appearance.px(lowest))
+        width, lowest = (_NARROW, _SLIM) if self.appearance.size > 1 else (90, _LOWEST)
+        return QSize(self.appearance.px(width), self.appearance.px(lowest))
 
     def event(self, event: QEvent) -> bool:
         """Show the name of the card under the pointer."""

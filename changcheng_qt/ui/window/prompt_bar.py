@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QTo
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
-from changcheng_qt.ui.panels.words import give_tooltip, in_lines
+from changcheng_qt.ui.panels.words import give_tooltip, in_lines, is_cut
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.actions.actions import Actions
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 HEIGHT = 46
 _ONE_LINE = 16.0
-_TWO_LINES = 13.5
+_TWO_LINES = (13.5, 12.5, 11.5, 10.5)
+"""The sizes of a sentence on two lines; the first that fits is used."""
+_SMALLEST = 12.0
+"""The smallest letters in logical pixels."""
 _ICON = 22
 _SLIM = 700
 """The width, for a `k` of 1, below which sentence and counters get the room of some buttons."""
@@ -74,12 +77,18 @@ class Prompt(Panel):
             painter.drawText(QRectF(self.rect()), flags, "\n".join(lines))
 
     def _fitting(self) -> tuple[QFont, tuple[str, ...]]:
-        """Return the font and the lines, elided if even two are too few."""
+        """Return the font and the lines, elided if two of the smallest letters are too few."""
         large = self.appearance.text_font(_ONE_LINE)
         if QFontMetrics(large).horizontalAdvance(self._text) <= self.width():
             return large, (self._text,)
-        small = self.appearance.text_font(_TWO_LINES)
-        return small, in_lines(self._text, small, self.width(), 2)
+        legible = [size for size in _TWO_LINES if size * self.appearance.k >= _SMALLEST]
+        small, lines = large, (self._text,)
+        for size in legible or _TWO_LINES[:1]:
+            small = self.appearance.text_font(size)
+            lines = in_lines(self._text, small, self.width(), 2)
+            if not is_cut(self._text, lines):
+                break
+        return small, lines
 
 
 class PromptBar(Panel):

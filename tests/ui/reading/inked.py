@@ -19,6 +19,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from tests.ui.reading.naming import name_of
 
 ELLIPSIS = "…"
+RECOGNISED = 3
+"""How many letters of a text must be left where it is cut short."""
 ROUNDING = 1.5
 """Pixels by which measured text may be larger than its room: fonts are measured in fractions."""
 
@@ -135,12 +137,11 @@ def _line(rect: QRectF) -> QRectF:
 
 
 def _is_told(device: object, text: str) -> bool:
-    """Tell whether a text that is cut short is whole in the tooltip."""
+    """Tell whether a text that is cut short can be recognised, and is whole in the tooltip."""
     if not isinstance(device, QWidget):
         return False
     beginning = text.split(ELLIPSIS)[0].strip()
-    told = unescape(device.toolTip())
-    return bool(told) and (beginning[:8] in told or not beginning)
+    return len(beginning) >= RECOGNISED and beginning[:8] in unescape(device.toolTip())
 
 
 def _size(rect: QRectF) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,9 +13,11 @@ from changcheng_qt.ui.flow.playhead import BEAT
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window import prompt_bar
 from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
 from changcheng_qt.ui.window.prompt_bar import Prompt
 from changcheng_qt.ui.window.toast import Toast
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.table import ToyTitle
 from tests.ui.shop import Shop, settle
 
@@ -89,6 +92,24 @@ def test_a_prompt_has_two_lines_and_no_third_wherever_words_wrap(shop: Shop) -> 
     for width in range(150, 500, 25):
         prompt.resize(width, 46)
         assert len(prompt.lines) == 2
+
+
+def keep_letters_large(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(prompt_bar, "_TWO_LINES", prompt_bar._TWO_LINES[:1])  # noqa: SLF001
+
+
+@with_and_without(keep_letters_large)
+def test_letters_at_twice_the_size_become_smaller_before_a_word_is_lost(
+    shop: Shop, fault: Fault | None
+) -> None:
+    with planted(fault):
+        shop.appearance.choose_scale(2)
+        prompt = Prompt(shop.appearance, shop.window)
+        words = "You can't complete an action: place one wall or one card."
+        prompt.show_sentence(words)
+        font = shop.appearance.text_font(13.5)
+        prompt.resize(round(0.45 * QFontMetrics(font).horizontalAdvance(words)), 72)
+        assert " ".join(prompt.lines) == words
 
 
 def test_markup_in_a_prompt_stays_text(parent: QWidget) -> None:
