@@ -124,7 +124,9 @@ class HintShow(QObject):
 
     def _on_placed(self) -> None:
         is_shown = self._hints.stage is not Stage.NONE
-        self._controls.keep_clear(self.panel.covered if is_shown else QMargins())
+        covered = self.panel.covered if is_shown else QMargins()
+        self._controls.keep_clear(covered)
+        self._table.fittings.round_slip.keep_clear(covered)
 
 
 class LossShow(QObject):

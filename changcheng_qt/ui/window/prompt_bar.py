@@ -82,7 +82,7 @@ class Prompt(Panel):
         if QFontMetrics(large).horizontalAdvance(self._text) <= self.width():
             return large, (self._text,)
         legible = [size for size in _TWO_LINES if size * self.appearance.k >= _SMALLEST]
-        small, lines = large, (self._text,)
+        small, lines = large, in_lines(self._text, large, self.width(), 2)
         for size in legible or _TWO_LINES[:1]:
             small = self.appearance.text_font(size)
             lines = in_lines(self._text, small, self.width(), 2)

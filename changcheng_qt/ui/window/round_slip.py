@@ -10,7 +10,17 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMargins,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
@@ -48,6 +58,7 @@ class RoundSlip(Panel):
         super().__init__(appearance, parent)
         self._paint_token = paint_token
         self._board = QRect()
+        self._covered = QMargins()
         self._free_rooms: Callable[[], Sequence[QRect]] = tuple
         self._strip: QWidget | None = None
         self._size = _SIZES[0]
@@ -129,6 +140,12 @@ class RoundSlip(Panel):
         """
         self._free_rooms, self._strip = free_rooms, strip
 
+    def keep_clear(self, covered: QMargins) -> None:
+        """Leave these margins of the board, which a panel covers, from now on."""
+        if covered != self._covered:
+            self._covered, self._placed_in = QMargins(covered), None
+            self.follow_board()
+
     def follow_board(self) -> None:
         """Move before the next frame to a room that fits then: the board has been fitted or zoomed,
         maybe in several steps.
@@ -163,7 +180,7 @@ class RoundSlip(Panel):
                     if taken.height() + _EDGE <= room.height():
                         return room, taken
         self._leave_out(0)
-        return self._board, self._taken(self._board.width())
+        return self._seen, self._taken(self._seen.width())
 
     def _leave_out(self, count: int) -> None:
         """Show all lines except the oldest ones, and note their number."""
@@ -177,12 +194,17 @@ class RoundSlip(Panel):
 
     def _rooms(self) -> list[QRect]:
         """Return the possible rooms, the best first."""
-        board = self._board
-        free = [room.translated(board.topLeft()) & board for room in self._free_rooms()]
+        corner, board = self._board.topLeft(), self._seen
+        free = [room.translated(corner) & board for room in self._free_rooms()]
         rooms = [room for room in free if not room.isEmpty()]
         if self._strip is not None and self._strip.isVisible():
-            rooms.append(self._strip.geometry().translated(board.topLeft()) & board)
+            rooms.append(self._strip.geometry().translated(corner) & board)
         return rooms or [board]
+
+    @property
+    def _seen(self) -> QRect:
+        """The part of the board that no panel covers."""
+        return self._board.marginsRemoved(self._covered)
 
     def _set_in(self, size: float) -> None:
         """Set everything in another size."""

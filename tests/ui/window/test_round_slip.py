@@ -1,7 +1,7 @@
 """The bots' last round beside the board: a line a turn, until the own turn has begun in earnest."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QMargins, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -9,6 +9,7 @@ from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.window.round_slip import RoundSlip
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
 
 
@@ -192,6 +193,22 @@ def test_it_lies_over_the_strip_where_there_is_no_room_below(told: Shop, slip: R
     strip.hide()
     slip.place(BOARD)
     assert slip.geometry().bottom() > BOARD.bottom() - 20, "low, if there is no room anywhere"
+
+
+def never_keep_clear(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(RoundSlip, "keep_clear", lambda slip, covered: None)
+
+
+@with_and_without(never_keep_clear)
+def test_it_keeps_clear_of_a_panel_over_the_board(slip: RoundSlip, fault: Fault | None) -> None:
+    with planted(fault):
+        slip.place(BOARD)
+        slip.keep_clear(QMargins(0, 0, 400, 0))
+        settle()
+        assert slip.geometry().right() <= BOARD.right() - 400
+        slip.keep_clear(QMargins())
+        settle()
+        assert slip.geometry().right() > BOARD.right() - 400
 
 
 def test_what_is_held_takes_it_away_until_it_is_put_back(told: Shop) -> None:
