@@ -51,6 +51,8 @@ _SETTLED: Final = 120
 _BRIEFLY: Final = 1.6
 """How much faster than usual reveals outside the lesson's subject run, automatically."""
 _TEXT: Final = TextStyle(size=16)
+_HEAD_LINES: Final = 3
+"""The most lines of a title."""
 _ACROSS: Final = QBoxLayout.Direction.LeftToRight
 _TOP_RIGHT: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
 
@@ -266,10 +268,10 @@ class Coach(OverlayPanel):
         width = min(self.appearance.px(_WIDTH), most)
         margins = self._layout.contentsMargins()
         inner = width - margins.left() - margins.right()
-        lay_in_row(self._offers, self.answers, inner, QBoxLayout.Direction.TopToBottom)
+        lay_in_row(self._offers, self.answers, inner)
         lay_in_row(self._row, (self.leave, self.next), inner, QBoxLayout.Direction.BottomToTop)
         beside_head = self._count.sizeHint().width() + self._head_row.spacing()
-        self._head.use_lines(1 if self._head.sizeHint().width() + beside_head <= inner else 2)
+        self._head.use_lines(self._head.lines_for(inner - beside_head, _HEAD_LINES))
         self._layout.activate()
         return QSize(width, self._layout.heightForWidth(width))
 

@@ -124,6 +124,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
 
     def retranslate(self) -> None:
         self._heading.setText(self.card.heading)
+        self._lay_out_seats()
         self._state.setText(self.card.state_text)
         self.setAccessibleName(self.card.spoken)
         self._say_corner()
@@ -212,13 +213,15 @@ class GameRow(FollowsLanguage, QAbstractButton):
 
     def _lay_out_seats(self) -> None:
         """Lay the seats out in two lines; in a narrow row few of them in one, without names, so
-        that the heading has two.
+        that the heading may have two.
         """
         is_narrow, count = self.width() < self._appearance.px(_NARROW), len(self._seats)
         in_one = is_narrow and count <= _MOST_ABREAST
         abreast = max(2, count if in_one else (count + 1) // 2)
-        self._heading.use_lines(2 if in_one else 1)
-        self._grid.setColumnMinimumWidth(_GAP_COLUMN, self._appearance.px(10))
+        self._heading.use_lines(self._heading.lines_for(self._heading_width, 2 if in_one else 1))
+        for place in range(_MOST_ABREAST):
+            wide = self._appearance.px(10) if place < abreast - 1 else 0
+            self._grid.setColumnMinimumWidth((_GAP_COLUMN + 1) * place + _GAP_COLUMN, wide)
         for number, seat in enumerate(self._seats):
             row, column = divmod(number, abreast)
             seat[1].setHidden(is_narrow)
@@ -227,14 +230,21 @@ class GameRow(FollowsLanguage, QAbstractButton):
             self._grid.setColumnStretch((_GAP_COLUMN + 1) * column + 1, int(not is_narrow))
         self._grid.setColumnStretch((_GAP_COLUMN + 1) * _MOST_ABREAST, int(is_narrow))
 
+    @property
+    def _heading_width(self) -> int:
+        """The width of the row beside picture and corner."""
+        margins, corner = self._layout.contentsMargins(), self._corner.sizeHint().width()
+        beside = margins.left() + margins.right() + self._layout.spacing() + corner
+        return self.width() - beside
+
     def _restyle(self) -> None:
-        self._lay_out_seats()
         px = self._appearance.px
         left = round(self._room().right()) + px(14)
         self._layout.setContentsMargins(left, px(8), px(8), px(8))
+        self._style_corner()
+        self._lay_out_seats()
         self._column.setSpacing(px(4))
         self.setFixedHeight(row_height(self._appearance))
-        self._style_corner()
         self.update()
 
     def _make_corner(self) -> QAbstractButton:

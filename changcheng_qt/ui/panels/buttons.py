@@ -179,7 +179,10 @@ class TickBox(QCheckBox):
 
 
 def lay_in_row(
-    row: QBoxLayout, buttons: Sequence[Button], width: int, down: QBoxLayout.Direction
+    row: QBoxLayout,
+    buttons: Sequence[Button],
+    width: int,
+    down: QBoxLayout.Direction = QBoxLayout.Direction.TopToBottom,
 ) -> None:
     """Lay buttons in a row of that width, or in a column if they are too wide for it."""
     widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]

@@ -44,6 +44,8 @@ _BELOW_NAME = 6
 games.
 """
 _WITH_GAMES = (1080, 600)
+_ABOVE_GOLD = 13
+"""The least free height below the list of games, so that the sheet's gold line is visible."""
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215
 """Qt's constant for no upper bound."""
@@ -251,6 +253,8 @@ class StartPage(Panel):
         beside = _BUTTON_IN_NARROW if is_narrow else _BUTTON_BESIDE_GAMES
         left, right = _SIDES_IN_NARROW if is_narrow and has_games else _SIDES
         above, below = px(setting.above), px(setting.below)
+        if has_games:
+            below = max(below, px(_ABOVE_GOLD))
         self._row.setContentsMargins(px(left), above, px(right if has_games else left), below)
         self._column.setSpacing(px(setting.spacing))
         self._below_name.changeSize(0, 0 if has_games else px(_BELOW_NAME))

@@ -206,6 +206,12 @@ class ElidedWords(Words):
             self.updateGeometry()
             self.update()
 
+    def lines_for(self, width: float, most: int) -> int:
+        """Return the number of lines, at most `most`, in which a width shows the most text."""
+        lines = range(1, most)
+        text, font = self.text(), self.font()
+        return next((n for n in lines if not is_cut(text, in_lines(text, font, width, n))), most)
+
     def set_parts(self, parts: Sequence[str], between: str) -> None:
         """Show texts one after another, of which the last are left out whole if they do not fit;
         the first is never left out.

@@ -9,14 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QBoxLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.i18n.telling import WayWords
@@ -277,7 +270,7 @@ class LossSheet(LowSheet):
         self.reason = Words(appearance, NOTE, self, wrap=True)
         self.back = Button(appearance, parent=self)
         self.end = Button(appearance, Rank.QUIET, self)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.back)
         self._buttons.addWidget(self.end)
         self._buttons.addStretch(1)
@@ -301,8 +294,7 @@ class LossSheet(LowSheet):
         """Put the buttons below each other if the row of them is too wide."""
         margins = self.lines.contentsMargins()
         inner = width - margins.left() - margins.right()
-        buttons = (self.back, self.end)
-        lay_in_row(self._buttons, buttons, inner, QBoxLayout.Direction.TopToBottom)
+        lay_in_row(self._buttons, (self.back, self.end), inner)
 
     def tell(self, points: str, better: str, reason: str, back: str, end: str) -> None:
         """Show why to think again, with the labels to go back, and to go on."""

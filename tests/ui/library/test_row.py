@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.library.row import GameRow
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
+from changcheng_qt.ui.looks.glyphs import Token
+from changcheng_qt.ui.panels.words import ElidedWords, Words, in_lines, is_cut
 from tests.toy.table import ToyTitle
 
 NAMES = ("Alexandra", "Barbara", "Chris", "Doris")
@@ -52,3 +53,23 @@ def test_a_row_that_grows_has_its_names_again(around: QWidget) -> None:
     row.resize(560, row.height())
     words = {one.text(): one for one in row.findChildren(ElidedWords)}
     assert all(words[name].isVisible() for name in NAMES[:2])
+
+
+def test_scores_in_one_line_are_equally_far_apart(around: QWidget) -> None:
+    tokens = row_in(around, 240).findChildren(Token)
+    scores = [one for one in around.findChildren(Words) if one.text() == "9"]
+    gaps = {
+        token.x() - score.geometry().right()
+        for token, score in zip(tokens[1:], scores[:-1], strict=True)
+    }
+    assert len(gaps) == 1, "within a pixel of rounding"
+
+
+def test_a_heading_has_no_empty_line(around: QWidget) -> None:
+    heights = []
+    for count in (2, 4):
+        row = row_in(around, 240, count)
+        words = row.findChildren(ElidedWords)
+        heading = next(one for one in words if one.text() == row.card.heading)
+        heights.append(heading.sizeHint().height())
+    assert heights[0] < heights[1], "the names of two players need one line"

@@ -116,6 +116,19 @@ def test_a_sheet_of_another_size_leaves_no_shadow_behind(shop: Shop) -> None:
     assert painted.region.boundingRect() == page.rect()
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_list_of_games_leaves_the_gold_line_of_the_sheet(shop: Shop, scale: float) -> None:
+    shop.window.resize(1024, 720)
+    shop.appearance.choose_scale(scale)
+    page = shop.window.table.start_page
+    page.show_games(["one", "two"])
+    settle()
+    sheet = page.shelf.parentWidget()
+    assert sheet is not None
+    line = sheet.height() - 1 - shop.appearance.px(8)
+    assert page.shelf.geometry().bottom() < line - 1
+
+
 def test_a_game_is_played_at_once(shop: Shop, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shop.window.order_placed) as placed:
         shop.window.table.start_page.play_now_asked.emit("toy")
