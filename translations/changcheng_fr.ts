@@ -332,10 +332,6 @@
         <translation>Réflexion…</translation>
     </message>
     <message>
-        <source>{step}. {what}</source>
-        <translation>{step}. {what}</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Attendu</translation>
     </message>
@@ -450,6 +446,176 @@
     <message>
         <source>No emissary before turn {turn}.</source>
         <translation>Aucun émissaire avant le tour {turn}.</translation>
+    </message>
+</context>
+<context>
+    <name>AtOnce</name>
+    <message>
+        <source>Provinces of {sizes} squares.</source>
+        <translation>Provinces de {sizes} cases.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once.</source>
+        <translation>
+            <numerusform>%n point tout de suite.</numerusform>
+            <numerusform>%n points tout de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth {value} when full</source>
+        <translation>vaut {value} une fois complète</translation>
+    </message>
+    <message>
+        <source>{place}: {lead}; {worth}.</source>
+        <comment>a province, who leads there, its worth</comment>
+        <translation>{place}&#x202f;: {lead}&#x202f;; {worth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) there may change that.</source>
+        <translation>
+            <numerusform>%n carte posée là peut tout changer.</numerusform>
+            <numerusform>%n cartes posées là peuvent tout changer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody leads yet</source>
+        <translation>personne n’est encore en tête</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>vous êtes en tête</translation>
+    </message>
+    <message>
+        <source>{players} leads</source>
+        <translation>{players} en tête</translation>
+    </message>
+    <message>
+        <source>{players} share the lead</source>
+        <translation>à égalité en tête {players}</translation>
+    </message>
+    <message>
+        <source>{place} is full: nobody scores there.</source>
+        <translation>{place} est complète&#x202f;: personne n’y marque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: %n point(s) each – {players}.</source>
+        <translation>
+            <numerusform>{place} est complète&#x202f;: %n point chacun – {players}.</numerusform>
+            <numerusform>{place} est complète&#x202f;: %n points chacun – {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: you score %n point(s).</source>
+        <translation>
+            <numerusform>{place} est complète&#x202f;: vous marquez %n point.</numerusform>
+            <numerusform>{place} est complète&#x202f;: vous marquez %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: {players} scores %n point(s).</source>
+        <translation>
+            <numerusform>{place} est complète&#x202f;: {players} marque %n point.</numerusform>
+            <numerusform>{place} est complète&#x202f;: {players} marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} you would lose %n point(s).</source>
+        <translation>
+            <numerusform>Dans la région {place}, vous perdriez %n point.</numerusform>
+            <numerusform>Dans la région {place}, vous perdriez %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tower shelters you in {place}.</source>
+        <translation>La tour de guet vous abrite dans la région {place}.</translation>
+    </message>
+    <message>
+        <source>In {place} its threat would hit you.</source>
+        <translation>Dans la région {place}, le péril serait pour vous.</translation>
+    </message>
+    <message>
+        <source>Nobody would lose points in {place} now.</source>
+        <translation>Pour l’instant, personne ne perdrait de points dans la région {place}.</translation>
+    </message>
+    <message>
+        <source>Spares those who would lose in {place}: {players}.</source>
+        <translation>Épargne qui perdrait des points dans la région {place}&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>A house at {place} will score double.</source>
+        <translation>À {place}, une maison comptera double.</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>The next card may be of any colour.</source>
+        <translation>La prochaine carte peut être de n’importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>{place} is full and scores: {scores}.</source>
+        <translation>{place} est complète et rapporte&#x202f;: {scores}.</translation>
+    </message>
+    <message>
+        <source>{place}: you lead with {own}; {points} as it stands.</source>
+        <translation>{place}&#x202f;: vous êtes en tête avec {own}&#x202f;; {points} en l’état.</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
+        <translation>{place}&#x202f;: vous êtes à égalité en tête avec {own}&#x202f;; {points} en l’état.</translation>
+    </message>
+    <message>
+        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
+        <translation>{place}&#x202f;: vous avez {own}, d’autres plus&#x202f;; {points} en l’état.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>a score in a sentence</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for your roads as they stand.</source>
+        <translation>
+            <numerusform>%n point de plus pour vos routes en l’état.</numerusform>
+            <numerusform>%n points de plus pour vos routes en l’état.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
+        <translation>{place}&#x202f;: vous êtes en tête à la cour, {own} des {all} émissaires.</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead at court with {own} of {all}.</source>
+        <translation>{place}&#x202f;: à égalité en tête à la cour, {own} des {all} émissaires.</translation>
+    </message>
+    <message>
+        <source>{place}: you have {own} of {all} emissaries at court.</source>
+        <translation>{place}&#x202f;: vous avez {own} des {all} émissaires à la cour.</translation>
+    </message>
+    <message>
+        <source>{place}: {points} for you as it stands.</source>
+        <translation>{place}&#x202f;: {points} pour vous en l’état.</translation>
+    </message>
+    <message>
+        <source>Takes points from others’ alliances: {scores}.</source>
+        <translation>Retire des points aux alliances des autres&#x202f;: {scores}.</translation>
+    </message>
+    <message>
+        <source>Others’ alliances gain too: {scores}.</source>
+        <translation>Les alliances des autres y gagnent aussi&#x202f;: {scores}.</translation>
+    </message>
+    <message>
+        <source>You then hold {cards}.</source>
+        <translation>Vous avez alors en main&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
     </message>
 </context>
 <context>
@@ -3976,14 +4142,6 @@
         <translation>Personne ne le savait.</translation>
     </message>
     <message>
-        <source>Known to its owner: {players}.</source>
-        <translation>Connu de (joué ou en main)&#x202f;: {players}.</translation>
-    </message>
-    <message>
-        <source>Known by looking: {players}.</source>
-        <translation>L’ont vu&#x202f;: {players}.</translation>
-    </message>
-    <message>
         <source>Had looked, and had to remember: {players}.</source>
         <translation>L’avaient vu, à retenir&#x202f;: {players}.</translation>
     </message>
@@ -3996,20 +4154,12 @@
         <translation>Vu à découvert par&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>Known by elimination: {players}.</source>
-        <translation>Déduit par élimination par&#x202f;: {players}.</translation>
-    </message>
-    <message>
         <source>Who knew what</source>
         <translation>Qui savait quoi</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Each row is something hidden, each column a moment of the game. A token shows who knew it then.</source>
-        <translation>Chaque ligne est une chose cachée, chaque colonne un moment de la partie. Un symbole montre qui la connaissait alors.</translation>
     </message>
     <message>
         <source>Known to</source>
@@ -7619,176 +7769,6 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>AtOnce</name>
-    <message>
-        <source>Provinces of {sizes} squares.</source>
-        <translation>Provinces de {sizes} cases.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) at once.</source>
-        <translation>
-            <numerusform>%n point tout de suite.</numerusform>
-            <numerusform>%n points tout de suite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>worth {value} when full</source>
-        <translation>vaut {value} une fois complète</translation>
-    </message>
-    <message>
-        <source>{place}: {lead}; {worth}.</source>
-        <comment>a province, who leads there, its worth</comment>
-        <translation>{place}&#x202f;: {lead}&#x202f;; {worth}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) there may change that.</source>
-        <translation>
-            <numerusform>%n carte posée là peut tout changer.</numerusform>
-            <numerusform>%n cartes posées là peuvent tout changer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody leads yet</source>
-        <translation>personne n’est encore en tête</translation>
-    </message>
-    <message>
-        <source>you lead</source>
-        <translation>vous êtes en tête</translation>
-    </message>
-    <message>
-        <source>{players} leads</source>
-        <translation>{players} en tête</translation>
-    </message>
-    <message>
-        <source>{players} share the lead</source>
-        <translation>à égalité en tête {players}</translation>
-    </message>
-    <message>
-        <source>{place} is full: nobody scores there.</source>
-        <translation>{place} est complète&#x202f;: personne n’y marque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: %n point(s) each – {players}.</source>
-        <translation>
-            <numerusform>{place} est complète&#x202f;: %n point chacun – {players}.</numerusform>
-            <numerusform>{place} est complète&#x202f;: %n points chacun – {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: you score %n point(s).</source>
-        <translation>
-            <numerusform>{place} est complète&#x202f;: vous marquez %n point.</numerusform>
-            <numerusform>{place} est complète&#x202f;: vous marquez %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: {players} scores %n point(s).</source>
-        <translation>
-            <numerusform>{place} est complète&#x202f;: {players} marque %n point.</numerusform>
-            <numerusform>{place} est complète&#x202f;: {players} marque %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In {place} you would lose %n point(s).</source>
-        <translation>
-            <numerusform>Dans la région {place}, vous perdriez %n point.</numerusform>
-            <numerusform>Dans la région {place}, vous perdriez %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tower shelters you in {place}.</source>
-        <translation>La tour de guet vous abrite dans la région {place}.</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit you.</source>
-        <translation>Dans la région {place}, le péril serait pour vous.</translation>
-    </message>
-    <message>
-        <source>Nobody would lose points in {place} now.</source>
-        <translation>Pour l’instant, personne ne perdrait de points dans la région {place}.</translation>
-    </message>
-    <message>
-        <source>Spares those who would lose in {place}: {players}.</source>
-        <translation>Épargne qui perdrait des points dans la région {place}&#x202f;: {players}.</translation>
-    </message>
-    <message>
-        <source>A house at {place} will score double.</source>
-        <translation>À {place}, une maison comptera double.</translation>
-    </message>
-    <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>The next card may be of any colour.</source>
-        <translation>La prochaine carte peut être de n’importe quelle couleur.</translation>
-    </message>
-    <message>
-        <source>{place} is full and scores: {scores}.</source>
-        <translation>{place} est complète et rapporte&#x202f;: {scores}.</translation>
-    </message>
-    <message>
-        <source>{place}: you lead with {own}; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous êtes en tête avec {own}&#x202f;; {points} en l’état.</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous êtes à égalité en tête avec {own}&#x202f;; {points} en l’état.</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous avez {own}, d’autres plus&#x202f;; {points} en l’état.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>a score in a sentence</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more point(s) for your roads as they stand.</source>
-        <translation>
-            <numerusform>%n point de plus pour vos routes en l’état.</numerusform>
-            <numerusform>%n points de plus pour vos routes en l’état.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
-        <translation>{place}&#x202f;: vous êtes en tête à la cour, {own} des {all} émissaires.</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court with {own} of {all}.</source>
-        <translation>{place}&#x202f;: à égalité en tête à la cour, {own} des {all} émissaires.</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own} of {all} emissaries at court.</source>
-        <translation>{place}&#x202f;: vous avez {own} des {all} émissaires à la cour.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} for you as it stands.</source>
-        <translation>{place}&#x202f;: {points} pour vous en l’état.</translation>
-    </message>
-    <message>
-        <source>Takes points from others’ alliances: {scores}.</source>
-        <translation>Retire des points aux alliances des autres&#x202f;: {scores}.</translation>
-    </message>
-    <message>
-        <source>Others’ alliances gain too: {scores}.</source>
-        <translation>Les alliances des autres y gagnent aussi&#x202f;: {scores}.</translation>
-    </message>
-    <message>
-        <source>You then hold {cards}.</source>
-        <translation>Vous avez alors en main&#x202f;: {cards}.</translation>
-    </message>
-    <message>
-        <source>{player} {points}</source>
-        <translation>{player} {points}</translation>
     </message>
 </context>
 </TS>

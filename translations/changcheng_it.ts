@@ -332,10 +332,6 @@
         <translation>Sto pensando…</translation>
     </message>
     <message>
-        <source>{step}. {what}</source>
-        <translation>{step}. {what}</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Previsto</translation>
     </message>
@@ -450,6 +446,176 @@
     <message>
         <source>No emissary before turn {turn}.</source>
         <translation>Nessun emissario prima del turno {turn}.</translation>
+    </message>
+</context>
+<context>
+    <name>AtOnce</name>
+    <message>
+        <source>Provinces of {sizes} squares.</source>
+        <translation>Province di {sizes} caselle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once.</source>
+        <translation>
+            <numerusform>%n punto subito.</numerusform>
+            <numerusform>%n punti subito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth {value} when full</source>
+        <translation>vale {value} una volta completa</translation>
+    </message>
+    <message>
+        <source>{place}: {lead}; {worth}.</source>
+        <comment>a province, who leads there, its worth</comment>
+        <translation>{place}: {lead}; {worth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) there may change that.</source>
+        <translation>
+            <numerusform>%n carta giocata lì può cambiare tutto.</numerusform>
+            <numerusform>%n carte giocate lì possono cambiare tutto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody leads yet</source>
+        <translation>nessuno è ancora in testa</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>sei in testa</translation>
+    </message>
+    <message>
+        <source>{players} leads</source>
+        <translation>{players} in testa</translation>
+    </message>
+    <message>
+        <source>{players} share the lead</source>
+        <translation>in testa alla pari {players}</translation>
+    </message>
+    <message>
+        <source>{place} is full: nobody scores there.</source>
+        <translation>{place} è completa: nessuno segna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: %n point(s) each – {players}.</source>
+        <translation>
+            <numerusform>{place} è completa: %n punto a testa – {players}.</numerusform>
+            <numerusform>{place} è completa: %n punti a testa – {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: you score %n point(s).</source>
+        <translation>
+            <numerusform>{place} è completa: segni %n punto.</numerusform>
+            <numerusform>{place} è completa: segni %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: {players} scores %n point(s).</source>
+        <translation>
+            <numerusform>{place} è completa: {players} segna %n punto.</numerusform>
+            <numerusform>{place} è completa: {players} segna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} you would lose %n point(s).</source>
+        <translation>
+            <numerusform>Nella regione {place} perderesti %n punto.</numerusform>
+            <numerusform>Nella regione {place} perderesti %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tower shelters you in {place}.</source>
+        <translation>La torre ti mette al riparo nella regione {place}.</translation>
+    </message>
+    <message>
+        <source>In {place} its threat would hit you.</source>
+        <translation>Nella regione {place} la Minaccia colpirebbe te.</translation>
+    </message>
+    <message>
+        <source>Nobody would lose points in {place} now.</source>
+        <translation>Per ora nessuno perderebbe punti nella regione {place}.</translation>
+    </message>
+    <message>
+        <source>Spares those who would lose in {place}: {players}.</source>
+        <translation>Risparmia chi perderebbe punti nella regione {place}: {players}.</translation>
+    </message>
+    <message>
+        <source>A house at {place} will score double.</source>
+        <translation>A {place} una casa varrà il doppio.</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>The next card may be of any colour.</source>
+        <translation>La prossima carta può essere di qualsiasi colore.</translation>
+    </message>
+    <message>
+        <source>{place} is full and scores: {scores}.</source>
+        <translation>{place} è completa e dà punti: {scores}.</translation>
+    </message>
+    <message>
+        <source>{place}: you lead with {own}; {points} as it stands.</source>
+        <translation>{place}: sei in testa con {own}; {points} allo stato attuale.</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
+        <translation>{place}: sei in testa alla pari con {own}; {points} allo stato attuale.</translation>
+    </message>
+    <message>
+        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
+        <translation>{place}: hai {own}, altri di più; {points} allo stato attuale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>a score in a sentence</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for your roads as they stand.</source>
+        <translation>
+            <numerusform>%n punto in più per le tue strade allo stato attuale.</numerusform>
+            <numerusform>%n punti in più per le tue strade allo stato attuale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
+        <translation>{place}: sei in testa a corte, {own} emissari su {all}.</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead at court with {own} of {all}.</source>
+        <translation>{place}: in testa alla pari a corte, {own} emissari su {all}.</translation>
+    </message>
+    <message>
+        <source>{place}: you have {own} of {all} emissaries at court.</source>
+        <translation>{place}: a corte hai {own} emissari su {all}.</translation>
+    </message>
+    <message>
+        <source>{place}: {points} for you as it stands.</source>
+        <translation>{place}: {points} per te allo stato attuale.</translation>
+    </message>
+    <message>
+        <source>Takes points from others’ alliances: {scores}.</source>
+        <translation>Toglie punti alle alleanze altrui: {scores}.</translation>
+    </message>
+    <message>
+        <source>Others’ alliances gain too: {scores}.</source>
+        <translation>Ci guadagnano anche le alleanze altrui: {scores}.</translation>
+    </message>
+    <message>
+        <source>You then hold {cards}.</source>
+        <translation>In mano hai allora: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
     </message>
 </context>
 <context>
@@ -3976,14 +4142,6 @@
         <translation>Non lo sapeva nessuno.</translation>
     </message>
     <message>
-        <source>Known to its owner: {players}.</source>
-        <translation>Lo sapeva il proprietario: {players}.</translation>
-    </message>
-    <message>
-        <source>Known by looking: {players}.</source>
-        <translation>L’hanno visto: {players}.</translation>
-    </message>
-    <message>
         <source>Had looked, and had to remember: {players}.</source>
         <translation>L’avevano visto, da ricordare: {players}.</translation>
     </message>
@@ -3996,20 +4154,12 @@
         <translation>Visto scoperto: {players}.</translation>
     </message>
     <message>
-        <source>Known by elimination: {players}.</source>
-        <translation>Saputo per esclusione: {players}.</translation>
-    </message>
-    <message>
         <source>Who knew what</source>
         <translation>Chi sapeva che cosa</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Each row is something hidden, each column a moment of the game. A token shows who knew it then.</source>
-        <translation>Ogni riga è una cosa nascosta, ogni colonna un momento della partita. Un gettone mostra chi la conosceva allora.</translation>
     </message>
     <message>
         <source>Known to</source>
@@ -7619,176 +7769,6 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>AtOnce</name>
-    <message>
-        <source>Provinces of {sizes} squares.</source>
-        <translation>Province di {sizes} caselle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) at once.</source>
-        <translation>
-            <numerusform>%n punto subito.</numerusform>
-            <numerusform>%n punti subito.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>worth {value} when full</source>
-        <translation>vale {value} una volta completa</translation>
-    </message>
-    <message>
-        <source>{place}: {lead}; {worth}.</source>
-        <comment>a province, who leads there, its worth</comment>
-        <translation>{place}: {lead}; {worth}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) there may change that.</source>
-        <translation>
-            <numerusform>%n carta giocata lì può cambiare tutto.</numerusform>
-            <numerusform>%n carte giocate lì possono cambiare tutto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody leads yet</source>
-        <translation>nessuno è ancora in testa</translation>
-    </message>
-    <message>
-        <source>you lead</source>
-        <translation>sei in testa</translation>
-    </message>
-    <message>
-        <source>{players} leads</source>
-        <translation>{players} in testa</translation>
-    </message>
-    <message>
-        <source>{players} share the lead</source>
-        <translation>in testa alla pari {players}</translation>
-    </message>
-    <message>
-        <source>{place} is full: nobody scores there.</source>
-        <translation>{place} è completa: nessuno segna.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: %n point(s) each – {players}.</source>
-        <translation>
-            <numerusform>{place} è completa: %n punto a testa – {players}.</numerusform>
-            <numerusform>{place} è completa: %n punti a testa – {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: you score %n point(s).</source>
-        <translation>
-            <numerusform>{place} è completa: segni %n punto.</numerusform>
-            <numerusform>{place} è completa: segni %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: {players} scores %n point(s).</source>
-        <translation>
-            <numerusform>{place} è completa: {players} segna %n punto.</numerusform>
-            <numerusform>{place} è completa: {players} segna %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In {place} you would lose %n point(s).</source>
-        <translation>
-            <numerusform>Nella regione {place} perderesti %n punto.</numerusform>
-            <numerusform>Nella regione {place} perderesti %n punti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tower shelters you in {place}.</source>
-        <translation>La torre ti mette al riparo nella regione {place}.</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit you.</source>
-        <translation>Nella regione {place} la Minaccia colpirebbe te.</translation>
-    </message>
-    <message>
-        <source>Nobody would lose points in {place} now.</source>
-        <translation>Per ora nessuno perderebbe punti nella regione {place}.</translation>
-    </message>
-    <message>
-        <source>Spares those who would lose in {place}: {players}.</source>
-        <translation>Risparmia chi perderebbe punti nella regione {place}: {players}.</translation>
-    </message>
-    <message>
-        <source>A house at {place} will score double.</source>
-        <translation>A {place} una casa varrà il doppio.</translation>
-    </message>
-    <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>The next card may be of any colour.</source>
-        <translation>La prossima carta può essere di qualsiasi colore.</translation>
-    </message>
-    <message>
-        <source>{place} is full and scores: {scores}.</source>
-        <translation>{place} è completa e dà punti: {scores}.</translation>
-    </message>
-    <message>
-        <source>{place}: you lead with {own}; {points} as it stands.</source>
-        <translation>{place}: sei in testa con {own}; {points} allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
-        <translation>{place}: sei in testa alla pari con {own}; {points} allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}: hai {own}, altri di più; {points} allo stato attuale.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>a score in a sentence</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more point(s) for your roads as they stand.</source>
-        <translation>
-            <numerusform>%n punto in più per le tue strade allo stato attuale.</numerusform>
-            <numerusform>%n punti in più per le tue strade allo stato attuale.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
-        <translation>{place}: sei in testa a corte, {own} emissari su {all}.</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court with {own} of {all}.</source>
-        <translation>{place}: in testa alla pari a corte, {own} emissari su {all}.</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own} of {all} emissaries at court.</source>
-        <translation>{place}: a corte hai {own} emissari su {all}.</translation>
-    </message>
-    <message>
-        <source>{place}: {points} for you as it stands.</source>
-        <translation>{place}: {points} per te allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>Takes points from others’ alliances: {scores}.</source>
-        <translation>Toglie punti alle alleanze altrui: {scores}.</translation>
-    </message>
-    <message>
-        <source>Others’ alliances gain too: {scores}.</source>
-        <translation>Ci guadagnano anche le alleanze altrui: {scores}.</translation>
-    </message>
-    <message>
-        <source>You then hold {cards}.</source>
-        <translation>In mano hai allora: {cards}.</translation>
-    </message>
-    <message>
-        <source>{player} {points}</source>
-        <translation>{player} {points}</translation>
     </message>
 </context>
 </TS>

@@ -329,10 +329,6 @@
         <translation>思考中…</translation>
     </message>
     <message>
-        <source>{step}. {what}</source>
-        <translation>{step}. {what}</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>開局預期</translation>
     </message>
@@ -443,6 +439,168 @@
     <message>
         <source>No emissary before turn {turn}.</source>
         <translation>第 {turn} 回合才派出第一名使節。</translation>
+    </message>
+</context>
+<context>
+    <name>AtOnce</name>
+    <message>
+        <source>Provinces of {sizes} squares.</source>
+        <translation>區域各有 {sizes} 格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once.</source>
+        <translation>
+            <numerusform>立即獲得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worth {value} when full</source>
+        <translation>填滿時價值 {value}</translation>
+    </message>
+    <message>
+        <source>{place}: {lead}; {worth}.</source>
+        <comment>a province, who leads there, its worth</comment>
+        <translation>{place}：{lead}；{worth}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) there may change that.</source>
+        <translation>
+            <numerusform>當地的 %n 張卡可能改變結果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody leads yet</source>
+        <translation>尚無人領先</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>你領先</translation>
+    </message>
+    <message>
+        <source>{players} leads</source>
+        <translation>{players}領先</translation>
+    </message>
+    <message>
+        <source>{players} share the lead</source>
+        <translation>{players}並列領先</translation>
+    </message>
+    <message>
+        <source>{place} is full: nobody scores there.</source>
+        <translation>{place}填滿：無人得分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: %n point(s) each – {players}.</source>
+        <translation>
+            <numerusform>{place}填滿：{players}各得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: you score %n point(s).</source>
+        <translation>
+            <numerusform>{place}填滿：你得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is full: {players} scores %n point(s).</source>
+        <translation>
+            <numerusform>{place}填滿：{players}得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} you would lose %n point(s).</source>
+        <translation>
+            <numerusform>在{place}你會失去 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tower shelters you in {place}.</source>
+        <translation>敵樓在{place}保護你。</translation>
+    </message>
+    <message>
+        <source>In {place} its threat would hit you.</source>
+        <translation>在{place}，威脅會落到你身上。</translation>
+    </message>
+    <message>
+        <source>Nobody would lose points in {place} now.</source>
+        <translation>目前在{place}無人失分。</translation>
+    </message>
+    <message>
+        <source>Spares those who would lose in {place}: {players}.</source>
+        <translation>使在{place}會失分的玩家免於失分：{players}。</translation>
+    </message>
+    <message>
+        <source>A house at {place} will score double.</source>
+        <translation>{place}的官邸得分加倍。</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}。</translation>
+    </message>
+    <message>
+        <source>The next card may be of any colour.</source>
+        <translation>下一張卡可能是任何顏色。</translation>
+    </message>
+    <message>
+        <source>{place} is full and scores: {scores}.</source>
+        <translation>{place}建滿，得分：{scores}。</translation>
+    </message>
+    <message>
+        <source>{place}: you lead with {own}; {points} as it stands.</source>
+        <translation>{place}：你以{own}領先；以現況得 {points}。</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
+        <translation>{place}：你以{own}並列領先；以現況得 {points}。</translation>
+    </message>
+    <message>
+        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
+        <translation>{place}：你有{own}，不是最多；以現況得 {points}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>a score in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for your roads as they stand.</source>
+        <translation>
+            <numerusform>以現況，你的道路多得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
+        <translation>{place}：你在宮廷領先，{all} 名使節中有 {own} 名。</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead at court with {own} of {all}.</source>
+        <translation>{place}：你在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
+    </message>
+    <message>
+        <source>{place}: you have {own} of {all} emissaries at court.</source>
+        <translation>{place}：宮廷 {all} 名使節中你有 {own} 名。</translation>
+    </message>
+    <message>
+        <source>{place}: {points} for you as it stands.</source>
+        <translation>{place}：以現況你得 {points}。</translation>
+    </message>
+    <message>
+        <source>Takes points from others’ alliances: {scores}.</source>
+        <translation>使他人的聯盟減少得分：{scores}。</translation>
+    </message>
+    <message>
+        <source>Others’ alliances gain too: {scores}.</source>
+        <translation>他人的聯盟也多得分：{scores}。</translation>
+    </message>
+    <message>
+        <source>You then hold {cards}.</source>
+        <translation>你手上會有{cards}。</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
     </message>
 </context>
 <context>
@@ -3951,14 +4109,6 @@
         <translation>沒有人知道。</translation>
     </message>
     <message>
-        <source>Known to its owner: {players}.</source>
-        <translation>擁有者知道：{players}。</translation>
-    </message>
-    <message>
-        <source>Known by looking: {players}.</source>
-        <translation>看過，所以知道：{players}。</translation>
-    </message>
-    <message>
         <source>Had looked, and had to remember: {players}.</source>
         <translation>看過，須自行記住：{players}。</translation>
     </message>
@@ -3971,20 +4121,12 @@
         <translation>翻開時看到：{players}。</translation>
     </message>
     <message>
-        <source>Known by elimination: {players}.</source>
-        <translation>用排除法推知：{players}。</translation>
-    </message>
-    <message>
         <source>Who knew what</source>
         <translation>誰知道什麼</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Each row is something hidden, each column a moment of the game. A token shows who knew it then.</source>
-        <translation>每列是一項隱藏的資訊，每行是遊戲的一個時刻。圖示顯示當時誰知道它。</translation>
     </message>
     <message>
         <source>Known to</source>
@@ -7550,168 +7692,6 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>AtOnce</name>
-    <message>
-        <source>Provinces of {sizes} squares.</source>
-        <translation>區域各有 {sizes} 格。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) at once.</source>
-        <translation>
-            <numerusform>立即獲得 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>worth {value} when full</source>
-        <translation>填滿時價值 {value}</translation>
-    </message>
-    <message>
-        <source>{place}: {lead}; {worth}.</source>
-        <comment>a province, who leads there, its worth</comment>
-        <translation>{place}：{lead}；{worth}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) there may change that.</source>
-        <translation>
-            <numerusform>當地的 %n 張卡可能改變結果。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody leads yet</source>
-        <translation>尚無人領先</translation>
-    </message>
-    <message>
-        <source>you lead</source>
-        <translation>你領先</translation>
-    </message>
-    <message>
-        <source>{players} leads</source>
-        <translation>{players}領先</translation>
-    </message>
-    <message>
-        <source>{players} share the lead</source>
-        <translation>{players}並列領先</translation>
-    </message>
-    <message>
-        <source>{place} is full: nobody scores there.</source>
-        <translation>{place}填滿：無人得分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: %n point(s) each – {players}.</source>
-        <translation>
-            <numerusform>{place}填滿：{players}各得 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: you score %n point(s).</source>
-        <translation>
-            <numerusform>{place}填滿：你得 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place} is full: {players} scores %n point(s).</source>
-        <translation>
-            <numerusform>{place}填滿：{players}得 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In {place} you would lose %n point(s).</source>
-        <translation>
-            <numerusform>在{place}你會失去 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tower shelters you in {place}.</source>
-        <translation>敵樓在{place}保護你。</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit you.</source>
-        <translation>在{place}，威脅會落到你身上。</translation>
-    </message>
-    <message>
-        <source>Nobody would lose points in {place} now.</source>
-        <translation>目前在{place}無人失分。</translation>
-    </message>
-    <message>
-        <source>Spares those who would lose in {place}: {players}.</source>
-        <translation>使在{place}會失分的玩家免於失分：{players}。</translation>
-    </message>
-    <message>
-        <source>A house at {place} will score double.</source>
-        <translation>{place}的官邸得分加倍。</translation>
-    </message>
-    <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}。</translation>
-    </message>
-    <message>
-        <source>The next card may be of any colour.</source>
-        <translation>下一張卡可能是任何顏色。</translation>
-    </message>
-    <message>
-        <source>{place} is full and scores: {scores}.</source>
-        <translation>{place}建滿，得分：{scores}。</translation>
-    </message>
-    <message>
-        <source>{place}: you lead with {own}; {points} as it stands.</source>
-        <translation>{place}：你以{own}領先；以現況得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
-        <translation>{place}：你以{own}並列領先；以現況得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}：你有{own}，不是最多；以現況得 {points}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>a score in a sentence</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more point(s) for your roads as they stand.</source>
-        <translation>
-            <numerusform>以現況，你的道路多得 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
-        <translation>{place}：你在宮廷領先，{all} 名使節中有 {own} 名。</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court with {own} of {all}.</source>
-        <translation>{place}：你在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own} of {all} emissaries at court.</source>
-        <translation>{place}：宮廷 {all} 名使節中你有 {own} 名。</translation>
-    </message>
-    <message>
-        <source>{place}: {points} for you as it stands.</source>
-        <translation>{place}：以現況你得 {points}。</translation>
-    </message>
-    <message>
-        <source>Takes points from others’ alliances: {scores}.</source>
-        <translation>使他人的聯盟減少得分：{scores}。</translation>
-    </message>
-    <message>
-        <source>Others’ alliances gain too: {scores}.</source>
-        <translation>他人的聯盟也多得分：{scores}。</translation>
-    </message>
-    <message>
-        <source>You then hold {cards}.</source>
-        <translation>你手上會有{cards}。</translation>
-    </message>
-    <message>
-        <source>{player} {points}</source>
-        <translation>{player} {points}</translation>
     </message>
 </context>
 </TS>
