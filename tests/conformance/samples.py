@@ -23,10 +23,17 @@ def samples(room: str) -> dict[str, Any]:
     }
 
 
-def every_title(room: str) -> pytest.MarkDecorator:
-    """Run a test with the `sample` of each title."""
-    found = samples(room)
-    return pytest.mark.parametrize("sample", found.values(), ids=found)
+def every_title(room: str, *, first_by_day: bool = False) -> pytest.MarkDecorator:
+    """Run a test with the `sample` of each title; where the first stands for all by day, with the
+    others by night.
+    """
+    return pytest.mark.parametrize(
+        "sample",
+        [
+            pytest.param(sample, id=title, marks=by_night if number and first_by_day else ())
+            for number, (title, sample) in enumerate(samples(room).items())
+        ],
+    )
 
 
 def each_of(room: str, *names: str, listed: Callable[[Any], Any]) -> pytest.MarkDecorator:

@@ -3,8 +3,8 @@
 from changcheng_qt.i18n.telling import LineKind, Passage
 from changcheng_qt.titles.changcheng.rules import events
 from changcheng_qt.titles.changcheng.words import telling
-from tests.i18n.test_sentences import ATTACK, BEGAN, ENDED, SCORING
 from tests.titles.changcheng.table.playing import match_of, setup_of
+from tests.titles.changcheng.words.test_sentences import ATTACK, BEGAN, ENDED, SCORING
 
 
 def test_turns_scorings_and_the_attack_are_told_together() -> None:

@@ -1,11 +1,10 @@
 """Every event of China has a sentence, worded for its viewer; and sums that explain themselves."""
 
 from dataclasses import replace
-from typing import get_args
 
 import pytest
 
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.pieces import Colour
@@ -13,35 +12,10 @@ from changcheng_qt.titles.china.rules.setup import Hands, Options
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.words.chronicle import colours_of_cards, event_text
 from changcheng_qt.titles.china.words.scoring import alliance_lines, region_lines, road_lines
-from tests.i18n.china.spoken import ANYI, BOARD, EVENTS, LUOYANG, PLAYERS, ROW, WEI, view
-from tests.i18n.test_vocabulary import told_apart, whole
+from tests.conformance.words.voice import whole
+from tests.titles.china.words.spoken import ANYI, BOARD, LUOYANG, PLAYERS, ROW, WEI, view
 
-NASTY = ("%1 %n", "{region}", "{player}", "<b>&amp;</b>", "{0}")
 HIDDEN = Options(hands=Hands.HIDDEN)
-
-
-def test_every_event_has_a_sentence_of_its_own(language: str) -> None:
-    kinds = {kind for one in get_args(events.Event) for kind in get_args(one) or (one,)}
-    assert {type(event) for event in EVENTS} == kinds
-    sentences = [event_text(event, view(), PLAYERS) for event in EVENTS]
-    assert all(whole(sentence) for sentence in sentences)
-    assert told_apart(sentences)
-
-
-@pytest.mark.parametrize("code", ["it", "fr", "zh_TW", "zh_CN", "xx"])
-def test_no_event_is_told_in_english(languages: Languages, code: str) -> None:
-    languages.install("en")
-    english = {event_text(event, view(), PLAYERS) for event in EVENTS}
-    languages.install(code)
-    assert not english & {event_text(event, view(), PLAYERS) for event in EVENTS}
-
-
-def test_names_are_told_as_they_are(language: str) -> None:
-    nasty = tuple(Player(name) for name in NASTY)
-    for event in EVENTS:
-        plain, odd = (event_text(event, view(), players) for players in (PLAYERS, nasty))
-        for known, strange in zip(PLAYERS, nasty, strict=True):
-            assert odd.count(strange.name) == plain.count(known.name)
 
 
 def test_a_drawn_card_is_named_to_its_owner_only(language: str) -> None:

@@ -14,20 +14,11 @@ from changcheng_qt.titles.china.words.commands import (
     own_label,
     placement_title,
 )
-from tests.i18n.china.spoken import COMMANDS, LUOYANG, view
-from tests.i18n.test_vocabulary import told_apart, whole
+from tests.conformance.words.voice import whole
+from tests.titles.china.words.spoken import COMMANDS, LUOYANG, view
 
 TAKE = commands.TakeOpenCard(0)
 HIDDEN = Options(hands=Hands.HIDDEN)
-
-
-def test_every_command_has_a_label_of_its_own(language: str) -> None:
-    placements = get_args(commands.Placement)
-    assert {type(one) for one in COMMANDS} == {*placements, *get_args(commands.Command)}
-    for label in (own_label, command_label, own_choice_in_sentence):
-        labels = [label(command, view()) for command in COMMANDS]
-        assert all(map(whole, labels))
-        assert told_apart(labels)
 
 
 def test_what_stands_beside_undo_does_not_name_what_lay_open_with_hands_hidden(

@@ -9,22 +9,30 @@ from typing import Final
 
 import pytest
 
-from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.telling import LineKind, Passage
+from changcheng_qt.i18n.telling import LineKind
 from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.events import Event
 from changcheng_qt.titles.china.rules.game import CHINA
-from changcheng_qt.titles.china.rules.pieces import Colour, SeatColour
-from changcheng_qt.titles.china.rules.setup import Hands, Options, SetupChoices, Side, draw_setup
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.setup import Hands, Options
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.words import telling
-from changcheng_qt.titles.china.words.commands import command_label, own_label
-from tests.i18n.china.spoken import ANYI, DALIANG, GREEN, LUOYANG, PLAYERS, RED, ROW, WEI, view
-from tests.i18n.test_vocabulary import whole
-from tests.titles.china.rules.play import BOARDS
+from tests.conformance.words.voice import whole
 from tests.titles.china.rules.scene import lay
+from tests.titles.china.sample.voice import random_game
+from tests.titles.china.words.spoken import (
+    ANYI,
+    DALIANG,
+    GREEN,
+    LUOYANG,
+    PLAYERS,
+    RED,
+    ROW,
+    WEI,
+    view,
+)
 
 BEGAN: Final = events.TurnBegan(1, 4)
 ENDED: Final = events.TurnEnded(1)
@@ -141,45 +149,6 @@ def test_the_options_of_a_match_are_told_and_marked(language: str) -> None:
     assert all(whole(line.name) and whole(line.effect) for line in lines)
 
 
-def random_game(seats: int, options: Options, rng: Random) -> AnyMatch:
-    side = Side.A if seats == 3 else Side.B
-    choices = SetupChoices(tuple(SeatColour)[:seats], None, side, options)
-    return Match(CHINA, draw_setup(choices, BOARDS, rng), PLAYERS[:seats])
-
-
-def events_within(passage: Passage) -> list[Event]:
-    if not passage.parts:
-        return list(passage.events)
-    return [event for part in passage.parts for event in events_within(part)]
-
-
-@pytest.mark.parametrize(("seats", "code"), [(3, "en"), (4, "fr"), (5, "zh_TW"), (4, "it")])
-def test_a_whole_game_is_told_to_everybody(languages: Languages, seats: int, code: str) -> None:
-    """The sentences of turns are the same for the public and for who knows everything."""
-    languages.install(code)
-    rng = Random(seats)
-    match = random_game(seats, Options(fortifications=True), rng)
-    while (seat := match.to_act) is not None:
-        legal = match.legal(seat)
-        own, public = match.view(seat), match.view(PUBLIC)
-        assert whole(telling.prompt(own, match.players, legal).text)
-        assert whole(telling.prompt(public, match.players, ()).text)
-        command = rng.choice(legal)
-        assert whole(own_label(command, own))
-        assert whole(command_label(command, public))
-        match.submit(command)
-    position = match.view(PUBLIC)
-    told = [event for step in match.events(EVERYONE) for event in step]
-    public_told = [event.seen_by(PUBLIC) for event in told]
-    passages = telling.passages(public_told)
-    assert [event for passage in passages for event in events_within(passage)] == public_told
-    for passage, of_all in zip(passages, telling.passages(told), strict=True):
-        sentence = telling.sentence(passage, position, match.players)
-        assert sentence is not None
-        assert whole(sentence.text)
-        assert sentence == telling.sentence(of_all, position, match.players)
-
-
 def disguised(event: Event) -> Event:
     """The same event, but for the colours of cards that were in a hand or lay open."""
 
@@ -206,7 +175,7 @@ def test_twins_whose_open_cards_differ_are_told_alike_with_hands_hidden(
     language: str, hands: Hands, alike: bool
 ) -> None:
     rng = Random(8)
-    match = random_game(4, Options(hands=hands), rng)
+    match = random_game(4, rng, Options(hands=hands))
     for _ in range(40):
         seat = match.to_act
         assert seat is not None

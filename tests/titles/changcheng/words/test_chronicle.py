@@ -1,11 +1,10 @@
 """Every event has a sentence, worded for its viewer."""
 
 from dataclasses import replace
-from typing import get_args
 
 import pytest
 
-from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.rules import events
 from changcheng_qt.titles.changcheng.rules.geography import End
@@ -14,33 +13,7 @@ from changcheng_qt.titles.changcheng.rules.setup import Options
 from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
-from tests.i18n.table import BOARDS, EVENTS, PLAYERS, view, whole_view
-from tests.i18n.test_vocabulary import told_apart, whole
-
-NASTY = ("%1 %n", "{province}", "{player}", "<b>&amp;</b>")
-
-
-def test_every_event_has_a_sentence_of_its_own(language: str) -> None:
-    assert {type(event) for event in EVENTS} == set(get_args(events.Event))
-    sentences = [event_text(event, view(), PLAYERS) for event in EVENTS]
-    assert all(whole(sentence) for sentence in sentences)
-    assert told_apart(sentences)
-
-
-@pytest.mark.parametrize("code", ["it", "fr", "zh_TW", "zh_CN", "xx"])
-def test_no_event_is_told_in_english(languages: Languages, code: str) -> None:
-    languages.install("en")
-    english = {event_text(event, view(), PLAYERS) for event in EVENTS}
-    languages.install(code)
-    assert not english & {event_text(event, view(), PLAYERS) for event in EVENTS}
-
-
-def test_names_are_told_as_they_are(language: str) -> None:
-    nasty = tuple(Player(name) for name in NASTY)
-    for event in EVENTS:
-        plain, odd = (event_text(event, view(), players) for players in (PLAYERS, nasty))
-        for known, strange in zip(PLAYERS, nasty, strict=True):
-            assert odd.count(strange.name) == plain.count(known.name)
+from tests.titles.changcheng.words.spoken import BOARDS, PLAYERS, view, whole_view
 
 
 def test_a_played_card_is_named_to_its_owner_only(language: str) -> None:

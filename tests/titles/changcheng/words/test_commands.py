@@ -7,21 +7,7 @@ from changcheng_qt.titles.changcheng.rules import commands
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.commands import command_label, own_choice_in_sentence
-from tests.i18n.table import COMMANDS, PLAYERS, view
-from tests.i18n.test_vocabulary import told_apart, whole
-
-
-def test_every_command_has_a_label_of_its_own(language: str) -> None:
-    assert {type(command) for command in COMMANDS} == set(get_args(commands.Command))
-    labels = [command_label(command, view(), PLAYERS) for command in COMMANDS]
-    assert all(whole(label) for label in labels)
-    assert told_apart(labels)
-
-
-def test_every_choice_has_words_of_its_own_within_a_sentence(language: str) -> None:
-    named = [own_choice_in_sentence(command, view(), PLAYERS) for command in COMMANDS]
-    assert all(whole(words) for words in named)
-    assert told_apart(named)
+from tests.titles.changcheng.words.spoken import COMMANDS, PLAYERS, view
 
 
 def test_pieces_and_cards_are_named_as_things_within_a_sentence(languages: Languages) -> None:

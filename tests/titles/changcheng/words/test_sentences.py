@@ -1,24 +1,16 @@
 """A turn, a scoring and the attack are told in one sentence each, made of what everybody knows."""
 
 from collections.abc import Sequence
-from random import Random
 
 import pytest
 
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.telling import Passage
 from changcheng_qt.titles.changcheng.rules import events
 from changcheng_qt.titles.changcheng.rules.events import Event, Source
 from changcheng_qt.titles.changcheng.rules.geography import End
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
-from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.words import telling
-from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.chronicle.passages import passage_text
-from tests.i18n.table import BOARDS, PLAYERS, TALLIES, view
-from tests.i18n.test_vocabulary import whole
-from tests.i18n.test_whole_games import random_game
+from tests.titles.changcheng.words.spoken import BOARDS, PLAYERS, TALLIES, view
 
 BEGAN = events.TurnBegan(1, 4)
 ENDED = events.TurnEnded(1)
@@ -121,36 +113,3 @@ def test_an_added_board_belongs_to_the_turn(languages: Languages, end: End) -> N
     sentence = said(events.SinglePlaced(1, 0), ENDED, added)
     assert sentence.startswith("Luca built a wall in Pa; board 3")
     assert sentence.endswith(f"is added in the {end.value}.")
-
-
-def events_within(passage: Passage) -> list[Event]:
-    if not passage.parts:
-        return list(passage.events)
-    return [event for part in passage.parts for event in events_within(part)]
-
-
-def tell_whole_game(seats: int) -> tuple[View, list[Event], list[Event]]:
-    """The last position, and the events of a game as everyone and as the public saw them."""
-    rng = Random(seats)
-    match = random_game(seats, rng)
-    while (seat := match.to_act) is not None:
-        match.submit(rng.choice(match.legal(seat)))
-    told = [event for step in match.events(EVERYONE) for event in step]
-    return match.view(PUBLIC), told, [event.seen_by(PUBLIC) for event in told]
-
-
-@pytest.mark.parametrize(("seats", "code"), [(2, "en"), (3, "fr"), (4, "zh_TW"), (4, "it")])
-def test_a_whole_game_is_told_without_anything_hidden(
-    languages: Languages, seats: int, code: str
-) -> None:
-    """A viewer who knows everything reads the very sentences that the public reads."""
-    languages.install(code)
-    position, told, public = tell_whole_game(seats)
-    passages = telling.passages(public)
-    assert [event for passage in passages for event in events_within(passage)] == public
-    for passage, of_all in zip(passages, telling.passages(told), strict=True):
-        if passage.parts:
-            sentence = passage_text(passage.events, position, PLAYERS)
-            assert whole(sentence)
-            assert sentence == passage_text(of_all.events, position, PLAYERS)
-            assert not any(card_name(card) in sentence for card in ActionCard)

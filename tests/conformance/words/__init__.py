@@ -1,0 +1,1 @@
+"""The words of every title: complete, told apart, in every language, and silent about secrets."""

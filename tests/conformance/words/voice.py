@@ -1,0 +1,77 @@
+"""What a title gives to the suites of its words."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.option_texts import OptionText, RulesSection
+from changcheng_qt.i18n.telling import TitleWords
+
+
+def whole(text: str) -> bool:
+    """Whether a text is complete: not empty, no placeholder left over."""
+    return bool(text.strip()) and not set("{}%") & set(text)
+
+
+def told_apart(texts: Sequence[str]) -> bool:
+    return len(set(texts)) == len(texts)
+
+
+@dataclass(frozen=True)
+class Wording:
+    """Things and the function that words them.
+
+    Among the things there must be one of each of `kinds`, if there are any. `same_in_french` have
+    their English word in French.
+    """
+
+    word: Callable[[Any], str]
+    things: Iterable[Any]
+    kinds: frozenset[object] = frozenset()
+    same_in_french: Iterable[Any] = ()
+
+    def texts(self) -> list[str]:
+        """The words of each thing in the current language."""
+        return [self.word(thing) for thing in self.things]
+
+
+@dataclass(frozen=True)
+class VoiceSample:
+    """The voice of a title, and its wordings by name.
+
+    Events happen in `view`; each of `prompts` has a position and its legal commands. `options` are
+    those of a game with every rule; a choice changes one line of the rules at a glance, or as many
+    as `most_lines` has for its field. `game` begins a random game. `secrets` are the words that the
+    public sentence of an event must not contain, and `secret` is an event that has some, as its
+    seat sees it.
+    """
+
+    voice: TitleWords
+    wordings: Mapping[str, Wording]
+    players: Sequence[Player]
+    view: Any
+    prompts: Mapping[str, tuple[Any, Sequence[Any]]]
+    event_text: Callable[[Any, Any, Sequence[Player]], str]
+    option_texts: Callable[[], Sequence[OptionText]]
+    options: Any
+    sections: Callable[..., Sequence[RulesSection]]
+    game: Callable[[int, Random], AnyMatch]
+    games: Sequence[tuple[str, int]]
+    secrets: Callable[[Any], Sequence[str]]
+    secret: Any
+    most_lines: Mapping[str, int] = field(default_factory=dict)
+
+
+def check_option(option: OptionText, default: object) -> None:
+    """Check that an option has a line for each of its values, the default first."""
+    values = [choice.value for choice in option.choices]
+    assert values[0] == default
+    kind = type(default)
+    assert set(values) == ({True, False} if kind is bool else set(kind))
+    assert whole(option.title)
+    assert told_apart([choice.label for choice in option.choices])
+    assert told_apart([choice.effect for choice in option.choices])
+    assert all(whole(choice.label) and whole(choice.effect) for choice in option.choices)
