@@ -45,7 +45,6 @@ COVERED = (
     *("tests/engine", "tests/verdicts", "tests/saves", "tests/conformance/rules"),
     *rooms("rules"),
     *rooms("core"),
-    *("tests/titles/test_accounts.py", "tests/titles/test_fated.py"),
 )
 """The tests of what must be covered to the last branch. Measuring makes what repeats itself several
 times slower, so it leaves out all others, and among these the long ones that are marked `no_cover`:
@@ -53,7 +52,7 @@ games by the dozen, which only pass where shorter tests have been."""
 BOTS = ("tests/bots", "tests/conformance/bots")
 """What thinks, and plays whole games for it."""
 WINDOW = ("tests/ui", *rooms("table"))
-SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
+SIGHTS = ("tests/conformance/leaks", "tests/ui/reading")
 """What can be seen and heard, of all screens and of many games: a process of its own, since windows
 by the hundred make the others slow."""
 JOURNEYS = ("tests/journeys", "tests/conformance/journeys")
@@ -154,7 +153,7 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
-    apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *JOURNEYS, PROGRAM)
+    apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *SIGHTS, *JOURNEYS, PROGRAM)
     others = (f"--ignore={folder}" for folder in apart)
     ruff, layout, mypy = static_checks()
     return [

@@ -29,7 +29,7 @@ STRICT: Final = (
     "tests/app/test_slow_disk.py",
     "tests/journeys/test_monkey.py",
     "tests/journeys/test_open_peek.py",
-    "tests/ui/leaks/",
+    "tests/conformance/leaks/",
 )
 """Where one failure is enough: what is lost or leaked."""
 LEDGER: Final = "tests/unsteady.toml"

@@ -28,7 +28,7 @@ from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.verdicts.reasons import Way
 from tests.app.own_boards import BOX
 from tests.effort import effort
-from tests.ui.leaks.pairs import pairs
+from tests.titles.changcheng.sample.pairs import pairs
 
 PLIES = 31
 PAIRS = effort(sample=3, nightly=150)

@@ -19,10 +19,11 @@ from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
+from tests.conformance.leaks.ears import Heard, everything_in, new_window, open_turns
+from tests.conformance.leaks.photographs import Session, alone, together
 from tests.effort import by_night
-from tests.ui.leaks.ears import Heard, everything_in, new_window, open_turns
-from tests.ui.leaks.pairs import pairs
-from tests.ui.leaks.photographs import Session, alone, together
+from tests.titles.changcheng.sample.leaks import SAMPLE
+from tests.titles.changcheng.sample.pairs import pairs
 
 OTHER = "it"
 AT_ONCE = 1.0
@@ -39,7 +40,7 @@ def looked_at(languages: Languages, session: Session, *, switches: bool) -> tupl
     """Play a session in one language or switch to it in the end; return what is seen and heard."""
     languages.install("en" if switches else OTHER)
     QCursor.setPos(ASIDE)
-    window = new_window(languages)
+    window = new_window(languages, SAMPLE.shown)
     window.resize(ROOM)
     pair = next(islice(pairs(), 1, None))
     list(session(window, pair.real, pair.viewer, AT_ONCE))

@@ -1,17 +1,13 @@
 """All that a screen reader can be told of a window, and what is spoken of itself."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.titles.changcheng.rules.boards import load_boards
-from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold
@@ -76,13 +72,10 @@ def _tooltip(spoken: QObject | None) -> object:
     return (spoken.toolTip(), spoken.windowTitle()) if isinstance(spoken, QWidget) else None
 
 
-def new_window(languages: Languages, *titles: TitleUi) -> MainWindow:
-    """A window in which nothing moves, no larger than needed for the side panel; of Chang Cheng
-    where no titles are given.
-    """
+def new_window(languages: Languages, title: TitleUi) -> MainWindow:
+    """A window in which nothing moves, no larger than needed for the side panel."""
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
-    title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
-    window = MainWindow(Shell(titles or (title,), appearance, languages))
+    window = MainWindow(Shell((title,), appearance, languages))
     window.resize(QSize(DRAWER_BELOW, SMALLEST.height()))
     window.show()
     return window

@@ -5,7 +5,6 @@ what is photographed, and by what is heard.
 import gc
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from math import inf
 
 import pytest
@@ -15,19 +14,15 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.titles.changcheng.rules.boards import load_boards
-from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
-from changcheng_qt.titles.china.rules.maps import load_map
-from changcheng_qt.titles.china.table.factory import ChinaUi
 from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.scene import table_top
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.places import DRAWER_BELOW, SMALLEST
-from tests.ui.leaks.ears import Heard, Listener, everything_in, open_turns
-from tests.ui.leaks.pairs import Pair, Tale
-from tests.ui.leaks.photographs import Moment, Session, alone
+from tests.conformance.leaks.ears import Heard, Listener, everything_in, open_turns
+from tests.conformance.leaks.pairs import Pair, Tale
+from tests.conformance.leaks.photographs import Moment, Session, alone
 
 SIZE = QSize(DRAWER_BELOW, SMALLEST.height())
 """The smallest window in which the side panel is always there."""
@@ -36,16 +31,6 @@ AT_ONCE = 1.0
 
 class Told(AssertionError):
     """A viewer can tell two games apart that it should not: at this moment, or by these words."""
-
-
-def chang_cheng() -> TitleUi:
-    """Return what is shown of Chang Cheng."""
-    return ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
-
-
-def china() -> TitleUi:
-    """Return what is shown of China."""
-    return ChinaUi(partial(load_map, assets.title_folder("china") / "map.json"))
 
 
 def moving_window(qapp: QApplication, title: TitleUi, patch: pytest.MonkeyPatch) -> MainWindow:

@@ -20,30 +20,30 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.verdicts.reasons import Way
 from screens.stillness import bring_to_rest
 from screens.stills import StillClock, StillThinker
+from tests.conformance.leaks.comparing import Told, moving_window
+from tests.conformance.leaks.ears import everything_in
+from tests.conformance.leaks.pairs import Pair, Tale
+from tests.conformance.leaks.sample import LeakSample
+from tests.conformance.samples import every_title
 from tests.effort import effort
 from tests.ui.flow.clockwork import HandAdviser
-from tests.ui.leaks.comparing import Told, chang_cheng, china, moving_window
-from tests.ui.leaks.ears import everything_in
-from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 
 PAIRS: Final = effort(sample=1, nightly=100)
 TRIES: Final = 12
 EFFORT: Final = effort(sample=40_000, nightly=100_000)
-TITLES: Final = {"changcheng": (chang_cheng, pairs), "china": (china, china_pairs)}
 
-titles = pytest.mark.parametrize("title", TITLES)
 pytestmark = pytest.mark.usefixtures("listened_to")
 
 
 @pytest.fixture
 def window_of(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[[str], MainWindow]]:
+) -> Iterator[Callable[[LeakSample], MainWindow]]:
     """Makes a small window for a title."""
     made: list[MainWindow] = []
 
-    def make(title: str) -> MainWindow:
-        made.append(moving_window(qapp, TITLES[title][0](), monkeypatch))
+    def make(sample: LeakSample) -> MainWindow:
+        made.append(moving_window(qapp, sample.shown, monkeypatch))
         return made[-1]
 
     yield make
@@ -52,9 +52,9 @@ def window_of(
         one.deleteLater()
 
 
-def decisions(title: str) -> Iterator[Pair]:
+def decisions(sample: LeakSample) -> Iterator[Pair]:
     """Pairs of games whose next command is the viewer's, in a turn of its own that goes on."""
-    for pair in TITLES[title][1]():
+    for pair in sample.pairs():
         match = pair.real.match()
         is_own = isinstance(pair.viewer, int) and match.to_act == match.turn_seat == pair.viewer
         if is_own and len(match.legal(pair.viewer)) > 1:
@@ -102,10 +102,10 @@ def thought(title: str, choice: Choice, effort: int, steps: int) -> tuple[Way, .
     return passed_over(searching(), choice.view, choice.legal, choice.chosen, effort, rng)
 
 
-def compare(window: MainWindow, title: str, count: int) -> int:
+def compare(window: MainWindow, sample: LeakSample, count: int) -> int:
     """Decide in both games of pairs; nothing tells them apart. Return how often it was thought."""
     thoughts = 0
-    for pair in islice(decisions(title), count):
+    for pair in islice(decisions(sample), count):
         assert isinstance(pair.viewer, int)
         real, twin = (warned(window, tale, pair.viewer) for tale in (pair.real, pair.twin))
         if real != twin:
@@ -114,23 +114,25 @@ def compare(window: MainWindow, title: str, count: int) -> int:
     return thoughts
 
 
-@titles
+@every_title("leaks")
 def test_a_warning_is_the_same_in_games_that_its_seat_cannot_tell_apart(
-    title: str, window_of: Callable[[str], MainWindow]
+    sample: LeakSample, window_of: Callable[[LeakSample], MainWindow]
 ) -> None:
-    assert compare(window_of(title), title, PAIRS) > 0
+    assert compare(window_of(sample), sample, PAIRS) > 0
 
 
-@titles
+@every_title("leaks")
 def test_a_planted_leak_is_found(
-    title: str, window_of: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch
+    sample: LeakSample,
+    window_of: Callable[[LeakSample], MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What is thought about is what everybody knows together."""
     legal = MatchBridge.legal_for
 
     def leaking(bridge: MatchBridge) -> Any:  # noqa: ANN401
         state = bridge._match.steps[-1].after  # noqa: SLF001
-        hidden = state.setup.threats[:3] if title == "changcheng" else state.pile[:5]
+        hidden = sample.unseen(state)[:5]
         assert bridge.to_act is not None
         commands = list(legal(bridge, bridge.to_act))
         place = sum(hidden) % len(commands)
@@ -138,4 +140,4 @@ def test_a_planted_leak_is_found(
 
     monkeypatch.setattr(MatchBridge, "legal", property(leaking))
     with pytest.raises(Told):
-        compare(window_of(title), title, TRIES)
+        compare(window_of(sample), sample, TRIES)

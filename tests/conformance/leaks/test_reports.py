@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import notices
 from changcheng_qt.app.notices import ErrorReporter
+from tests.conformance.leaks.pairs import Tale
 from tests.effort import effort
-from tests.ui.leaks.pairs import Tale, pairs
+from tests.titles.changcheng.sample.pairs import pairs
 
 PAIRS = effort(sample=5, nightly=300)
 

@@ -13,21 +13,19 @@
 | `HOVERED` | the pointer over every part of the window, what is written |
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import product
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 from unittest import mock
 
-from PySide6.QtCore import QEvent, QPoint, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QTimer
 from PySide6.QtGui import QCursor, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.titles.changcheng.table.board.view import BoardView
-from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
+from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -36,15 +34,14 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest, hold
 from screens.stills import HINT_EFFORT, flow_of
+from tests.conformance.leaks.pairs import Tale
 from tests.effort import NIGHTLY, effort
-from tests.ui.leaks.pairs import Tale
 
 EFFORT: Final = effort(sample=60_000, nightly=HINT_EFFORT)
 """Of the search for hints and warnings, which both games of a pair are given alike: by day a poor
 one tells as much of what is hidden as a good one.
 """
 _STEPS_SEEN_AGAIN: Final = 3
-_SQUARES_APART: Final = effort(sample=18, nightly=9)
 PARTS: Final = (8, 5) if NIGHTLY else (5, 3)
 """Into how many parts a window is cut, across and down."""
 _PLACES: Final = 8
@@ -73,11 +70,7 @@ Session: TypeAlias = Callable[[MainWindow, Tale, Viewer, float], Iterator[Photog
 
 def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
     """The viewer plays against bots; for the public everybody looks at the open table."""
-    people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
-    bridge, flow = shown_in(window, tale.match(*people))
-    if viewer == PUBLIC:
-        flow.show_board_only()
-    bring_to_rest(window)
+    bridge, _ = watched(window, tale, viewer)
     yield Moment.STILL, picture_of(window)
     bridge.submit(tale.last)
     hold(window, share)
@@ -85,42 +78,42 @@ def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Itera
     if bridge.undo_barrier is None:
         bridge.undo()
     else:
-        bridge.take_back(bridge.step_count - 1, people)
+        bridge.take_back(bridge.step_count - 1, people_of(tale, viewer))
     hold(window, share)
     yield Moment.UNDO, picture_of(window)
 
 
-def pointing(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
-    """The viewer holds a wall over squares here and there, and asks what others are."""
-    people = range(tale.setup.seats) if viewer == PUBLIC else (viewer,)
-    _, flow = shown_in(window, tale.match(*people))
-    if viewer == PUBLIC:
-        flow.show_board_only()
-    bring_to_rest(window)
-    board = next(board for board in window.findChildren(BoardView) if not board.isHidden())
-    hand = board.findChild(Hand)
-    if hand is None:
-        raise AssertionError("a match is on the table")
-    for held in (HeldBlock(Pile.SINGLE), HeldBlock(Pile.TOWER), None):
-        hand.drop() if held is None else hand.pick(held)
-        for square in board.scene.view.wall.west_to_east[2::_SQUARES_APART]:
-            place = board.view.mapFromScene(board.scene.layout.centre(square))
-            board.hover(board.view.place_at(place.toPointF()))
-            if held is None:
-                board.click(board.view.place_at(place.toPointF()))
-            hold(window, share)
-            yield Moment.POINTED, picture_of(window)
+def pointing_at(
+    kind: type[Any], held: Sequence[object], points: Callable[[Any], Iterable[QPointF]]
+) -> Session:
+    """Return a session in which the viewer holds each of `held` over points of a board, then asks
+    with empty hands what is there.
+    """
+
+    def pointing(
+        window: MainWindow, tale: Tale, viewer: Viewer, share: float
+    ) -> Iterator[Photograph]:
+        watched(window, tale, viewer)
+        (board,) = (board for board in window.findChildren(kind) if not board.isHidden())
+        hand = board.findChild(Hand)
+        for thing in (*held, None):
+            hand.drop() if thing is None else hand.pick(thing)
+            for point in points(board):
+                there = board.view.mapFromScene(point).toPointF()
+                board.hover(board.view.place_at(there))
+                if thing is None:
+                    board.click(board.view.place_at(there))
+                hold(window, share)
+                yield Moment.POINTED, picture_of(window)
+
+    return pointing
 
 
 def looking_back(
     window: MainWindow, tale: Tale, viewer: Viewer, share: float
 ) -> Iterator[Photograph]:
     """The viewer sees the last round again, as far as its first steps."""
-    people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
-    _, flow = shown_in(window, tale.match(*people))
-    if viewer == PUBLIC:
-        flow.show_board_only()
-    bring_to_rest(window)
+    watched(window, tale, viewer)
     show = window.match_show
     if show is None:
         raise AssertionError("a match is on the table")
@@ -166,11 +159,7 @@ def put_away(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> It
 
 def hovering(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
     """The viewer plays against bots and points at everything; for the public, at the open table."""
-    people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
-    _, flow = shown_in(window, tale.match(*people))
-    if viewer == PUBLIC:
-        flow.show_board_only()
-    bring_to_rest(window)
+    watched(window, tale, viewer)
     for point in _all_over(window):
         QTest.mouseMove(window.windowHandle(), point)
         _let_pass(window, _LONGEST_REST)
@@ -235,6 +224,22 @@ def shown_in(window: MainWindow, match: AnyMatch) -> tuple[MatchBridge, TableFlo
     bridge, flow = flow_of(match, effort=EFFORT)
     window.show_match(bridge, flow)
     flow.start()
+    return bridge, flow
+
+
+def people_of(tale: Tale, viewer: Viewer) -> tuple[Seat, ...]:
+    """Return the seats of people: all where no seat looks at the screen."""
+    return (viewer,) if isinstance(viewer, int) else tuple(range(tale.setup.seats))
+
+
+def watched(window: MainWindow, tale: Tale, viewer: Viewer) -> tuple[MatchBridge, TableFlow]:
+    """Show a game, at rest, to one person who plays against bots; to the public, at the open
+    table.
+    """
+    bridge, flow = shown_in(window, tale.match(*people_of(tale, viewer)))
+    if viewer == PUBLIC:
+        flow.show_board_only()
+    bring_to_rest(window)
     return bridge, flow
 
 

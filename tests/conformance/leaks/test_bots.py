@@ -16,12 +16,13 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.stills import StillClock
+from tests.conformance.leaks.pairs import Pair, Tale
+from tests.conformance.leaks.sample import LeakSample
+from tests.conformance.samples import each_of
 from tests.effort import effort
 from tests.ui.flow.clockwork import Asked, HandThinker
-from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
 
 PAIRS_A_SEAT = effort(sample=2, nightly=100)
-SEATS = range(4)
 
 
 def question(tale: Tale, seat: Seat) -> Asked:
@@ -52,20 +53,18 @@ def compare(seat: Seat, drawn: Iterator[Pair]) -> None:
         assert question(pair.real, seat) == question(pair.twin, seat)
 
 
-@pytest.mark.parametrize("seat", SEATS)
-def test_a_bot_is_asked_what_its_seat_may_know(seat: Seat, qapp: QApplication) -> None:
-    compare(seat, pairs())
+@each_of("leaks", "seat", listed=lambda sample: sample.bots)
+def test_a_bot_is_asked_what_its_seat_may_know(
+    sample: LeakSample, seat: Seat, qapp: QApplication
+) -> None:
+    compare(seat, sample.pairs())
 
 
-def test_a_bot_of_china_is_asked_what_its_seat_may_know(qapp: QApplication) -> None:
-    compare(1, china_pairs())
-
-
-@pytest.mark.parametrize("seat", SEATS[1:])
+@each_of("leaks", "seat", listed=lambda sample: sample.bots[1:])
 def test_a_view_of_another_seat_is_found(
-    seat: Seat, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    sample: LeakSample, seat: Seat, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view_for: Callable[[MatchBridge, Viewer], object] = MatchBridge.view_for
     monkeypatch.setattr(MatchBridge, "view_for", lambda bridge, _: view_for(bridge, 0))
     with pytest.raises(AssertionError):
-        compare(seat, pairs())
+        compare(seat, sample.pairs())

@@ -21,9 +21,10 @@ from changcheng_qt.ui.flow.playhead import BEAT, CONSIDERED, REST, Playhead, pac
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.conformance.leaks.pairs import Pair, Tale
 from tests.effort import effort
+from tests.titles.changcheng.sample.pairs import pairs
 from tests.ui.flow.clockwork import HandClock, HandThinker
-from tests.ui.leaks.pairs import Pair, Tale, pairs
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -22,19 +22,19 @@ from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
 from changcheng_qt.titles.changcheng.words import counting
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.effort import effort
-from tests.ui.leaks import photographs
-from tests.ui.leaks.comparing import (
+from tests.conformance.leaks import photographs
+from tests.conformance.leaks.comparing import (
     Told,
-    chang_cheng,
     compare_pictures,
     compare_sounds,
     heard,
     moving_window,
 )
-from tests.ui.leaks.ears import new_window
-from tests.ui.leaks.pairs import memory_pairs
-from tests.ui.leaks.photographs import alone, hovering, pointing, together
+from tests.conformance.leaks.ears import new_window
+from tests.conformance.leaks.photographs import alone, hovering, together
+from tests.effort import effort
+from tests.titles.changcheng.sample.leaks import SAMPLE, pointing
+from tests.titles.changcheng.sample.pairs import memory_pairs
 
 PAIRS = effort(sample=1, nightly=200)
 TRIES = 6
@@ -44,7 +44,7 @@ TRIES = 6
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """A small window in which things move, and in which a match has been shown already."""
-    shown = moving_window(qapp, chang_cheng(), monkeypatch)
+    shown = moving_window(qapp, SAMPLE.shown, monkeypatch)
     qtbot.addWidget(shown)
     pair = next(memory_pairs())
     list(alone(shown, pair.real, pair.viewer, pair.share))
@@ -60,7 +60,7 @@ def test_a_past_peek_is_not_counted(
 
 
 def test_a_past_peek_is_not_told(qtbot: QtBot, languages: Languages, listened_to: None) -> None:
-    shown = new_window(languages, chang_cheng())
+    shown = new_window(languages, SAMPLE.shown)
     qtbot.addWidget(shown)
     pair = next(memory_pairs())
     list(heard(shown, together, pair.real, pair.viewer))
@@ -96,7 +96,7 @@ def test_a_count_that_remembers_is_seen(
 def test_a_count_that_remembers_is_heard(
     qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = new_window(languages, chang_cheng())
+    shown = new_window(languages, SAMPLE.shown)
     qtbot.addWidget(shown)
     _remembering(monkeypatch)
     with pytest.raises(Told):

@@ -32,11 +32,13 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.verdicts.reasons import Way
 from screens.stillness import bring_to_rest
 from screens.stills import StillClock, StillThinker
+from tests.conformance.leaks.comparing import Told, moving_window
+from tests.conformance.leaks.ears import Heard, Listener, everything_in
+from tests.conformance.leaks.pairs import Pair, Tale
 from tests.effort import effort
+from tests.titles.changcheng.sample.leaks import SAMPLE
+from tests.titles.changcheng.sample.pairs import pairs
 from tests.ui.flow.clockwork import HandAdviser
-from tests.ui.leaks.comparing import Told, chang_cheng, moving_window
-from tests.ui.leaks.ears import Heard, Listener, everything_in
-from tests.ui.leaks.pairs import Pair, Tale, pairs
 
 PAIRS: Final = effort(sample=1, nightly=100)
 TRIES: Final = 4
@@ -67,7 +69,7 @@ class Given:
 @pytest.fixture
 def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """A small window in which a hint has been shown already."""
-    shown = moving_window(qapp, chang_cheng(), monkeypatch)
+    shown = moving_window(qapp, SAMPLE.shown, monkeypatch)
     pair = next(decisions())
     hint_in(shown, pair.real, pair.viewer)
     yield shown

@@ -14,10 +14,11 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.accessible.board_tree import BoardInterface, BoardTree, PlaceInterface
 from changcheng_qt.ui.window.main_window import MainWindow
+from tests.conformance.leaks.ears import everything_in, new_window
+from tests.conformance.leaks.photographs import alone
 from tests.effort import effort
-from tests.ui.leaks.ears import everything_in, new_window
-from tests.ui.leaks.pairs import pairs
-from tests.ui.leaks.photographs import alone
+from tests.titles.changcheng.sample.leaks import SAMPLE
+from tests.titles.changcheng.sample.pairs import pairs
 
 GAMES = effort(sample=5, nightly=20)
 """At least one in each language."""
@@ -45,7 +46,7 @@ def listen_to(languages: Languages, games: int) -> tuple[list[int], list[ref[Boa
     """Show so many games in a window that is closed then, everything in it heard; return how many
     interfaces there were after each, and the boards.
     """
-    before, window = alive(), new_window(languages)
+    before, window = alive(), new_window(languages, SAMPLE.shown)
     boards: list[ref[BoardView]] = []
     counts = []
     for number, pair in enumerate(islice(pairs(), games)):
@@ -92,7 +93,7 @@ def test_an_interface_that_holds_on_to_its_board_is_noticed(
 
 
 def test_a_switch_of_language_is_heard_at_once(languages: Languages) -> None:
-    window = new_window(languages)
+    window = new_window(languages, SAMPLE.shown)
     pair = next(pairs())
     list(alone(window, pair.real, pair.viewer, 1.0))
     tree = shown_boards(window)[0].tree

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
-from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
+from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases import engine
 from changcheng_qt.i18n.phrases.engine import help_now
@@ -21,9 +21,8 @@ from changcheng_qt.ui.dialogs.game_help import GameHelpDialog
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
-from tests.effort import by_night, effort
-from tests.ui.leaks.comparing import Told, chang_cheng, china
-from tests.ui.leaks.ears import (
+from tests.conformance.leaks.comparing import Told
+from tests.conformance.leaks.ears import (
     Heard,
     Listener,
     everything_in,
@@ -31,47 +30,45 @@ from tests.ui.leaks.ears import (
     new_window,
     open_turns,
 )
-from tests.ui.leaks.pairs import Pair, Tale, china_pairs, pairs
-from tests.ui.leaks.photographs import picture_of, shown_in
+from tests.conformance.leaks.pairs import Pair, Tale
+from tests.conformance.leaks.photographs import picture_of, watched
+from tests.conformance.leaks.sample import LeakSample
+from tests.conformance.samples import every_title, samples
+from tests.effort import by_night, effort
 
 PAIRS = effort(sample=1, nightly=200)
 TRIES = 6
 """Within how many pairs a planted leak must be found."""
-TITLES = {"changcheng": (chang_cheng, pairs), "china": (china, china_pairs)}
-
-titles = pytest.mark.parametrize("title", TITLES)
 
 
 @pytest.fixture
-def window_of(qtbot: QtBot, languages: Languages, listened_to: None) -> Callable[[str], MainWindow]:
+def window_of(
+    qtbot: QtBot, languages: Languages, listened_to: None
+) -> Callable[[LeakSample], MainWindow]:
     """Makes a small window for a title, in which a match has been shown already."""
 
-    def make(title: str) -> MainWindow:
-        made = new_window(languages, TITLES[title][0]())
+    def make(sample: LeakSample) -> MainWindow:
+        made = new_window(languages, sample.shown)
         qtbot.addWidget(made)
-        pair = next(running(title))
+        pair = next(running(sample))
         changed(made, pair.real, pair.viewer)
         return made
 
     return make
 
 
-def running(title: str) -> Iterator[Pair]:
+def running(sample: LeakSample) -> Iterator[Pair]:
     """Pairs of games that are not over before their last command, seen at a shared screen or by one
     person.
     """
-    return (pair for pair in TITLES[title][1]() if pair.real.match().to_act is not None)
+    return (pair for pair in sample.pairs() if pair.real.match().to_act is not None)
 
 
 def changed(window: MainWindow, tale: Tale, viewer: Viewer) -> tuple[Heard, list[QImage]]:
     """Give up all help, then take all again, by the dialog; return everything that can be heard and
     seen meanwhile.
     """
-    people = (viewer,) if isinstance(viewer, int) else tuple(range(tale.setup.seats))
-    bridge, flow = shown_in(window, tale.match(*people))
-    if viewer == PUBLIC:
-        flow.show_board_only()
-    bring_to_rest(window)
+    bridge, flow = watched(window, tale, viewer)
     listener = Listener(window)
     told: Heard = []
     seen: list[QImage] = []
@@ -94,10 +91,10 @@ def changed(window: MainWindow, tale: Tale, viewer: Viewer) -> tuple[Heard, list
     return told, seen
 
 
-def compare(window: MainWindow, title: str, count: int) -> int:
+def compare(window: MainWindow, sample: LeakSample, count: int) -> int:
     """Change the help in both games of pairs; return how much was heard."""
     found = 0
-    for pair in islice(running(title), count):
+    for pair in islice(running(sample), count):
         real, twin = (changed(window, tale, pair.viewer) for tale in (pair.real, pair.twin))
         if real != twin:
             raise Told([both for both in zip(real[0], twin[0], strict=False) if both[0] != both[1]])
@@ -105,38 +102,37 @@ def compare(window: MainWindow, title: str, count: int) -> int:
     return found
 
 
-@titles
+@every_title("leaks")
 def test_changed_help_is_the_same_in_games_that_a_viewer_cannot_tell_apart(
-    title: str, window_of: Callable[[str], MainWindow]
+    sample: LeakSample, window_of: Callable[[LeakSample], MainWindow]
 ) -> None:
-    assert compare(window_of(title), title, PAIRS) > 100 * PAIRS
+    assert compare(window_of(sample), sample, PAIRS) > 100 * PAIRS
 
 
-def _hidden(bridge: MatchBridge, title: str) -> int:
+def _hidden(bridge: MatchBridge, sample: LeakSample) -> int:
     """A number that follows from what nobody at the table knows."""
-    setup = bridge._match.setup  # noqa: SLF001 - a leak to be planted
-    order = setup.threats if title == "changcheng" else setup.deck
-    return sum((place + 1) * value for place, value in enumerate(order))
+    state = bridge._match.steps[-1].after  # noqa: SLF001 - a leak to be planted
+    return sum((place + 1) * value for place, value in enumerate(sample.unseen(state)))
 
 
-def _described(patch: pytest.MonkeyPatch, title: str) -> None:
+def _described(patch: pytest.MonkeyPatch, sample: LeakSample) -> None:
     """A screen reader finds what is hidden behind a box of the dialog."""
     retranslate = GameHelpDialog.retranslate
 
     def leaking(dialog: GameHelpDialog) -> None:
         retranslate(dialog)
-        hidden = _hidden(dialog._bridge, title)  # noqa: SLF001 - as above
+        hidden = _hidden(dialog._bridge, sample)  # noqa: SLF001 - as above
         dialog.parts[0].setAccessibleDescription(f"{hidden}")
 
     patch.setattr(GameHelpDialog, "retranslate", leaking)
 
 
-def _indented(patch: pytest.MonkeyPatch, title: str) -> None:
+def _indented(patch: pytest.MonkeyPatch, sample: LeakSample) -> None:
     """A gap in the dialog is as wide as what is hidden."""
     added = GameHelpDialog.add_scroll
 
     def leaking(dialog: GameHelpDialog, inside: QWidget) -> None:
-        hidden = _hidden(dialog._bridge, title)  # noqa: SLF001 - as above
+        hidden = _hidden(dialog._bridge, sample)  # noqa: SLF001 - as above
         layout = inside.layout()
         assert layout is not None
         layout.setContentsMargins(hidden % 97, 0, 0, 0)
@@ -145,37 +141,40 @@ def _indented(patch: pytest.MonkeyPatch, title: str) -> None:
     patch.setattr(GameHelpDialog, "add_scroll", leaking)
 
 
-def _in_the_chronicle(patch: pytest.MonkeyPatch, title: str) -> None:
+def _in_the_chronicle(patch: pytest.MonkeyPatch, sample: LeakSample) -> None:
     """The chronicle names it with the new help."""
     hidden = [0]
     change = MatchBridge.change_help
 
     def noting(bridge: MatchBridge, help: Help, seats: Sequence[Seat]) -> None:
-        hidden[0] = _hidden(bridge, title)
+        hidden[0] = _hidden(bridge, sample)
         change(bridge, help, seats)
 
     patch.setattr(MatchBridge, "change_help", noting)
     patch.setattr(engine, "help_now", lambda help: f"{help_now(help)} {hidden[0]}")
 
 
+PLANTED = (_described, _indented, _in_the_chronicle)
+
+
 @pytest.mark.parametrize(
-    ("plant", "title"),
+    ("plant", "sample"),
     [
-        (_described, "changcheng"),
-        (_indented, "china"),
-        (_in_the_chronicle, "changcheng"),
-        pytest.param(_described, "china", marks=by_night),
-        pytest.param(_indented, "changcheng", marks=by_night),
-        pytest.param(_in_the_chronicle, "china", marks=by_night),
+        pytest.param(
+            plant, sample, marks=() if fault % len(samples("leaks")) == number else by_night
+        )
+        for number, sample in enumerate(samples("leaks").values())
+        for fault, plant in enumerate(PLANTED)
     ],
 )
 def test_a_planted_leak_is_found(
-    plant: Callable[[pytest.MonkeyPatch, str], None],
-    title: str,
-    window_of: Callable[[str], MainWindow],
+    plant: Callable[[pytest.MonkeyPatch, LeakSample], None],
+    sample: LeakSample,
+    window_of: Callable[[LeakSample], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    window = window_of(title)
-    plant(monkeypatch, title)
+    """By day each in games of one title."""
+    window = window_of(sample)
+    plant(monkeypatch, sample)
     with pytest.raises(Told):
-        compare(window, title, TRIES)
+        compare(window, sample, TRIES)

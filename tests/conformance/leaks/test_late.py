@@ -15,12 +15,14 @@ from changcheng_qt.ui.reveal.reveal import Late
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
+from tests.conformance.leaks.comparing import Told, moving_window
+from tests.conformance.leaks.ears import Heard, everything_of
+from tests.conformance.leaks.pairs import Pair, Tale
+from tests.conformance.leaks.photographs import shown_in
 from tests.effort import effort
+from tests.titles.changcheng.sample.leaks import SAMPLE
+from tests.titles.changcheng.sample.pairs import pairs
 from tests.toy.rules import toy_match
-from tests.ui.leaks.comparing import Told, chang_cheng, moving_window
-from tests.ui.leaks.ears import Heard, everything_of
-from tests.ui.leaks.pairs import Pair, Tale, pairs
-from tests.ui.leaks.photographs import shown_in
 
 PAIRS = effort(sample=6, nightly=200)
 TRIES = 24
@@ -30,7 +32,7 @@ TRIES = 24
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """A small window in which a match has been shown already."""
-    shown = moving_window(qapp, chang_cheng(), monkeypatch)
+    shown = moving_window(qapp, SAMPLE.shown, monkeypatch)
     qtbot.addWidget(shown)
     pair = next(pairs())
     half_way(shown, pair.real, pair)

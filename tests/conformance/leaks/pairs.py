@@ -1,0 +1,71 @@
+"""Pairs of games that one viewer cannot tell apart, ready to be shown in a window.
+
+Each title draws its own, with its secrets permuted in the State or in the setup; neither View nor
+`sample` has a part in it. What is shown comes from the bytes of a saved game.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import wraps
+from itertools import count
+from random import Random
+from typing import Any
+
+from changcheng_qt.engine.game import Game
+from changcheng_qt.engine.help import BEGINNERS
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import HUMAN, Player, Viewer
+from changcheng_qt.saves.record import recording
+from changcheng_qt.saves.savefile import read_match, record_to_bytes
+
+NAMES = ("Mei", "Luca", "Claire", "Sima", "Amina")
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A game of a title that is about to go one command further."""
+
+    setup: Any
+    played: tuple[Any, ...]
+    last: Any
+    game: Game[Any, Any, Any, Any, Any, Any]
+
+    def match(self, *people: int) -> AnyMatch:
+        """Return the game before its last command, as it is read from a file, with all help;
+        people sit in these seats, bots in the others.
+        """
+        kinds = (HUMAN if seat in people else "greedy" for seat in range(self.setup.seats))
+        players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+        match: AnyMatch = Match(self.game, self.setup, players, BEGINNERS)
+        recorder = recording(match, Random(0))
+        for command in self.played:
+            match.submit(command)
+        _, again = read_match(record_to_bytes(recorder.record()))
+        return again
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two games that differ in nothing that the viewer may know; motions are looked at when they
+    have come a share of their way.
+    """
+
+    viewer: Viewer
+    real: Tale
+    twin: Tale
+    share: float
+
+
+def drawn_once(draw: Callable[[], Iterator[Pair]]) -> Callable[[], Iterator[Pair]]:
+    """Draw pairs once in a process, for all tests that compare them."""
+    drawn: list[Pair] = []
+    source = draw()
+
+    @wraps(draw)
+    def again() -> Iterator[Pair]:
+        for number in count():
+            if number == len(drawn):
+                drawn.append(next(source))
+            yield drawn[number]
+
+    return again
