@@ -14,7 +14,7 @@ from changcheng_qt.bots.advice import ADVISER, Difference
 from changcheng_qt.bots.hints import judged
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.verdicts.reasons import difference, explaining
-from tests.analysis.games import played, searching_of
+from tests.analysis.games import TITLES, played, searching_of
 
 NAMED, UNNAMED, UNCLEAR = "a few reasons", "no single reason", "not clear"
 
@@ -64,6 +64,6 @@ def counted(title: str, positions: int, effort: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    for title in ("changcheng", "china"):
+    for title in TITLES:
         told = counted(title, *map(int, sys.argv[1:3]))
         sys.stdout.write(f"{title}: {dict(told)}\n")

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from changcheng_qt import titles
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.simulate import play
@@ -12,7 +13,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import rules_of, title_named
 from changcheng_qt.verdicts.cost import Analysis
 
-TITLES = ("changcheng", "china")
+TITLES = tuple(title.name for title in titles.TITLES if title.rules.fated)
 
 
 def begun(title: str, seed: int, *bots: str) -> AnyMatch:

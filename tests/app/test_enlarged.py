@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.gate.plaque import Plaque
 from changcheng_qt.ui.panels.vista import TitleTile
@@ -21,6 +22,7 @@ from tests.ui.shop import settle
 
 LARGE = Settings(motion="none", bot_speed="instant", scale=2.0)
 LEAST_STRETCH = 80
+NAMES = [title.name for title in TITLES]
 ROOM = QSize(1024, 720)
 
 
@@ -28,7 +30,7 @@ def begin(running: Program, title: str) -> None:
     """Begin a game of people, and open its gate."""
     running.window.resize(ROOM)
     tiles = running.window.table.start_page.findChildren(TitleTile)
-    tiles[("changcheng", "china").index(title)].new_game.click()
+    tiles[NAMES.index(title)].new_game.click()
     dialog = running.window.dialogs.shown
     assert isinstance(dialog, NewGameDialog)
     for row in dialog.rows:
@@ -45,7 +47,7 @@ def begin(running: Program, title: str) -> None:
     [
         (title, language.code)
         for number, language in enumerate(LANGUAGES)
-        for place, title in enumerate(["changcheng", "china"])
+        for place, title in enumerate(NAMES)
         if NIGHTLY or place == number % 2
     ],
 )
@@ -61,7 +63,7 @@ def test_the_names_of_piles_are_not_squeezed(program: Build, title: str, code: s
             assert stretch >= LEAST_STRETCH, (line, stretch)
 
 
-@pytest.mark.parametrize("title", ["changcheng", "china"])
+@pytest.mark.parametrize("title", NAMES)
 def test_the_whole_board_is_seen_beside_the_drawer(program: Build, title: str) -> None:
     running = program(LARGE)
     table = running.window.table

@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
+from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.flow.screens import Gate, Public
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.match_show import MatchShow
@@ -48,8 +49,10 @@ def click_at_random(show: MatchShow, rng: Random) -> None:
 @pytest.mark.parametrize(
     ("title", "kinds"),
     [
-        *(("changcheng", kinds) for kinds in ("hh", "hb", "hbh", "hhhh")),
-        *(("china", kinds) for kinds in ("hhh", "hbbh", "hbhbh")),
+        (title.name, kinds)
+        for title in TITLES
+        for kinds in ("hh", "hb", "hbh", "hhhh", "hbhbh")
+        if len(kinds) in title.rules.seat_counts
     ],
 )
 def test_a_whole_game_comes_to_its_end(
@@ -78,7 +81,7 @@ def test_a_whole_game_comes_to_its_end(
 
 @pytest.mark.skipif(not NIGHTLY, reason="a whole game in a window takes ten seconds")
 @pytest.mark.parametrize("kind", ["greedy", "novice"])
-@pytest.mark.parametrize("title", ["changcheng", "china"])
+@pytest.mark.parametrize("title", [title.name for title in TITLES])
 def test_a_game_of_bots_is_played_out_while_things_move(
     program: Build, qtbot: QtBot, title: str, kind: str
 ) -> None:

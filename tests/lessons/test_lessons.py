@@ -15,16 +15,7 @@ from changcheng_qt.titles.changcheng import CHANG_CHENG, LESSONS
 from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek, PlaceSingle, Refusal
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from tests.effort import effort
-from tests.lessons.walking import (
-    CHINA_COURSE,
-    COURSE,
-    EVERY,
-    begin,
-    by_chance,
-    go_through,
-    ideal,
-    walk,
-)
+from tests.lessons.walking import COURSE_OF, EVERY, begin, by_chance, go_through, ideal, walk
 
 Plain: TypeAlias = Any
 """What a file of a lesson holds."""
@@ -162,7 +153,7 @@ def test_the_mongols_attack_and_a_tower_shelters() -> None:
 
 def test_the_files_of_the_lessons_are_the_titles_own() -> None:
     assert {f"lessons/{name}.json" for name in LESSONS} <= set(CHANG_CHENG.files)
-    assert [COURSE.after(name) for name in LESSONS] == [*LESSONS[1:], ""]
+    assert [COURSE_OF[LESSONS[0]].after(name) for name in LESSONS] == [*LESSONS[1:], ""]
 
 
 # Planted faults.
@@ -170,10 +161,10 @@ def test_the_files_of_the_lessons_are_the_titles_own() -> None:
 
 def changed(name: str, change: Callable[[Plain], object]) -> GuidedMatch:
     """A lesson with something else in its file."""
-    plain = json.loads(COURSE.read(name))
+    plain = json.loads(COURSE_OF[name].read(name))
     change(plain)
     content = json.dumps(plain)
-    return begin(name, replace(COURSE, read=lambda _: content))
+    return begin(name, replace(COURSE_OF[name], read=lambda _: content))
 
 
 def test_a_wrong_number_is_found() -> None:
@@ -238,45 +229,6 @@ def test_a_beginning_that_is_not_legal_is_found() -> None:
 def test_a_file_is_read_strictly(change: Callable[[Plain], object], fault: str) -> None:
     with pytest.raises(LessonError, match=fault):
         changed("1-wall", lambda plain: change(plain) and None)
-
-
-@pytest.mark.parametrize(
-    ("change", "fault"),
-    [
-        (lambda p: p["setup"].update(first=3), "three seats with three cards"),
-        (lambda p: p["setup"]["hands"].pop(), "three seats with three cards"),
-        (lambda p: p["setup"]["open"].append("red"), "four open cards"),
-        (lambda p: p["setup"].update(pile=["pink"]), "unknown card 'pink'"),
-        (lambda p: p["setup"].update(pile=["purple"] * 9), "no such cards in play"),
-    ],
-)
-def test_a_setup_of_china_is_read_strictly(change: Callable[[Plain], object], fault: str) -> None:
-    plain = json.loads(CHINA_COURSE.read("1-first-turn"))
-    change(plain)
-    content = json.dumps(plain)
-    with pytest.raises(LessonError, match=fault):
-        begin("1-first-turn", replace(CHINA_COURSE, read=lambda _: content))
-
-
-def test_the_first_turn_of_china_fills_a_region_and_sends_an_emissary() -> None:
-    match = go_through(begin("1-first-turn"))
-    view = match.view(match.learner)
-    assert view.scores == (4, 3, 0)
-    assert view.courts[0] == (1, 0, 0)
-
-
-def test_places_and_facts_of_china() -> None:
-    match = begin("1-first-turn")
-    view, teaching = match.view(0), match.teaching
-    assert [teaching.place(view, one)[0] for one in ("t.ji", "r.yan", "c.yan", "a.15")] == [*"trca"]
-    assert teaching.lies_in(view, "ji", "r.yan")
-    assert not teaching.lies_in(view, "dai", "r.yan")
-    assert not teaching.lies_in(view, "ji", "c.yan")
-    for place in ("a.16", "t.rome", "yan", "x.yan"):
-        with pytest.raises(ValueError, match="unknown place"):
-            teaching.place(view, place)
-    with pytest.raises(ValueError, match="unknown fact"):
-        match.fact("luck 0 r.yan")
 
 
 def test_what_is_no_json_is_refused() -> None:

@@ -8,15 +8,14 @@ from typing import Any
 from changcheng_qt.lessons.course import Course
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.lessons.lesson import LessonStep
-from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
-from changcheng_qt.titles.changcheng.lessons import course
-from changcheng_qt.titles.china import LESSONS as CHINAS
-from changcheng_qt.titles.china.lessons import course as china_course
+from changcheng_qt.titles import TITLES
 
-COURSE: Course = course(LESSONS, PROBLEMS)
-CHINA_COURSE: Course = china_course(CHINAS)
-EVERY = (*LESSONS, *CHINAS)
-"""The lessons of both titles; no two of them have one name."""
+COURSES: dict[str, Course] = {
+    title.name: title.load_lessons() for title in TITLES if title.load_lessons
+}
+COURSE_OF = {name: course for course in COURSES.values() for name in course.names}
+EVERY = tuple(COURSE_OF)
+"""The lessons of all titles; no two of them have one name."""
 RIVALS = ("Bo", "Lin")
 
 Choose = Callable[[GuidedMatch, Sequence[Any]], Any]
@@ -24,9 +23,7 @@ Choose = Callable[[GuidedMatch, Sequence[Any]], Any]
 
 
 def begin(name: str, the_course: Course | None = None) -> GuidedMatch:
-    if the_course is None:
-        the_course = COURSE if name in LESSONS else CHINA_COURSE
-    return the_course.begin(name, "Mei", RIVALS)
+    return (the_course or COURSE_OF[name]).begin(name, "Mei", RIVALS)
 
 
 def ideal(match: GuidedMatch, legal: Sequence[Any]) -> object:

@@ -79,21 +79,6 @@ def test_other_names_or_another_choice_do_not_agree() -> None:
     assert first_difference(early, recorded(renamed)) == 22
 
 
-@pytest.mark.parametrize("seats", ["three", "five"])
-@pytest.mark.parametrize("viewer", ["sealed", "seat", "public"])
-def test_old_copies_of_a_game_of_china_still_agree_with_the_whole_game(
-    seats: str, viewer: str
-) -> None:
-    """They were written down before the reshuffle, after it and at the end."""
-    before, after = (of_corpus(f"3-china-{seats}-{when}-{viewer}") for when in ("before", "after"))
-    whole = of_corpus(f"3-china-{seats}-finished")
-    assert first_difference(before, after) is None
-    assert first_difference(after, whole) is None
-    assert first_difference(of_corpus(f"3-china-{seats}-before-public"), after) is None
-    other = of_corpus(f"3-china-{'five' if seats == 'three' else 'three'}-finished")
-    assert first_difference(before, other) == 2
-
-
 @cache
 def of_corpus(name: str) -> Record:
     """The record of a file of the corpus."""

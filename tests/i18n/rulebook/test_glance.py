@@ -68,7 +68,7 @@ def test_no_word_is_wider_than_the_column_of_a_small_window(
 
 
 def test_a_rule_that_the_book_lacks_gets_no_link() -> None:
-    bare = book("china", "en")
+    bare = book(*BOOKS[0])
     told = RulesSection("Nothing", ("A sentence.",), "no-such-rule")
     section = with_glance(bare, (told,), ()).sections[f"{GLANCE}-0"]
     assert [run.text for run in section.runs] == ["A sentence."]

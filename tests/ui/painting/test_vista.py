@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import title_folder
+from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.changcheng.table.painting.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.painting import vista
 from changcheng_qt.ui.painting.vista import PIXELS, SHAPE, VISTA_FILES, paint_vista
@@ -22,7 +23,7 @@ ROOM = QRectF(0, 0, 280, round(280 / SHAPE))
 TOY_GREEN = "#008000"
 
 
-@pytest.mark.parametrize("title", ["changcheng", "china"])
+@pytest.mark.parametrize("title", [title.name for title in TITLES])
 @pytest.mark.parametrize(("width", "name"), VISTA_FILES.items())
 def test_the_baked_pictures_can_be_read_and_are_small(
     width: int, name: str, title: str, qtbot: QtBot

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
 from random import Random
 from typing import Any, Final
 
@@ -12,11 +11,11 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record, Recorder, recording
 from changcheng_qt.saves.redaction import redacted
-from changcheng_qt.saves.times import Clock
 from changcheng_qt.titles.china.rules.events import DiscardsReshuffled
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.state import State
+from tests.conformance.rules.corpus import CorpusSample, ticking
 from tests.titles.china.rules.play import random_chooser, random_setup
 
 NAMES: Final = ("P0", "梅", "P2", "P3", "P4")
@@ -61,12 +60,6 @@ def _begun(seats: int) -> Recorder:
     return recording(match, salts, seed=seed, clock=ticking(seats))
 
 
-def ticking(step: int) -> Clock:
-    """A clock that goes on by so many seconds whenever somebody looks."""
-    seconds = count(1_795_000_000, step)
-    return lambda: next(seconds)
-
-
 def _running(name: str, record: Record) -> Iterator[tuple[str, Record]]:
     yield f"china-{name}-sealed", record
     yield f"china-{name}-seat", redacted(record, 1)
@@ -109,3 +102,6 @@ def _reshuffled(match: AnyMatch) -> Iterator[State]:
 
 def _words(cards: tuple[Colour, ...]) -> str:
     return " ".join(card.word for card in cards)
+
+
+SAMPLE: Final = CorpusSample(records, cards_of)

@@ -1,8 +1,6 @@
 """Why something cannot be picked up in a lesson: the rules say so, or only the lesson does."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.i18n.phrases.engine import barrier_text
@@ -11,14 +9,8 @@ from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.pointer.hand import Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.pointer.play import why_not_held
 from changcheng_qt.titles.changcheng.table.pointer.targets import holdable
-from changcheng_qt.titles.china import LESSONS as CHINAS
-from changcheng_qt.titles.china.table.pointer.hand import Hand
-from changcheng_qt.titles.china.table.pointer.play import MapPlay
-from changcheng_qt.titles.china.table.scene.marks import Piece
-from changcheng_qt.titles.china.table.tray.tray import Tray
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.lessons.walking import begin, walk
-from tests.titles.changcheng.table.playing import plain_looks
 
 ONLY_THE_LESSON = barrier_text(Barrier.NOT_ASKED)
 EVERYTHING: frozenset[Held] = frozenset((*map(HeldBlock, Pile), *map(HeldCard, ActionCard)))
@@ -37,22 +29,3 @@ def test_nothing_that_the_rules_allow_is_refused_for_a_rule(name: str) -> None:
             is_possible = held in allowed
             said = why_not_held(bridge, bridge.view, held, is_possible=is_possible)
             assert (said == ONLY_THE_LESSON) is is_possible, step.say
-
-
-@pytest.mark.parametrize("name", CHINAS)
-def test_neither_is_a_piece_or_a_card_of_china(name: str, qtbot: QtBot) -> None:
-    match = begin(name)
-    window = QWidget()
-    qtbot.addWidget(window)
-    reasons: set[str] = set()
-    for step in walk(match):
-        if match.to_act != match.learner:
-            continue
-        bridge, hand = MatchBridge(match), Hand()
-        bridge.look_as(match.learner)
-        tray = Tray(bridge, hand, MapPlay(bridge, hand), plain_looks(), window)
-        emissary = tray.pieces[Piece.EMISSARY]
-        if step.say == "turn.house":
-            assert ONLY_THE_LESSON in emissary.toolTip()
-        reasons.add(emissary.toolTip())
-    assert len(reasons) > 1, "the rules have reasons of their own"

@@ -1,0 +1,52 @@
+"""The lessons of China: their setups, places and facts."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from changcheng_qt.lessons.lesson import LessonError
+from tests.lessons.walking import COURSE_OF, begin, go_through
+
+COURSE = COURSE_OF["1-first-turn"]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda p: p["setup"].update(first=3), "three seats with three cards"),
+        (lambda p: p["setup"]["hands"].pop(), "three seats with three cards"),
+        (lambda p: p["setup"]["open"].append("red"), "four open cards"),
+        (lambda p: p["setup"].update(pile=["pink"]), "unknown card 'pink'"),
+        (lambda p: p["setup"].update(pile=["purple"] * 9), "no such cards in play"),
+    ],
+)
+def test_a_setup_is_read_strictly(change: Callable[[Any], object], fault: str) -> None:
+    plain = json.loads(COURSE.read("1-first-turn"))
+    change(plain)
+    content = json.dumps(plain)
+    with pytest.raises(LessonError, match=fault):
+        begin("1-first-turn", replace(COURSE, read=lambda _: content))
+
+
+def test_the_first_turn_fills_a_region_and_sends_an_emissary() -> None:
+    match = go_through(begin("1-first-turn"))
+    view = match.view(match.learner)
+    assert view.scores == (4, 3, 0)
+    assert view.courts[0] == (1, 0, 0)
+
+
+def test_places_and_facts() -> None:
+    match = begin("1-first-turn")
+    view, teaching = match.view(0), match.teaching
+    assert [teaching.place(view, one)[0] for one in ("t.ji", "r.yan", "c.yan", "a.15")] == [*"trca"]
+    assert teaching.lies_in(view, "ji", "r.yan")
+    assert not teaching.lies_in(view, "dai", "r.yan")
+    assert not teaching.lies_in(view, "ji", "c.yan")
+    for place in ("a.16", "t.rome", "yan", "x.yan"):
+        with pytest.raises(ValueError, match="unknown place"):
+            teaching.place(view, place)
+    with pytest.raises(ValueError, match="unknown fact"):
+        match.fact("luck 0 r.yan")
