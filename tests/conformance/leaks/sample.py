@@ -20,12 +20,21 @@ from tests.planted import Fault
 @dataclass(frozen=True, slots=True)
 class Leak:
     """The moment at which something hidden is shown, the session that meets it, and the fault that
-    shows it.
+    shows it; `secret` is what it shows of a State, so that only pairs which differ in that need be
+    tried.
     """
 
     moment: Moment
     session: Session
     plant: Fault
+    secret: Callable[[Any], object] | None = None
+
+    def tells_apart(self, pair: Pair) -> bool:
+        """Whether it could show a difference between the games of a pair."""
+        if self.secret is None:
+            return True
+        real, twin = (tale.match().steps[-1].after for tale in (pair.real, pair.twin))
+        return self.secret(real) != self.secret(twin)
 
 
 @dataclass(frozen=True)
@@ -34,8 +43,8 @@ class LeakSample:
 
     `pairs` draws such games; `others_hide` finds those in which others hide something that could be
     read aloud. `seen` are leaks to the eye by name; `by_day` are the names of those, and of leaks
-    of the shell, that are planted by day. `heard` are leaks to a screen reader, each with the
-    session that meets it, of which the first `heard_by_day` are planted by day. `opened` shows
+    of the shell, that are planted by day. `heard` are leaks to a screen reader, of which the first
+    `heard_by_day` are planted by day. `opened` shows
     something hidden to everybody. `unseen` are numbers of a state that nobody at the table knows.
     `bots` are the seats whose bots are asked. `drawn` draws pairs whose last command has an event
     of the kind `told`, with something `private`. `tries` are the commands that may be tried in a
@@ -49,7 +58,7 @@ class LeakSample:
     count: int
     seen: Mapping[str, Leak]
     by_day: Container[str]
-    heard: Sequence[tuple[Fault, Session]]
+    heard: Sequence[Leak]
     heard_by_day: int
     opened: Fault
     unseen: Callable[[Any], Sequence[int]]

@@ -85,6 +85,7 @@ def test_a_planted_leak_is_seen(
 ) -> None:
     window = window_of(sample)
     leak.plant(monkeypatch)
+    found = filter(leak.tells_apart, islice(sample.pairs(), TRIES))
     with pytest.raises(Told) as told:
-        compare_pictures(window, [leak.session], islice(sample.pairs(), TRIES))
+        compare_pictures(window, [leak.session], found)
     assert told.value.args == (leak.moment,)

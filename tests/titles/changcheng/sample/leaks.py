@@ -222,7 +222,11 @@ SAMPLE: Final = LeakSample(
         *("motions last as long as counters are high", "a game comes up without a gate"),
         "a step taken back is shown as another sees it",
     },
-    heard=((_seen_by_all, alone), (_cards_named, alone), (_read_of_the_slip, pointing)),
+    heard=(
+        Leak(Moment.STILL, alone, _seen_by_all),
+        Leak(Moment.STILL, alone, _cards_named),
+        Leak(Moment.POINTED, pointing, _read_of_the_slip),
+    ),
     heard_by_day=2,
     opened=_threats_open,
     unseen=lambda state: state.setup.threats,

@@ -49,6 +49,16 @@ pointing: Final = pointing_at(
 )
 
 
+def _top(state: State) -> list[int]:
+    """The cards on top of the pile."""
+    return [int(card) for card in state.pile[:3]]
+
+
+def _hands(state: State) -> object:
+    """The cards in all hands."""
+    return state.hands
+
+
 def _hands_open(patch: pytest.MonkeyPatch) -> None:
     """All hands lie open to everybody."""
 
@@ -88,7 +98,7 @@ def _top_of_the_pile(patch: pytest.MonkeyPatch) -> list[int]:
     top: list[int] = []
 
     def note(state: State) -> None:
-        top[:] = map(int, state.pile[:3])
+        top[:] = _top(state)
 
     note_hidden(patch, CHINA, note)
     return top
@@ -141,19 +151,22 @@ SAMPLE: Final = LeakSample(
     pointing,
     effort(sample=2, nightly=300),
     seen={
-        "a tooltip names the top of the pile": Leak(Moment.HOVERED, hovering, _pile_named),
-        "the slip beside a place does": Leak(Moment.POINTED, pointing, _places_named),
-        "hands lie open": Leak(Moment.STILL, alone, _hands_open),
+        "a tooltip names the top of the pile": Leak(Moment.HOVERED, hovering, _pile_named, _top),
+        "the slip beside a place does": Leak(Moment.POINTED, pointing, _places_named, _top),
+        "hands lie open": Leak(Moment.STILL, alone, _hands_open, _hands),
         "the last round shows what is held": Leak(
             Moment.PAST, looking_back, _past_with_other_courts
         ),
     },
     by_day={"the slip beside a place does", "hands lie open"},
-    heard=((_pile_named, alone), (_hands_open, alone)),
+    heard=(
+        Leak(Moment.STILL, alone, _pile_named, _top),
+        Leak(Moment.STILL, alone, _hands_open, _hands),
+    ),
     heard_by_day=1,
     opened=_courts_by_hand,
     unseen=lambda state: state.pile,
-    bots=(1,),
+    bots=(2,),
     drawn=with_a_card_drawn,
     told=CardDrawn,
     private="colour",
