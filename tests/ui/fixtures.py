@@ -16,7 +16,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible.speaker import interface_of
 from screens.painted_once import Paintings, painted_once
 from tests.ui.full_width import full_width as separators_of_chinese
-from tests.ui.shop import Shop, settle
+from tests.ui.shop import Shop, open_shop
 from tests.ui.windows_left import no_window_left
 
 
@@ -112,9 +112,5 @@ def full_width(qapp: QApplication, own_dress: None) -> Iterator[None]:
 @pytest.fixture
 def shop(qtbot: QtBot) -> Iterator[Shop]:
     """The window of the program around a toy game, without a match."""
-    made = Shop()
-    made.window.resize(1280, 800)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
+    with open_shop() as made:
+        yield made

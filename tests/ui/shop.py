@@ -1,5 +1,7 @@
 """A window around the toy title, everything in the hands of the test."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -63,6 +65,17 @@ class Shop:
         self.window.close()
         self.window.deleteLater()
         settle()
+
+
+@contextmanager
+def open_shop(width: int = 1280, height: int = 800) -> Iterator[Shop]:
+    """The window of the program around a toy game, without a match."""
+    made = Shop()
+    made.window.resize(width, height)
+    made.window.show()
+    settle()
+    yield made
+    made.close()
 
 
 def settle() -> None:

@@ -18,7 +18,7 @@ from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.round_slip import RoundSlip
 from tests.toy.rules import TOY_GAME, ToyState
 from tests.toy.table import ToyTitle
-from tests.ui.shop import Shop, settle
+from tests.ui.shop import Shop, open_shop, settle
 
 Append = Callable[[LinesModel, list[StoryEntry]], None]
 Looked = Counter[tuple[int, Viewer]]
@@ -28,13 +28,11 @@ _OLDER = [f"sentence {number}" for number in range(40)]
 
 @pytest.fixture
 def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.show()
-    made.play("hb")
-    made.submit("work")
-    settle()
-    yield made
-    made.close()
+    with open_shop() as made:
+        made.play("hb")
+        made.submit("work")
+        settle()
+        yield made
 
 
 @pytest.fixture

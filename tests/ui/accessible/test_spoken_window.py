@@ -11,18 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.accessible.speaker import Coverable, interface_of
 from changcheng_qt.ui.flow.screens import GateReason
-from tests.ui.shop import Shop, settle
+from tests.ui.shop import Shop, open_shop, settle
 
 
 @pytest.fixture
 def shop(qtbot: QtBot) -> Iterator[Shop]:
     QAccessible.installFactory(interface_of)
-    made = Shop()
-    made.window.resize(900, 700)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
+    with open_shop(900, 700) as made:
+        yield made
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import look_text
 from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
@@ -25,15 +23,15 @@ from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.moments import Moments
 from changcheng_qt.ui.analysis.progress import AnalysisProgress
 from changcheng_qt.ui.analysis.table import points_columns
-from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.verdicts.cost import Analysis, LookWorth, Source
 from screens import costs
 from screens.costs import StagedAnalyst, made_up
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.sample.secrets import SAMPLE
 from tests.titles.changcheng.table.playing import box
+from tests.titles.changcheng.table.replay_window import ReplayWindow
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.shop import settle
 
@@ -43,39 +41,20 @@ def match() -> AnyMatch:
     return SAMPLE.played(5)
 
 
-class Screen:
+class Screen(ReplayWindow):
     """A window that shows a finished game again; its analysis stands still at some position, or is
     found at once.
     """
 
     def __init__(self, match: AnyMatch, still_at: int | None = None) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
-        languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
-        self.window = MainWindow(Shell((ChangChengUi(box),), appearance, languages))
-        self.window.resize(1280, 800)
-        self.window.show()
-        self.bridge = ReplayBridge(Replay(match))
-        self.analyst = StagedAnalyst(match, still_at, self.window)
-        self.window.show_replay(self.bridge, HandClock(), self.analyst)
-        settle()
+        super().__init__(match, analyst=partial(StagedAnalyst, match, still_at))
 
     def open(self) -> AnalysisDialog:
         """Open the page by its key."""
-        self.window.activateWindow()
-        settle()
-        self.window.setFocus()
-        QTest.keyClick(self.window, Qt.Key.Key_Y)
-        page = self.window.dialogs.shown
+        page = self.press(Qt.Key.Key_Y)
         assert isinstance(page, AnalysisDialog)
         settle()
         return page
-
-    def close(self) -> None:
-        self.window.close()
-        self.window.deleteLater()
-        settle()
 
 
 @pytest.fixture

@@ -5,14 +5,10 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.shop import Shop, settle
+from tests.ui.shop import Shop, open_shop
 
 
 @pytest.fixture
 def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.resize(900, 700)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
+    with open_shop(900, 700) as made:
+        yield made

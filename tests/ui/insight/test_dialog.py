@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,20 +14,16 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.rules.secrets import ChangChengSecrets
-from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.insight.dialog import KnowledgeDialog
 from changcheng_qt.ui.insight.grid import KnowledgeGrid
 from changcheng_qt.ui.insight.table import KnowledgeTable, Unit, columns_of
-from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.verdicts.insight import How, KnowledgePage
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.sample.secrets import SAMPLE
-from tests.titles.changcheng.table.playing import box
-from tests.ui.flow.clockwork import HandClock
+from tests.titles.changcheng.table.replay_window import ReplayWindow
 from tests.ui.shop import settle
 
 Key = Qt.Key
@@ -39,40 +34,22 @@ def match() -> AnyMatch:
     return SAMPLE.played(5)
 
 
-class Screen:
+class Screen(ReplayWindow):
     """A window that shows a finished game again, with the page over it."""
 
     def __init__(
         self, match: AnyMatch, qtbot: QtBot, viewers: tuple[Viewer, ...] | None = None
     ) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
-        languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
-        self.window = MainWindow(Shell((ChangChengUi(box),), appearance, languages))
-        self.window.resize(1280, 800)
-        self.window.show()
-        self.bridge = ReplayBridge(Replay(match, viewers), secrets=ChangChengSecrets())
-        self.window.show_replay(self.bridge, HandClock())
-        settle()
+        super().__init__(match, viewers=viewers)
         self._qtbot = qtbot
 
     def open(self) -> KnowledgeDialog:
         """Open the page by its key, and wait until it is made."""
-        self.window.activateWindow()
-        settle()
-        self.window.setFocus()
-        QTest.keyClick(self.window, Key.Key_W)
-        page = self.window.dialogs.shown
+        page = self.press(Key.Key_W)
         assert isinstance(page, KnowledgeDialog)
         self._qtbot.waitUntil(lambda: page.grid is not None)
         settle()
         return page
-
-    def close(self) -> None:
-        self.window.close()
-        self.window.deleteLater()
-        settle()
 
 
 @pytest.fixture

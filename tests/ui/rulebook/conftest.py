@@ -10,7 +10,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.rulebook.page import RulebookPage
 from tests.toy.book import ToyBook, lay_book
 from tests.toy.table import ToyTitle
-from tests.ui.shop import Shop, settle
+from tests.ui.shop import Shop, open_shop, settle
 
 
 @pytest.fixture
@@ -37,9 +37,5 @@ def page(qtbot: QtBot, toy_folder: Path) -> RulebookPage:
 @pytest.fixture
 def book_shop(qtbot: QtBot, toy_folder: Path) -> Iterator[Shop]:
     """The window of the program around a toy game that has a rulebook."""
-    made = Shop()
-    made.window.resize(1280, 800)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
+    with open_shop() as made:
+        yield made

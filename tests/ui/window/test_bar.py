@@ -19,7 +19,7 @@ from changcheng_qt.ui.window.prompt_bar import Prompt
 from changcheng_qt.ui.window.toast import Toast
 from tests.planted import Fault, planted, with_and_without
 from tests.toy.table import ToyTitle
-from tests.ui.shop import Shop, settle
+from tests.ui.shop import Shop, open_shop, settle
 
 LONG = "Place your first single, then a second one in a different province. " * 6
 MARKUP = "<img src='x'> & <b>bold</b>"
@@ -27,12 +27,8 @@ MARKUP = "<img src='x'> & <b>bold</b>"
 
 @pytest.fixture
 def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.resize(1000, 700)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
+    with open_shop(1000, 700) as made:
+        yield made
 
 
 @pytest.fixture

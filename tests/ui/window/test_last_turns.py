@@ -11,7 +11,7 @@ from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.last_turns import LastTurns
 from tests.ui.replay.scene import toy_of
-from tests.ui.shop import Shop, settle
+from tests.ui.shop import Shop, open_shop, settle
 
 ROUND = "Last round. Still to play after this turn, unless the game ends sooner: {}."
 TURN = "Last turn: the game ends after it."
@@ -19,13 +19,9 @@ TURN = "Last turn: the game ends after it."
 
 @pytest.fixture
 def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.resize(1280, 800)
-    made.window.show()
-    made.title.last_turn = 4
-    settle()
-    yield made
-    made.close()
+    with open_shop() as made:
+        made.title.last_turn = 4
+        yield made
 
 
 def note(shop: Shop) -> LastTurns:

@@ -7,19 +7,16 @@ lies on the board, by the pixels of all around it, and by everything that could 
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, Peek
 from changcheng_qt.titles.changcheng.rules.events import PointsScored, SinglePlaced, Source
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
@@ -33,36 +30,21 @@ from changcheng_qt.titles.changcheng.table.table_parts import MatchTable
 from changcheng_qt.titles.changcheng.table.tray.replay_tray import ActionCardRow
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.actions.table import WALK_ON
-from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.player import REST
 from changcheng_qt.ui.reveal.stages import LINGER
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext
 from changcheng_qt.ui.window import replay_show
-from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.replay_show import ReplayShow
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import box, bridge_of, finished, plain_looks, spoken
-from tests.ui.flow.clockwork import HandClock
+from tests.titles.changcheng.table.replay_window import ReplayWindow
 from tests.ui.shop import settle
 
 
-class Screen:
-    """A window that shows a match again."""
-
-    def __init__(self, match: AnyMatch, motion: MotionSpeed = MotionSpeed.NONE) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        self.appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))
-        languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
-        self.window = MainWindow(Shell((ChangChengUi(box),), self.appearance, languages))
-        self.window.resize(1100, 720)
-        self.window.show()
-        self.bridge = ReplayBridge(Replay(match))
-        self.clock = HandClock()
-        self.window.show_replay(self.bridge, self.clock)
-        settle()
+class Screen(ReplayWindow):
+    """A window that shows a match again, and the parts of its table."""
 
     @property
     def show(self) -> ReplayShow:
@@ -109,11 +91,6 @@ class Screen:
         pictures = [w.grab().toImage() for w in around if w.isVisible()]
         return figures, pictures, self.window.windowTitle(), spoken(self.window)
 
-    def close(self) -> None:
-        self.window.close()
-        self.window.deleteLater()
-        settle()
-
 
 Shown = Callable[..., Screen]
 
@@ -124,7 +101,7 @@ def screen_of(qtbot: QtBot) -> Iterator[Shown]:
     made: list[Screen] = []
 
     def show(match: AnyMatch, motion: MotionSpeed = MotionSpeed.NONE) -> Screen:
-        made.append(Screen(match, motion))
+        made.append(Screen(match, motion=motion))
         return made[-1]
 
     yield show
