@@ -1,7 +1,6 @@
 """A setup comes back from its plain values, and false claims in them are refused."""
 
 import json
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -30,14 +29,6 @@ def drawn(seed: int, sides: Sides = Sides.MIXED) -> Setup:
     return draw_setup(choices, BOARDS, Random(seed))
 
 
-@pytest.mark.parametrize("sides", Sides)
-def test_a_setup_comes_back_equal(sides: Sides) -> None:
-    for seed in range(10):
-        setup = drawn(seed, sides)
-        plain = json.loads(json.dumps(setup_to_plain(setup)))
-        assert setup_from_plain(plain, facts_of(setup)) == setup
-
-
 def test_what_is_hidden_is_not_in_the_open_part() -> None:
     """Setups that differ in nothing else are written alike."""
     setup = drawn(3)
@@ -51,27 +42,15 @@ def test_what_is_hidden_is_not_in_the_open_part() -> None:
     assert facts_of(setup) != facts_of(other)
 
 
-@pytest.mark.parametrize("sides", Sides)
-def test_stand_ins_keep_what_is_known_and_do_not_depend_on_the_rest(sides: Sides) -> None:
-    for seed in range(10):
-        rng = Random(seed)
-        setup = drawn(seed, sides)
-        facts = facts_of(setup)
-        known = [fact if rng.random() < 0.4 else None for fact in facts]
-        filled = setup_from_plain(setup_to_plain(setup), known)
-        assert all(was in (None, now) for was, now in zip(known, facts_of(filled), strict=True))
-        assert Counter(filled.threats) == Counter(setup.threats)
-        again = setup_from_plain(setup_to_plain(filled), known)
-        assert again == filled
-
-
 def test_stand_ins_for_everything_are_the_same_for_all_draws() -> None:
     nothing = [None] * len(facts_of(drawn(0)))
     of_one_table = [
         replace(drawn(0), threats=drawn(seed).threats, reputations=drawn(seed).reputations)
         for seed in range(3)
     ]
-    assert len({setup_from_plain(setup_to_plain(s), nothing) for s in of_one_table}) == 1
+    filled = {setup_from_plain(setup_to_plain(s), nothing) for s in of_one_table}
+    assert len(filled) == 1
+    assert {tuple(sorted(s.threats)) for s in filled} == {tuple(sorted(drawn(0).threats))}
 
 
 FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
