@@ -13,7 +13,7 @@ import json
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -24,7 +24,6 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.looks.preferences import USUAL_VOLUME
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow
 
@@ -41,31 +40,15 @@ LAST_PATIENCE: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
-    """The choices of the person at this computer, as plain values.
-
-    An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal
-    digits; `volume` is in percent; `keys` are those changed, by name of the action; `last_games`
-    are the last orders of each title, as the shell wrote them; `recent` are paths of files, the
-    latest first; `book_zoom` is the size of the rulebook's text, times the usual; `lessons` are
-    those that were done, each as `title/lesson`; `advised` if one was suggested after a game.
+class Settings(WindowMemory):
+    """The choices of the person at this computer, as plain values: the state of the window, looks
+    and language. An empty `language` becomes that of the desktop.
     """
 
     language: str = ""
     theme: str = "system"
     scale: float = 1.0
     motion: str = "normal"
-    bot_speed: str = "normal"
-    geometry: str = ""
-    side_panel: bool = True
-    keys: PlainChoices = field(default_factory=dict)
-    last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
-    recent: tuple[str, ...] = ()
-    book_zoom: float = 1.0
-    volume: int = USUAL_VOLUME
-    muted: bool = False
-    lessons: tuple[str, ...] = ()
-    advised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,20 +110,8 @@ def looks_from(settings: Settings) -> Looks:
 
 
 def kept_from(settings: Settings) -> WindowMemory:
-    """Return the window's own settings."""
-    return WindowMemory(
-        geometry=settings.geometry,
-        side_panel=settings.side_panel,
-        bot_speed=settings.bot_speed,
-        volume=settings.volume,
-        muted=settings.muted,
-        keys=settings.keys,
-        last_games=settings.last_games,
-        recent=settings.recent,
-        book_zoom=settings.book_zoom if settings.book_zoom in SCALES else 1.0,
-        lessons=settings.lessons,
-        advised=settings.advised,
-    )
+    """Return the window's own settings; an unknown size of the book's text gets its default."""
+    return replace(settings, book_zoom=settings.book_zoom if settings.book_zoom in SCALES else 1.0)
 
 
 class SettingsKeeper(QObject):
