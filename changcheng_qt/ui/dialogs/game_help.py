@@ -53,10 +53,7 @@ class GameHelpDialog(Sheet):
             column.addWidget(consent)
         column.addStretch(1)
         self.add_scroll(inside)
-        self._cancel = self.add_button()
-        self._cancel.clicked.connect(self.reject)
-        self._go = self.add_button(primary=True)
-        self._go.clicked.connect(self._on_go)
+        self._cancel, self._go = self.add_decision(self._on_go)
         self._allow()
         self.retranslate()
 
@@ -66,9 +63,7 @@ class GameHelpDialog(Sheet):
         return Help(*(part.isChecked() for part in self.parts))
 
     def retranslate(self) -> None:
-        heading = translate("GameHelp", "Help for this game")
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
+        self.set_title(translate("GameHelp", "Help for this game"))
         self._note.setText(
             translate(
                 "GameHelp",

@@ -213,8 +213,7 @@ class KeysDialog(Sheet):
         return [line for group in self._groups for line in group.fixed]
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
-        self.heading.setText(translate("Keys", "Keyboard shortcuts"))
+        self.set_title(translate("Keys", "Keyboard shortcuts"))
         note = translate(
             "Keys", "Click a shortcut, then press the new key. {clear} clears it, {cancel} cancels."
         )

@@ -180,10 +180,7 @@ class NewGameDialog(Sheet):
         self._add_seats(inside)
         self._add_options(inside)
         self.add_scroll(inside)
-        self._cancel = self.add_button()
-        self._cancel.clicked.connect(self.reject)
-        self._start = self.add_button(primary=True)
-        self._start.clicked.connect(self._on_start)
+        self._cancel, self._start = self.add_decision(self._on_start)
         self._start.setFocus()
         self.retranslate()
 
@@ -194,8 +191,7 @@ class NewGameDialog(Sheet):
 
     def retranslate(self) -> None:
         named = fill(translate("NewGame", "New game: {title}"), title=self.title.shown_name())
-        self.setWindowTitle(named)
-        self.heading.setText(named)
+        self.set_title(named)
         self._players_head.set_title(translate("NewGame", "Players (clockwise)"))
         self._first_label.setText(translate("NewGame", "First player"))
         self._help_label.setText(help_name())

@@ -106,15 +106,11 @@ class PlayersDialog(Sheet):
         self.choices = [self._choice(seat, bots, grid) for seat in range(len(bridge.players))]
         grid.setRowStretch(grid.rowCount(), 1)
         self.add_scroll(inside)
-        self._cancel = self.add_button()
-        self._cancel.clicked.connect(self.reject)
-        self._go = self.add_button(primary=True)
-        self._go.clicked.connect(self._on_go)
+        self._cancel, self._go = self.add_decision(self._on_go)
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(translate("Players", "Players"))
-        self.heading.setText(translate("Players", "Players"))
+        self.set_title(translate("Players", "Players"))
         self._note.setText(
             translate("Players", "Whoever takes over a seat takes over its cards and points.")
         )

@@ -39,9 +39,7 @@ class OptionsInForceDialog(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        heading = translate("OptionsInForce", "Game options")
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
+        self.set_title(translate("OptionsInForce", "Game options"))
         self._close.set_words(translate("OptionsInForce", "Close"))
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()

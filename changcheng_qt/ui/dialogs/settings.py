@@ -64,9 +64,7 @@ class SettingsDialog(Sheet):
         next(iter(self.lists.values())).setFocus()
 
     def retranslate(self) -> None:
-        heading = translate("Settings", "Settings")
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
+        self.set_title(translate("Settings", "Settings"))
         for group, text in self._headings:
             group.set_title(text())
         for name, choice in self.lists.items():

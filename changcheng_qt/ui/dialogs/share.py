@@ -33,10 +33,7 @@ class ShareDialog(Sheet):
         self._answers = tuple(self._answer(viewer) for viewer in whose)
         self._answers[0][0].setChecked(True)
         self.body.addStretch(1)
-        self._cancel = self.add_button()
-        self._cancel.clicked.connect(self.reject)
-        self.save = self.add_button(primary=True)
-        self.save.clicked.connect(self._on_go)
+        self._cancel, self.save = self.add_decision(self._on_go)
         self.retranslate()
 
     @property
@@ -45,9 +42,7 @@ class ShareDialog(Sheet):
         return tuple(button for button, _, _ in self._answers)
 
     def retranslate(self) -> None:
-        heading = translate("Share", "Save a copy")
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
+        self.set_title(translate("Share", "Save a copy"))
         for button, note, viewer in self._answers:
             name, effect = self._words(viewer)
             button.setText(name.replace("&", "&&"))

@@ -1,5 +1,6 @@
 """The common base of dialogs: a title, a body, a row of buttons, and the present appearance."""
 
+from collections.abc import Callable
 from itertools import product
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -59,6 +60,18 @@ class Sheet(FollowsLanguage, QDialog):
         button.setDefault(primary)
         self.buttons.addWidget(button)
         return button
+
+    def add_decision(self, decide: Callable[[], None]) -> tuple[Button, Button]:
+        """Add a button that cancels the dialog, and a primary one; return both."""
+        cancel, go = self.add_button(), self.add_button(primary=True)
+        cancel.clicked.connect(self.reject)
+        go.clicked.connect(decide)
+        return cancel, go
+
+    def set_title(self, title: str) -> None:
+        """Set the heading, which is also the title of the window."""
+        self.setWindowTitle(title)
+        self.heading.setText(title)
 
     def put_buttons_on_top(self) -> None:
         """Put the buttons next to the title, so that a long page has their room below."""

@@ -76,18 +76,13 @@ class TakeBackDialog(Sheet):
         for consent in self.consents.values():
             consent.toggled.connect(self._on_consent)
             self.body.addWidget(consent)
-        self._cancel = self.add_button()
-        self._cancel.clicked.connect(self.reject)
-        self._go = self.add_button(primary=True)
-        self._go.clicked.connect(self._on_go)
+        self._cancel, self._go = self.add_decision(self._on_go)
         self._on_consent()
         self.retranslate()
 
     def retranslate(self) -> None:
         asking, going = translate("TakeBack", "Ask to take back"), translate("TakeBack", "Go back")
-        heading = asking if self.consents else going
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
+        self.set_title(asking if self.consents else going)
         self._note.setText(
             translate(
                 "TakeBack",

@@ -92,8 +92,7 @@ class KnowledgeDialog(Sheet):
 
     def retranslate(self) -> None:
         name = translate("Insight", "Who knew what")
-        self.setWindowTitle(name)
-        self.heading.setText(name)
+        self.set_title(name)
         self._close.set_words(translate("Insight", "Close"))
         self._explained.setText(
             translate(

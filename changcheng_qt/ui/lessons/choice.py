@@ -99,9 +99,7 @@ class LessonsDialog(Sheet):
                 button.setIconSize(QSize(px(_ICON), px(_ICON)))
 
     def retranslate(self) -> None:
-        title = translate("LessonsDialog", "Learn to play")
-        self.setWindowTitle(title)
-        self.heading.setText(title)
+        self.set_title(translate("LessonsDialog", "Learn to play"))
         self._note.setText(
             translate(
                 "LessonsDialog", "Short lessons on the real table, one to three minutes each."

@@ -99,9 +99,7 @@ class TrashDialog(Sheet):
         self._ask(asking=False)
 
     def retranslate(self) -> None:
-        heading = translate("Games", "Trash")
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
+        self.set_title(translate("Games", "Trash"))
         self._note.setText(self._said())
         self.empty.setVisible(bool(self._keys))
         if self._is_asking:
@@ -158,16 +156,11 @@ class TitleDialog(Sheet):
         self.body.addWidget(self._label)
         self.body.addWidget(self.line)
         self.body.addStretch(1)
-        self._cancel = self.add_button()
-        self._cancel.clicked.connect(self.reject)
-        self._rename = self.add_button(primary=True)
-        self._rename.clicked.connect(self._on_rename)
+        self._cancel, self._rename = self.add_decision(self._on_rename)
         self.retranslate()
 
     def retranslate(self) -> None:
-        heading = translate("Games", "Rename game")
-        self.setWindowTitle(heading)
-        self.heading.setText(heading)
+        self.set_title(translate("Games", "Rename game"))
         self._label.setText(translate("Games", "Title"))
         self.line.setAccessibleName(translate("Games", "Title"))
         self._cancel.set_words(translate("Games", "Cancel"))
