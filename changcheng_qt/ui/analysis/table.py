@@ -68,7 +68,7 @@ class SeatTable(Panel):
         colours: Mapping[Seat, SeatColours],
     ) -> None:
         """Show these columns in place of earlier ones."""
-        self._clear()
+        self.drop_widgets(self._cells, self._grid)
         seats = sorted(columns[0].numbers)
         for row, seat in enumerate(seats, 1):
             name = ElidedWords(self.appearance, _NAME, self)
@@ -97,13 +97,6 @@ class SeatTable(Panel):
     def _put(self, cell: QWidget, row: int, column: int) -> None:
         self._grid.addWidget(cell, row, column)
         self._cells.append(cell)
-
-    def _clear(self) -> None:
-        for cell in self._cells:
-            self._grid.removeWidget(cell)
-            cell.hide()
-            cell.deleteLater()
-        self._cells.clear()
 
 
 class PointsPanel(Panel):

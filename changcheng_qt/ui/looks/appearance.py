@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -24,11 +24,13 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, scale_factor
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractScrollArea
+    from PySide6.QtWidgets import QAbstractScrollArea, QLayout
 
     _Widget = QWidget
 else:
     _Widget = object
+
+WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 class ThemeChoice(Enum):
@@ -284,6 +286,14 @@ class Panel(FollowsLanguage, QWidget):
 
     def restyle(self) -> None:
         """Update sizes and colours to the appearance."""
+
+    def drop_widgets(self, widgets: list[WidgetT], layout: QLayout, first: int = 0) -> None:
+        """Delete the widgets of a list from number `first` on, which leave their layout."""
+        for widget in widgets[first:]:
+            layout.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        del widgets[first:]
 
     def _on_appearance_changed(self) -> None:
         self.restyle()

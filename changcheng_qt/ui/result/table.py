@@ -119,7 +119,7 @@ class ResultTable(Panel):
         self, sheet: Sheet, winners: Sequence[Seat], players: Sequence[Player]
     ) -> None:
         """Show the accounts of a sheet, the highest score first."""
-        self._clear()
+        self.drop_widgets(self._cells, self._grid)
         columns = [
             c for c in sheet.columns if any(a.line(c.source).amounts for a in sheet.accounts)
         ]
@@ -182,10 +182,3 @@ class ResultTable(Panel):
         alignment = Qt.AlignmentFlag.AlignTop if row else Qt.AlignmentFlag(0)
         self._grid.addWidget(cell, row, column, alignment)
         self._cells.append(cell)
-
-    def _clear(self) -> None:
-        for cell in self._cells:
-            self._grid.removeWidget(cell)
-            cell.hide()
-            cell.deleteLater()
-        self._cells.clear()

@@ -90,11 +90,7 @@ class WalkPanel(RevealPanel):
         """Add a row for every new entry; start again if they do."""
         pairs = zip(entries, self._entries, strict=False)
         kept = next((n for n, (new, old) in enumerate(pairs) if new is not old), len(entries))
-        for row in self.rows[kept:]:
-            self._list_layout.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        del self.rows[kept:]
+        self.drop_widgets(self.rows, self._list_layout, kept)
         for entry in entries[len(self.rows) :]:
             row = row_of(entry, self._list)
             self._list_layout.insertWidget(len(self.rows), row)

@@ -203,10 +203,7 @@ class BarChart(Panel):
         """Show these bars in place of earlier ones; `meanings` are those of the colours, none if
         there is only one.
         """
-        for row in self.rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        self.drop_widgets(self.rows, self._column)
         self.rows = [BarRow(self.appearance, bar, self) for bar in bars]
         for place, row in enumerate(self.rows):
             row.clicked.connect(lambda _=False, row=row: self.chosen.emit(row.bar))

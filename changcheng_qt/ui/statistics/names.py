@@ -65,11 +65,7 @@ class NamesPage(Panel):
         )
         focused = [key for key, box in (*self.joins.items(), *self.shows.items()) if box.hasFocus()]
         is_join = any(box.hasFocus() for box in self.joins.values())
-        for cell in self._cells:
-            self._grid.removeWidget(cell)
-            cell.hide()
-            cell.deleteLater()
-        self._cells.clear()
+        self.drop_widgets(self._cells, self._grid)
         self.joins.clear()
         self.shows.clear()
         for row, name in enumerate(self._played, 1):

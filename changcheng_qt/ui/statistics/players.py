@@ -46,11 +46,7 @@ class PlayersTable(Panel):
 
     def show_sums(self, sums: Sequence[Sums]) -> None:
         """Show these sums in place of earlier ones, in the present language."""
-        for cell in self._cells:
-            self._grid.removeWidget(cell)
-            cell.hide()
-            cell.deleteLater()
-        self._cells.clear()
+        self.drop_widgets(self._cells, self._grid)
         heads = _heads()
         for column, (head, meaning) in enumerate(heads, 1):
             # Qt would break Chinese, which has no gaps, within a word.

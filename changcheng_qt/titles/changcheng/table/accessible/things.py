@@ -45,12 +45,17 @@ class WallThings:
         return things_on(self._scene.view, self._play.offers.targets)
 
     def inside(self, thing: Thing) -> list[Thing]:
-        """Return the content of a province."""
         return things_in(thing, self._scene.view)
 
     def around(self, thing: Thing) -> Thing | None:
-        """Return the province of something."""
-        return province_around(thing, self._scene.view)
+        """Return the province of something, None for things on the board itself."""
+        match thing:
+            case SquareTarget(square):
+                return ProvinceTarget(self._scene.view.wall.province_of[square])
+            case CardThing(province=province) | EmperorThing(province):
+                return ProvinceTarget(province)
+            case _:
+                return None
 
     def at(self, point: QPointF) -> Thing | None:
         scene = self._scene
@@ -62,8 +67,21 @@ class WallThings:
         return SquareTarget(target.west) if isinstance(target, PairTarget) else target
 
     def room_of(self, thing: Thing) -> QRectF:
-        """Return the rectangle of something in the scene."""
-        return room_of(thing, self._scene)
+        """Return the rectangle of something in the scene; a null one if it has left."""
+        layout = self._scene.layout
+        match thing:
+            case SquareTarget(square):
+                return layout.cell(square).boundingRect()
+            case ProvinceTarget(province):
+                return layout.province_path(province).boundingRect()
+            case RegionTarget(region):
+                return layout.region_path(region).boundingRect()
+            case EndTarget(end):
+                return end_rect(layout.scroll_rect, end)
+            case CardThing(province, ply):
+                return self._room_of_item(("card", province, ply))
+            case EmperorThing(province):
+                return self._room_of_item(("emperor", province, 0))
 
     def name_of(self, thing: Thing) -> str:
         """Return the name and state of something."""
@@ -114,6 +132,10 @@ class WallThings:
     def refused(self, reason: Enum | None) -> str:
         return refusal_note(reason)
 
+    def _room_of_item(self, key: Key) -> QRectF:
+        item = self._scene.position.items.get(key)
+        return QRectF() if item is None else item.boundingRect()
+
 
 def things_on(view: View, offered: Collection[object]) -> list[Thing]:
     """Return the things on the board itself: provinces and regions, each from the west, and the
@@ -142,35 +164,6 @@ def things_in(thing: Thing, view: View) -> list[Thing]:
     ]
 
 
-def province_around(thing: Thing, view: View) -> ProvinceTarget | None:
-    """Return the province of something, None for things on the board itself."""
-    match thing:
-        case SquareTarget(square):
-            return ProvinceTarget(view.wall.province_of[square])
-        case CardThing(province=province) | EmperorThing(province):
-            return ProvinceTarget(province)
-        case _:
-            return None
-
-
-def room_of(thing: Thing, scene: BoardScene) -> QRectF:
-    """Return the rectangle of something in the scene; a null one if it has left."""
-    layout = scene.layout
-    match thing:
-        case SquareTarget(square):
-            return layout.cell(square).boundingRect()
-        case ProvinceTarget(province):
-            return layout.province_path(province).boundingRect()
-        case RegionTarget(region):
-            return layout.region_path(region).boundingRect()
-        case EndTarget(end):
-            return end_rect(layout.scroll_rect, end)
-        case CardThing(province, ply):
-            return _room_of_item(("card", province, ply), scene)
-        case EmperorThing(province):
-            return _room_of_item(("emperor", province, 0), scene)
-
-
 def outline_of_place(kind: str, number: int, scene: BoardScene) -> QPainterPath:
     """Return the outline of a place of the notation with its walls: of a province `p`, a region
     `r`, a square ``, all squares `wall`, all legible parts `signs`; empty if there is none.
@@ -196,8 +189,3 @@ def outline_of_place(kind: str, number: int, scene: BoardScene) -> QPainterPath:
         case _:
             pass
     return outline
-
-
-def _room_of_item(key: Key, scene: BoardScene) -> QRectF:
-    item = scene.position.items.get(key)
-    return QRectF() if item is None else item.boundingRect()

@@ -157,10 +157,7 @@ class ExtensionPanel(OverlayPanel):
 
     def _show_faces(self, faces: list[Face]) -> None:
         if [button.face for button in self.faces] != faces:
-            for button in self.faces:
-                self._faces_row.removeWidget(button)
-                button.hide()
-                button.deleteLater()
+            self.drop_widgets(self.faces, self._faces_row)
             self.faces = [FaceButton(self.appearance, face, self) for face in faces]
             for button in self.faces:
                 button.clicked.connect(self._on_face_chosen)

@@ -135,11 +135,7 @@ class CardList(Panel):
         """Show these cards in their order."""
         while len(self.entries) < len(cards):
             self.entries.append(CardEntry(self.appearance, self))
-        for entry in self.entries[len(cards) :]:
-            self._grid.removeWidget(entry)
-            entry.hide()
-            entry.deleteLater()
-        del self.entries[len(cards) :]
+        self.drop_widgets(self.entries, self._grid, len(cards))
         self._shown = [(card, view, players) for card in cards]
         self._show_entries()
         self._arrange()

@@ -207,10 +207,7 @@ class ChoiceStrip(Panel):
         event.accept()
 
     def _make_buttons(self) -> None:
-        for button in self.buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        self.drop_widgets(self.buttons, self._row)
         begins = len(self._commands) == 1 and isinstance(self._commands[0], commands.BeginScoring)
         rank = Rank.PRIMARY if begins else Rank.ORDINARY
         self.buttons = [Button(self.appearance, rank, self) for _ in self._commands]

@@ -122,11 +122,7 @@ class Majority(Panel):
         while len(self.rows) < len(shown):
             self.rows.append(MajorityRow(self.appearance, self))
             self._layout.addWidget(self.rows[-1])
-        for row in self.rows[len(shown) :]:
-            self._layout.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        del self.rows[len(shown) :]
+        self.drop_widgets(self.rows, self._layout, len(shown))
         for row, presence in zip(self.rows, shown, strict=True):
             leads = presence.owner in leaders
             row.show_presence(presence, view, owner_name(players, presence.owner), leads=leads)
@@ -177,11 +173,7 @@ class Awards(Panel):
             (k for k, (a, b) in enumerate(zip(shown, self._shown, strict=False)) if a != b),
             min(len(shown), len(self._shown)),
         )
-        for pill in self.pills[kept:]:
-            self._row.removeWidget(pill)
-            pill.hide()
-            pill.deleteLater()
-        del self.pills[kept:]
+        self.drop_widgets(self.pills, self._row, kept)
         for award, name in shown[kept:]:
             colours = colours_of(view, award.seat)
             pill = AwardPill(self.appearance, colours, award.points, name, self)
