@@ -14,13 +14,13 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.game_draft import default_names
 from changcheng_qt.ui.flow.playhead import REST
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
@@ -40,7 +40,7 @@ _STONE: Final = 36
 _ROOM: Final = QSize(230, 300)
 
 
-class SettingsPreview(Panel):
+class SettingsPreview(Painted, Panel):
     """Bar, board, stones and tray of a table for show."""
 
     def __init__(
@@ -108,20 +108,18 @@ class SettingsPreview(Panel):
         self._rest.stop()
         self._falling.stop()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         px, palette = self.appearance.px, self.appearance.palette
         room = QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(room, palette.colour("table"))
-            self._paint_bar(painter, QRectF(0, 0, room.width(), px(_BAR)))
-            self._paint_tray(painter, room.adjusted(0, room.height() - px(_TRAY), 0, 0))
-            between = room.adjusted(0, px(_BAR), 0, -px(_TRAY))
-            self._paint_board(painter, between.adjusted(0, 0, 0, -px(_ROW)))
-            self._paint_stones(painter, between.adjusted(0, between.height() - px(_ROW), 0, 0))
-            painter.setBrush(NO_BRUSH)
-            painter.setPen(pen(palette.rule, 1))
-            painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.fillRect(room, palette.colour("table"))
+        self._paint_bar(painter, QRectF(0, 0, room.width(), px(_BAR)))
+        self._paint_tray(painter, room.adjusted(0, room.height() - px(_TRAY), 0, 0))
+        between = room.adjusted(0, px(_BAR), 0, -px(_TRAY))
+        self._paint_board(painter, between.adjusted(0, 0, 0, -px(_ROW)))
+        self._paint_stones(painter, between.adjusted(0, between.height() - px(_ROW), 0, 0))
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(palette.rule, 1))
+        painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _paint_bar(self, painter: QPainter, room: QRectF) -> None:
         px = self.appearance.px

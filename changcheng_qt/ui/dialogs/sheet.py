@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import product
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage, Painted
 from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved_into, pen
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -31,7 +31,7 @@ _FRET = ((0.0, 3.4), (0.0, 0.0), (3.4, 0.0), (3.4, 1.7), (1.7, 1.7), (1.7, 3.4),
 """The key pattern in a corner of the frame, in steps from the corner."""
 
 
-class Sheet(FollowsLanguage, QDialog):
+class Sheet(Painted, FollowsLanguage, QDialog):
     """A dialog over its window; subclasses fill `body`, `buttons` and `retranslate`."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, size: tuple[int, int]) -> None:
@@ -168,20 +168,18 @@ class Sheet(FollowsLanguage, QDialog):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a thin gold frame on the paper, with a key pattern in its corners."""
         inset, step = self.appearance.px(_FRAME), self.appearance.px(3)
         frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(NO_BRUSH)
-            painter.setPen(pen(self.appearance.palette.gold, 1.2, 170))
-            painter.drawRect(frame)
-            for right, down in product((False, True), repeat=2):
-                corner = QPointF(
-                    frame.right() if right else frame.left(),
-                    frame.bottom() if down else frame.top(),
-                )
-                way = QPointF(-step if right else step, -step if down else step)
-                fret = [corner + QPointF(x * way.x(), y * way.y()) for x, y in _FRET]
-                painter.drawPolyline(fret)
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(self.appearance.palette.gold, 1.2, 170))
+        painter.drawRect(frame)
+        for right, down in product((False, True), repeat=2):
+            corner = QPointF(
+                frame.right() if right else frame.left(),
+                frame.bottom() if down else frame.top(),
+            )
+            way = QPointF(-step if right else step, -step if down else step)
+            fret = [corner + QPointF(x * way.x(), y * way.y()) for x, y in _FRET]
+            painter.drawPolyline(fret)

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QRegion
+from PySide6.QtGui import QPainter, QPainterPath, QRegion
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 
 _WIDTH = 3.0
 
 
-class Frames(Panel):
+class Frames(Painted, Panel):
     """Frames over a widget, in its pixels, but below its later children."""
 
     def __init__(
@@ -63,14 +63,12 @@ class Frames(Panel):
             region -= QRegion(rect)
         return region
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint red on a dark line, which is visible on paper and on wood."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setClipRegion(self._unspared)
-            painter.setBrush(NO_BRUSH)
-            for colour, width in (("text", 2.4), ("accent", 1.0)):
-                ink = self.appearance.colour(colour)
-                painter.setPen(pen(ink, self.appearance.px(_WIDTH) * width / 1.4))
-                for outline in self._outlines:
-                    painter.drawPath(outline)
+        painter.setClipRegion(self._unspared)
+        painter.setBrush(NO_BRUSH)
+        for colour, width in (("text", 2.4), ("accent", 1.0)):
+            ink = self.appearance.colour(colour)
+            painter.setPen(pen(ink, self.appearance.px(_WIDTH) * width / 1.4))
+            for outline in self._outlines:
+                painter.drawPath(outline)

@@ -3,15 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -24,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.ui.library.card import GameCard, GameStatus
-from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage, Painted
 from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.looks.strokes import pen
@@ -73,7 +65,7 @@ def row_height(appearance: Appearance) -> int:
     return appearance.px(PICTURE.height() + 16)
 
 
-class GameRow(FollowsLanguage, QAbstractButton):
+class GameRow(Painted, FollowsLanguage, QAbstractButton):
     """A kept game; a click resumes it, or replays it if it is over."""
 
     renaming_asked = Signal()
@@ -149,17 +141,15 @@ class GameRow(FollowsLanguage, QAbstractButton):
         """Show the menu of actions."""
         self._open_menu(event.pos())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the row's ground, and the board on it."""
         look, k = self._appearance, self._appearance.k
         ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         is_lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(look.colour("hover" if is_lit else "panel_raised"))
-            painter.setPen(self._frame())
-            painter.drawRoundedRect(ground, _ROUND * k, _ROUND * k)
-            self._paint_picture(painter)
+        painter.setBrush(look.colour("hover" if is_lit else "panel_raised"))
+        painter.setPen(self._frame())
+        painter.drawRoundedRect(ground, _ROUND * k, _ROUND * k)
+        self._paint_picture(painter)
 
     def _frame(self) -> QPen:
         if self.hasFocus():

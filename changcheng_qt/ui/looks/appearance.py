@@ -17,13 +17,14 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, scale_factor
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QAbstractScrollArea, QLayout
 
     _Widget = QWidget
@@ -274,6 +275,20 @@ class FollowsLanguage(_Widget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+class Painted(_Widget):
+    """The part of a widget that is painted by hand; it must precede Qt's own class among the
+    bases.
+    """
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the widget, with smooth edges."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint(painter)
 
 
 class Panel(FollowsLanguage, QWidget):

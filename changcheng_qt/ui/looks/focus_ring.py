@@ -7,10 +7,10 @@ frame of their own; so the ring is above them, and only for people who use Tab.
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QScrollArea, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 
 _RINGED: Final = (QAbstractItemView, QGraphicsView, QScrollArea)
@@ -29,7 +29,7 @@ def paint_focus(painter: QPainter, room: QRectF, look: Appearance) -> None:
         painter.drawRoundedRect(ring, look.px(_ROUND), look.px(_ROUND))
 
 
-class FocusRing(Panel):
+class FocusRing(Painted, Panel):
     """The ring, above everything else in its parent."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, *, around: float = 0) -> None:
@@ -63,11 +63,9 @@ class FocusRing(Panel):
             self._fit()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a line visible on light and on dark."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_focus(painter, QRectF(self.rect()), self.appearance)
+        paint_focus(painter, QRectF(self.rect()), self.appearance)
 
     def _fit(self) -> None:
         if self._ringed is not None:

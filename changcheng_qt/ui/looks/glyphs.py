@@ -14,10 +14,10 @@ from functools import cache
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, sketch
 from changcheng_qt.ui.looks.theme import Glyph, SeatColours, mix
@@ -97,7 +97,7 @@ def paint_seat_token(
     paint_glyph(painter, colours.glyph, centre, radius * 0.62, colours.glyph_colour)
 
 
-class Token(Panel, Generic[Colour]):
+class Token(Painted, Panel, Generic[Colour]):
     """A token of a fixed size; empty without a seat. The words next to it name the seat."""
 
     def __init__(
@@ -134,17 +134,15 @@ class Token(Panel, Generic[Colour]):
     def sizeHint(self) -> QSize:
         return QSize(self.appearance.px(self._size), self.appearance.px(self._size))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if self._colour is None:
             return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            edge = 1 + self.width() / 40
-            room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-            self._paint_token(painter, room, self._colour)
+        edge = 1 + self.width() / 40
+        room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        self._paint_token(painter, room, self._colour)
 
 
-class PaintedSign(Panel):
+class PaintedSign(Painted, Panel):
     """Paints one sign; the words next to it say its meaning."""
 
     def __init__(
@@ -166,10 +164,8 @@ class PaintedSign(Panel):
         width, height = self._size
         return QSize(self.appearance.px(width), self.appearance.px(height))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint(painter, QRectF(self.rect()))
+    def paint(self, painter: QPainter) -> None:
+        self._paint(painter, QRectF(self.rect()))
 
 
 def paint_crown(painter: QPainter, room: QRectF, gold: str) -> None:

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import ABSENT, HUMAN, Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, plain, side_by_side
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -76,7 +76,7 @@ class SeatsView(Protocol):
         """The points by seat."""
 
 
-class PlayerRow(Panel):
+class PlayerRow(Painted, Panel):
     """One seat, lit while it decides."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
@@ -200,20 +200,18 @@ class PlayerRow(Panel):
         px = self.appearance.px
         return QSize(px(260), px(43))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the light behind the seat that decides, and the crown of the leader."""
         px, room = self.appearance.px, QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(NO_PEN)
-            if self._is_due:
-                painter.setBrush(self.appearance.colour("selection"))
-                painter.drawRoundedRect(room, px(6), px(6))
-            if self._has_turn:
-                painter.setBrush(self.appearance.colour("accent"))
-                painter.drawRoundedRect(QRectF(0, 0, px(4), room.height()), px(2), px(2))
-            if self._leads:
-                self._paint_crown(painter)
+        painter.setPen(NO_PEN)
+        if self._is_due:
+            painter.setBrush(self.appearance.colour("selection"))
+            painter.drawRoundedRect(room, px(6), px(6))
+        if self._has_turn:
+            painter.setBrush(self.appearance.colour("accent"))
+            painter.drawRoundedRect(QRectF(0, 0, px(4), room.height()), px(2), px(2))
+        if self._leads:
+            self._paint_crown(painter)
 
     def _paint_crown(self, painter: QPainter) -> None:
         size = self.appearance.px(_CROWN)

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_shadow
-from changcheng_qt.ui.looks.appearance import Panel
+from changcheng_qt.ui.looks.appearance import Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.vista import TileRow, Vista
@@ -21,6 +20,7 @@ from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
     from PySide6.QtWidgets import QMenu
 
     from changcheng_qt.ui.library.shelf import GamesShelf
@@ -74,7 +74,7 @@ _SETTINGS: Final = (
 """The first setting that fits is used; the last one if none does."""
 
 
-class StartPage(Panel):
+class StartPage(Painted, Panel):
     """The first page of a table without a match."""
 
     play_now_asked = Signal(str)
@@ -310,14 +310,12 @@ class StartPage(Panel):
         if not event.spontaneous():
             self.left.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the closed gate, and the sheet of paper with the words."""
         sheet = QRectF(self._sheet.geometry())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(0, -self._covered)
-            self._gate.paint(painter, self.size() + QSize(0, self._covered))
-            painter.translate(0, self._covered)
-            if not self.is_still:
-                paint_sheet_shadow(painter, sheet)
-                paint_sheet(painter, sheet, self.appearance)
+        painter.translate(0, -self._covered)
+        self._gate.paint(painter, self.size() + QSize(0, self._covered))
+        painter.translate(0, self._covered)
+        if not self.is_still:
+            paint_sheet_shadow(painter, sheet)
+            paint_sheet(painter, sheet, self.appearance)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import mix
@@ -23,7 +23,7 @@ class StockSign:
     text: Callable[[], str]
 
 
-class StockLine(Panel):
+class StockLine(Painted, Panel):
     """Icons with numbers, explained in tooltips; used-up kinds are pale."""
 
     def __init__(self, appearance: Appearance, signs: Sequence[StockSign], parent: QWidget) -> None:
@@ -60,22 +60,20 @@ class StockLine(Panel):
         px = self.appearance.px
         return QSize(px(164), px(18))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         px = self.appearance.px
         step = self._step
         size = min(px(17), step * 0.42)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self.appearance.number_font(13, bold=False))
-            inks = [self.appearance.colour("text2") if n else self._faded for n in self._counts]
-            top = (self.height() - size) / 2
-            rects = [QRectF(place * step, top, size, size) for place in range(len(inks))]
-            key = (step, *(ink.rgba() for ink in inks))
-            self._icons.draw(painter, self.size(), key, lambda p: self._paint_icons(p, rects, inks))
-            for rect, ink, count in zip(rects, inks, self._counts, strict=True):
-                painter.setPen(ink)
-                room = QRectF(rect.right() + px(3), 0, step - size, self.height())
-                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
+        painter.setFont(self.appearance.number_font(13, bold=False))
+        inks = [self.appearance.colour("text2") if n else self._faded for n in self._counts]
+        top = (self.height() - size) / 2
+        rects = [QRectF(place * step, top, size, size) for place in range(len(inks))]
+        key = (step, *(ink.rgba() for ink in inks))
+        self._icons.draw(painter, self.size(), key, lambda p: self._paint_icons(p, rects, inks))
+        for rect, ink, count in zip(rects, inks, self._counts, strict=True):
+            painter.setPen(ink)
+            room = QRectF(rect.right() + px(3), 0, step - size, self.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
 
     def _paint_icons(
         self, painter: QPainter, rects: Sequence[QRectF], inks: Sequence[QColor]

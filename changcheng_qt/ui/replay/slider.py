@@ -8,19 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QHelpEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPolygonF,
-    QWheelEvent,
-)
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from changcheng_qt.i18n.telling import LineKind
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.words import plain_tooltip
@@ -81,7 +73,7 @@ def marks_of(title: TitleUi, bridge: ReplayBridge) -> Marks:
     return Marks(tuple(turns), tuple(moments))
 
 
-class ReplaySlider(QSlider):
+class ReplaySlider(Painted, QSlider):
     """Jumps to the place of a press; arrows and pages as in every slider."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -147,14 +139,12 @@ class ReplaySlider(QSlider):
             return True
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint groove, notches, moments and handle."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_groove(painter)
-            self._paint_notches(painter)
-            self._paint_moments(painter)
-            self._paint_handle(painter)
+        self._paint_groove(painter)
+        self._paint_notches(painter)
+        self._paint_moments(painter)
+        self._paint_handle(painter)
 
     def _ends(self) -> tuple[float, float]:
         margin = self._appearance.px(_HANDLE) + 2

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.icons import Drawing, Icon, paint_icon
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.panels.words import give_tooltip
@@ -33,7 +33,7 @@ def height_of(appearance: Appearance) -> int:
     return appearance.px(_LOW if appearance.size > 1 else _HEIGHT)
 
 
-class WoodButton(QAbstractButton):
+class WoodButton(Painted, QAbstractButton):
     """A button that is cream if it is checked; a fixed width makes its words smaller, and at worst
     elides them.
     """
@@ -101,27 +101,25 @@ class WoodButton(QAbstractButton):
         least = px(_SIGN) if self._has_sign else self._metrics().averageCharWidth() * 3
         return QSize(least + 2 * px(_PADDING), height_of(self._appearance))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint ground, sign and words."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            colour = self._paint_ground(painter)
-            if not self.isEnabled():
-                painter.setOpacity(0.45)
-            room = QRectF(self.rect()).adjusted(*self._margins())
-            font, words = self._fitting(room.width())
-            left = room.left()
-            if not words:
-                left = room.center().x() - self._appearance.px(_SIGN) / 2
-            if self._has_sign:
-                left = self._paint_sign(painter, left, colour) + self._appearance.px(_GAP)
-            if words:
-                painter.setFont(font)
-                painter.setPen(colour)
-                beside = self._has_sign
-                place = QRectF(left, 0, room.right() - left + 1, self.height())
-                side = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
-                painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), words)
+        colour = self._paint_ground(painter)
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        room = QRectF(self.rect()).adjusted(*self._margins())
+        font, words = self._fitting(room.width())
+        left = room.left()
+        if not words:
+            left = room.center().x() - self._appearance.px(_SIGN) / 2
+        if self._has_sign:
+            left = self._paint_sign(painter, left, colour) + self._appearance.px(_GAP)
+        if words:
+            painter.setFont(font)
+            painter.setPen(colour)
+            beside = self._has_sign
+            place = QRectF(left, 0, room.right() - left + 1, self.height())
+            side = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
+            painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), words)
 
     @property
     def _has_sign(self) -> bool:

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, plain
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.looks.theme import Palette, SeatColours, mix
@@ -37,7 +37,7 @@ _DEPTH: Final = 0.7
 """How far it is shifted towards the block's shaded side, in a light one."""
 
 
-class ResultChart(Panel):
+class ResultChart(Painted, Panel):
     """Steps rather than slopes: a score changes at once."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -65,23 +65,21 @@ class ResultChart(Panel):
     def sizeHint(self) -> QSize:
         return QSize(self.appearance.px(520), self.appearance.px(150))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint grid, lines and glyphs."""
         if not self._moments:
             return
         px = self.appearance.px
         plot = QRectF(self.rect()).adjusted(px(30), px(10), -px(22 + _TAIL), -px(24))
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_grid(painter, plot)
-            self._paint_turns(painter, plot)
-            if self._moments[-1].is_final:
-                self._paint_final(painter, plot)
-            for seat in range(len(self._colours)):
-                self._paint_line(painter, plot, seat)
-            for seat, height in self._token_heights(plot).items():
-                centre = QPointF(plot.right() + px(11 + _TAIL), height)
-                paint_seat_token(painter, centre, px(7), self._colours[seat])
+        self._paint_grid(painter, plot)
+        self._paint_turns(painter, plot)
+        if self._moments[-1].is_final:
+            self._paint_final(painter, plot)
+        for seat in range(len(self._colours)):
+            self._paint_line(painter, plot, seat)
+        for seat, height in self._token_heights(plot).items():
+            centre = QPointF(plot.right() + px(11 + _TAIL), height)
+            paint_seat_token(painter, centre, px(7), self._colours[seat])
 
     def _paint_grid(self, painter: QPainter, plot: QRectF) -> None:
         low, high = self._range()

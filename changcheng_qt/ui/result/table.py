@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import plain, player_name
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -44,7 +44,7 @@ def sum_text(line: AccountLine) -> str:
     return " ".join(parts)
 
 
-class Crown(Panel):
+class Crown(Painted, Panel):
     """The crown of a winner, or equal empty room."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, *, shown: bool) -> None:
@@ -56,12 +56,9 @@ class Crown(Panel):
     def sizeHint(self) -> QSize:
         return QSize(self.appearance.px(22), self.appearance.px(22))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if self.is_shown:
-            with QPainter(self) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                gold = self.appearance.palette.gold
-                paint_crown(painter, QRectF(self.rect()), gold)
+            paint_crown(painter, QRectF(self.rect()), self.appearance.palette.gold)
 
 
 class ColumnFigure(Words):
@@ -104,7 +101,7 @@ class Amount(Panel):
         self._number.setFixedHeight(self.appearance.px(29))
 
 
-class ResultTable(Panel):
+class ResultTable(Painted, Panel):
     """The accounts of all seats; columns only for sources with points."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -143,15 +140,13 @@ class ResultTable(Panel):
         for place in range(self._grid.columnCount()):
             self._grid.setColumnStretch(place, shares[place] if place < len(shares) else 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint light behind the winners' rows."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(NO_PEN)
-            painter.setBrush(self.appearance.colour("selection"))
-            corner = self.appearance.px(6)
-            for row in range(1, self._won + 1):
-                painter.drawRoundedRect(self._band_of(row), corner, corner)
+        painter.setPen(NO_PEN)
+        painter.setBrush(self.appearance.colour("selection"))
+        corner = self.appearance.px(6)
+        for row in range(1, self._won + 1):
+            painter.drawRoundedRect(self._band_of(row), corner, corner)
 
     def _band_of(self, row: int) -> QRectF:
         """Return the rectangle of a row, from margin to margin."""

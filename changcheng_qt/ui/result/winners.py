@@ -8,10 +8,10 @@ from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRadialGradient
+from PySide6.QtGui import QPainter, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown, paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
@@ -37,7 +37,7 @@ _SMALL_STEP: Final = 46.0
 _SMALL_HEIGHT: Final = 66.0
 
 
-class WinnersMoment(Panel):
+class WinnersMoment(Painted, Panel):
     """The animation before the sums; it ends by itself, or at the first input."""
 
     finished = Signal()
@@ -82,22 +82,20 @@ class WinnersMoment(Panel):
         px = self.appearance.px
         return QSize(px(_SIZE[0]), px(_SIZE[1]))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the rays, the stones, and the descending crowns."""
         k, gold = self.appearance.k, self.appearance.palette.gold
         foot = self.height() - (_RADIUS + 14) * k
         landed = QEasingCurve(QEasingCurve.Type.OutBounce).valueForProgress(self._share)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_rays(painter, QPointF(self.width() / 2, foot))
-            for place, colours in enumerate(self._colours):
-                middle = self.width() / 2 + (place - (len(self._colours) - 1) / 2) * _STEP * k
-                paint_seat_token(painter, QPointF(middle, foot), _RADIUS * k, colours)
-                top = foot - (_RADIUS + _CROWN * 0.82 + _HEIGHT * (1 - landed)) * k
-                crown = QRectF(middle - _CROWN * k / 2, top, _CROWN * k, _CROWN * k)
-                painter.setOpacity(min(1.0, 4 * self._share))
-                paint_crown(painter, crown, gold)
-                painter.setOpacity(1.0)
+        self._paint_rays(painter, QPointF(self.width() / 2, foot))
+        for place, colours in enumerate(self._colours):
+            middle = self.width() / 2 + (place - (len(self._colours) - 1) / 2) * _STEP * k
+            paint_seat_token(painter, QPointF(middle, foot), _RADIUS * k, colours)
+            top = foot - (_RADIUS + _CROWN * 0.82 + _HEIGHT * (1 - landed)) * k
+            crown = QRectF(middle - _CROWN * k / 2, top, _CROWN * k, _CROWN * k)
+            painter.setOpacity(min(1.0, 4 * self._share))
+            paint_crown(painter, crown, gold)
+            painter.setOpacity(1.0)
 
     def _paint_rays(self, painter: QPainter, middle: QPointF) -> None:
         """Paint rays that spread and turn a little, and fade outwards."""
@@ -119,7 +117,7 @@ class WinnersMoment(Panel):
             self.update()
 
 
-class WinnersEmblem(Panel):
+class WinnersEmblem(Painted, Panel):
     """The stones of the winners, crowned; the words next to it say its meaning."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -138,16 +136,14 @@ class WinnersEmblem(Panel):
         px = self.appearance.px
         return QSize(px(_SMALL_STEP) * len(self._colours), px(_SMALL_HEIGHT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         k, gold = self.appearance.k, self.appearance.palette.gold
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place, colours in enumerate(self._colours):
-                middle = (place + 0.5) * self.appearance.px(_SMALL_STEP)
-                foot = self.height() - (_SMALL_RADIUS + 2) * k
-                paint_seat_token(painter, QPointF(middle, foot), _SMALL_RADIUS * k, colours)
-                crown = QRectF(middle - _SMALL_CROWN * k / 2, 0, _SMALL_CROWN * k, _SMALL_CROWN * k)
-                paint_crown(painter, crown, gold)
+        for place, colours in enumerate(self._colours):
+            middle = (place + 0.5) * self.appearance.px(_SMALL_STEP)
+            foot = self.height() - (_SMALL_RADIUS + 2) * k
+            paint_seat_token(painter, QPointF(middle, foot), _SMALL_RADIUS * k, colours)
+            crown = QRectF(middle - _SMALL_CROWN * k / 2, 0, _SMALL_CROWN * k, _SMALL_CROWN * k)
+            paint_crown(painter, crown, gold)
 
 
 def _at(middle: QPointF, reach: float, degrees: float) -> QPointF:

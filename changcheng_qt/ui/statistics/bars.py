@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import side_by_side
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.panels.words import NOTE, STRONG, TextStyle, give_tooltip
@@ -68,7 +68,7 @@ class Scale:
     value: float
 
 
-class BarRow(QAbstractButton):
+class BarRow(Painted, QAbstractButton):
     """One bar of a chart."""
 
     way_asked = Signal(int)
@@ -118,23 +118,21 @@ class BarRow(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint name, bar and words, on light where the pointer or the keys are."""
         look, scale, room = self._appearance, self._scale, QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self.underMouse() or self.hasFocus():
-                painter.setPen(NO_PEN)
-                painter.setBrush(look.colour("selection"))
-                painter.drawRoundedRect(room, look.px(5), look.px(5))
-            gap = look.px(_GAP)
-            label = QRectF(gap / 2, 0, scale.label, room.height())
-            value = QRectF(room.right() - scale.value - gap / 2, 0, scale.value, room.height())
-            self._paint_text(painter, label, self.bar.name, STRONG, Qt.AlignmentFlag.AlignLeft)
-            self._paint_text(painter, value, self.bar.value, _VALUE, Qt.AlignmentFlag.AlignRight)
-            plot = QRectF(label.right() + gap, 0, 0, room.height())
-            plot.setRight(value.left() - gap)
-            self._paint_bar(painter, plot)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(NO_PEN)
+            painter.setBrush(look.colour("selection"))
+            painter.drawRoundedRect(room, look.px(5), look.px(5))
+        gap = look.px(_GAP)
+        label = QRectF(gap / 2, 0, scale.label, room.height())
+        value = QRectF(room.right() - scale.value - gap / 2, 0, scale.value, room.height())
+        self._paint_text(painter, label, self.bar.name, STRONG, Qt.AlignmentFlag.AlignLeft)
+        self._paint_text(painter, value, self.bar.value, _VALUE, Qt.AlignmentFlag.AlignRight)
+        plot = QRectF(label.right() + gap, 0, 0, room.height())
+        plot.setRight(value.left() - gap)
+        self._paint_bar(painter, plot)
 
     def _paint_text(
         self,
@@ -262,7 +260,7 @@ class BarChart(Panel):
             self.rows[place].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-class Legend(Panel):
+class Legend(Painted, Panel):
     """The legend: a swatch and a name for each colour, in lines."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -284,19 +282,17 @@ class Legend(Panel):
         super().resizeEvent(event)
         self._fit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         look = self.appearance
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(NOTE.font(look))
-            for place, (room, name) in enumerate(zip(self._rooms(), self._meanings, strict=True)):
-                swatch = QRectF(room.left(), room.center().y() - look.px(5), *[look.px(10)] * 2)
-                painter.setPen(NO_PEN)
-                painter.setBrush(line_colour(SIX_SEATS[COLOURS[place]], look.palette))
-                painter.drawRect(swatch)
-                painter.setPen(look.colour("text2"))
-                words = room.adjusted(look.px(15), 0, 0, 0)
-                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(NOTE.font(look))
+        for place, (room, name) in enumerate(zip(self._rooms(), self._meanings, strict=True)):
+            swatch = QRectF(room.left(), room.center().y() - look.px(5), *[look.px(10)] * 2)
+            painter.setPen(NO_PEN)
+            painter.setBrush(line_colour(SIX_SEATS[COLOURS[place]], look.palette))
+            painter.drawRect(swatch)
+            painter.setPen(look.colour("text2"))
+            words = room.adjusted(look.px(15), 0, 0, 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _fit(self) -> None:
         rooms = self._rooms()

@@ -8,11 +8,11 @@ from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from changcheng_qt.i18n.phrases.wording import listed
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.panels.words import plain_tooltip
 from changcheng_qt.ui.tray.card_places import CardShape
 
@@ -26,7 +26,7 @@ _HIGHEST: Final = 96
 CardT = TypeVar("CardT")
 
 
-class CardRow(Panel, Generic[CardT]):
+class CardRow(Painted, Panel, Generic[CardT]):
     """The cards of one hand in a row, small, with their names in tooltips; None is face down."""
 
     def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
@@ -77,14 +77,12 @@ class CardRow(Panel, Generic[CardT]):
             return True
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for number, card in enumerate(self._cards):
-                if card is None:
-                    self.paint_back(painter, self._place(number))
-                else:
-                    self.paint_face(painter, self._place(number), card)
+    def paint(self, painter: QPainter) -> None:
+        for number, card in enumerate(self._cards):
+            if card is None:
+                self.paint_back(painter, self._place(number))
+            else:
+                self.paint_face(painter, self._place(number), card)
 
     def _place(self, number: int) -> QRectF:
         room = QRectF(self.rect()).adjusted(1, 1, -5, -5)

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.painting.card_marks import paint_card_veil, paint_chosen_frame
 from changcheng_qt.ui.pointer.hand import HeldT
@@ -67,7 +67,7 @@ class HandCard(Pickable[HeldT]):
 CardT = TypeVar("CardT", bound=HandCard)  # type: ignore[type-arg]
 
 
-class HandRow(Panel, Generic[CardT]):
+class HandRow(Painted, Panel, Generic[CardT]):
     """Places for cards, or the backs of a hidden hand."""
 
     picked = Signal(object)
@@ -145,13 +145,11 @@ class HandRow(Panel, Generic[CardT]):
         for place, button in zip(self._places(), self.cards, strict=True):
             button.setGeometry(place)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the backs of a hidden hand."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place in self._places()[self._known : self._known + self._backs]:
-                room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
-                self.paint_back(painter, self._shape.card_rect(room))
+        for place in self._places()[self._known : self._known + self._backs]:
+            room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
+            self.paint_back(painter, self._shape.card_rect(room))
 
     def _places(self) -> tuple[QRect, ...]:
         """Return the rooms of the cards."""

@@ -9,19 +9,11 @@ from math import floor
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink
@@ -57,7 +49,7 @@ _OUT_OF_STOCK: Final = 0.3
 _NOT_NOW: Final = 0.55
 
 
-class StockButton(Pickable[HeldT]):
+class StockButton(Painted, Pickable[HeldT]):
     """One pile: its picture, its name and the number left."""
 
     def __init__(
@@ -138,27 +130,25 @@ class StockButton(Pickable[HeldT]):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.appearance.px(40), self.appearance.px(60))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cell, the piece, its name and count."""
         cell = QRectF(self.rect()).adjusted(_CELL, _CELL, -_CELL, -_CELL)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_cell(painter, cell)
-            lines = self.lines
-            room = cell.adjusted(0, 0, 0, -self.appearance.px(_LABELS[len(lines) - 1]))
-            painter.setOpacity(self._opacity)
-            painter.translate(0, -self.raised)
-            key = (self._colours, room.height(), len(self._count))
-            self._picture.draw(
-                painter,
-                self.size(),
-                key,
-                lambda p: self.paint_piece(p, self._colours, room, self._tab(cell)),
-            )
-            painter.resetTransform()
-            painter.setOpacity(1.0)
-            self._paint_label(painter, cell, lines)
-            self._paint_count(painter, cell)
+        self._paint_cell(painter, cell)
+        lines = self.lines
+        room = cell.adjusted(0, 0, 0, -self.appearance.px(_LABELS[len(lines) - 1]))
+        painter.setOpacity(self._opacity)
+        painter.translate(0, -self.raised)
+        key = (self._colours, room.height(), len(self._count))
+        self._picture.draw(
+            painter,
+            self.size(),
+            key,
+            lambda p: self.paint_piece(p, self._colours, room, self._tab(cell)),
+        )
+        painter.resetTransform()
+        painter.setOpacity(1.0)
+        self._paint_label(painter, cell, lines)
+        self._paint_count(painter, cell)
 
     @property
     def _tooltip(self) -> str:

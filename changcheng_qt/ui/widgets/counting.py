@@ -15,11 +15,11 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import plain, signed
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import SeatColours, mix
@@ -130,7 +130,7 @@ class CountedWords(Words):
         self.ticked.emit()
 
 
-class AwardPill(Panel):
+class AwardPill(Painted, Panel):
     """A pill in a seat's colour: its token, and the points that it gained or lost."""
 
     def __init__(
@@ -159,17 +159,15 @@ class AwardPill(Panel):
         px = self.appearance.px
         return QSize(px(92), px(38))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         px, palette = self.appearance.px, self.appearance.palette
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(pen(self._colours.outline, 1.2))
-            painter.setBrush(mix(self._colours.top, palette.panel, _TINT))
-            painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
-            centre = QPointF(room.left() + room.height() / 2 + px(1), room.center().y())
-            paint_seat_token(painter, centre, px(10.5), self._colours)
-            painter.setFont(self.appearance.number_font(20))
-            painter.setPen(self.appearance.colour("text"))
-            words = room.adjusted(room.height(), 0, -px(6), 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, signed(self._counting.shown))
+        painter.setPen(pen(self._colours.outline, 1.2))
+        painter.setBrush(mix(self._colours.top, palette.panel, _TINT))
+        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+        centre = QPointF(room.left() + room.height() / 2 + px(1), room.center().y())
+        paint_seat_token(painter, centre, px(10.5), self._colours)
+        painter.setFont(self.appearance.number_font(20))
+        painter.setPen(self.appearance.colour("text"))
+        words = room.adjusted(room.height(), 0, -px(6), 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, signed(self._counting.shown))

@@ -7,10 +7,10 @@ pointer does not count, for nobody has moved there. `LargeSheet` then appears ne
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.panels.words import BODY, Words
 
@@ -76,7 +76,7 @@ class RestWatch(QObject):
             self.rested.emit(self._on)
 
 
-class LargeSheet(Panel):
+class LargeSheet(Painted, Panel):
     """A face at reading size with its rule below; clicks pass through."""
 
     def __init__(self, appearance: Appearance, face: QWidget, within: QWidget) -> None:
@@ -110,13 +110,11 @@ class LargeSheet(Panel):
         self.raise_()
         self.show()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         sheet, corner = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.appearance.px(8)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(pen(self.appearance.palette.gold, 1.4))
-            painter.setBrush(self.appearance.colour("panel"))
-            painter.drawRoundedRect(sheet, corner, corner)
+        painter.setPen(pen(self.appearance.palette.gold, 1.4))
+        painter.setBrush(self.appearance.colour("panel"))
+        painter.drawRoundedRect(sheet, corner, corner)
 
 
 def _corner_beside(small: QRect, size: QSize, room: QRect, gap: int) -> QPoint:

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -48,7 +48,7 @@ MakeWords: TypeAlias = Callable[[], BannerWords | None]
 """Returns the words of a banner in the present language; None if it has nothing to say."""
 
 
-class Banner(Panel):
+class Banner(Painted, Panel):
     """One strip."""
 
     def __init__(
@@ -96,17 +96,15 @@ class Banner(Panel):
             layout.setContentsMargins(px(14), px(6), px(8), px(6))
             layout.setSpacing(px(10))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a strip of paper with a gold edge, and the sign of a warning if it is one."""
         px = self.appearance.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(self.appearance.colour("panel"))
-            painter.setPen(QPen(self.appearance.colour("gold"), 1.4))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
-            if self.words.warning:
-                place = QRectF(self._token.geometry())
-                paint_icon(painter, Icon.WARNING, place, self.appearance.colour("accent"))
+        painter.setBrush(self.appearance.colour("panel"))
+        painter.setPen(QPen(self.appearance.colour("gold"), 1.4))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
+        if self.words.warning:
+            place = QRectF(self._token.geometry())
+            paint_icon(painter, Icon.WARNING, place, self.appearance.colour("accent"))
 
     def _button(self, spec: BannerButton) -> Button:
         button = Button(self.appearance, spec.rank, self, size=14)

@@ -21,10 +21,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.looks.strokes import pen
@@ -48,7 +48,7 @@ _SHARE: Final = 0.94
 _OPACITY: Final = 238
 
 
-class RoundSlip(Panel):
+class RoundSlip(Painted, Panel):
     """The slip, low at the left of the board, and no higher than its lines."""
 
     dismissed = Signal()
@@ -266,11 +266,9 @@ class RoundSlip(Panel):
         if event.button() == Qt.MouseButton.LeftButton:
             self.dismissed.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, slightly translucent."""
         room = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(ink(self.appearance.colour("panel"), _OPACITY))
-            painter.setPen(pen(self.appearance.colour("rule"), 1.0))
-            painter.drawRoundedRect(room, self.appearance.px(7), self.appearance.px(7))
+        painter.setBrush(ink(self.appearance.colour("panel"), _OPACITY))
+        painter.setPen(pen(self.appearance.colour("rule"), 1.0))
+        painter.drawRoundedRect(room, self.appearance.px(7), self.appearance.px(7))

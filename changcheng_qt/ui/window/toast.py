@@ -18,10 +18,10 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.theme import ink
 
@@ -46,7 +46,7 @@ _ABOVE: Final = 8
 _OF_THE_OTHER: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize, QEvent.Type.Move)
 
 
-class Toast(Panel):
+class Toast(Painted, Panel):
     """The sentence, low in the middle of the board; it never takes the focus, and accepts clicks
     only if the rulebook has more: a sign next to the words shows that.
     """
@@ -131,23 +131,21 @@ class Toast(Panel):
             rect.moveTop(self._apart.bottom() + px(_BELOW))
         self.setGeometry(rect)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sentence on dark wood."""
         px = self.appearance.px
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setOpacity(self._opacity)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink("#241A12", 236))
-            painter.drawRoundedRect(QRectF(self.rect()), px(9), px(9))
-            painter.setFont(self.appearance.text_font(14.5))
-            painter.setPen(ink("#F6E7CB"))
-            words = self.rect().adjusted(px(16), 0, -px(16) - self._sign, 0)
-            painter.drawText(words, _WRAP, self._text)
-            if self._rule:
-                room = QRectF(words.right() + px(6), 0, px(_SIGN), px(_SIGN))
-                room.moveCenter(QPointF(room.center().x(), self.rect().center().y()))
-                paint_icon(painter, Icon.HELP, room, "#F2C14E")
+        painter.setOpacity(self._opacity)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink("#241A12", 236))
+        painter.drawRoundedRect(QRectF(self.rect()), px(9), px(9))
+        painter.setFont(self.appearance.text_font(14.5))
+        painter.setPen(ink("#F6E7CB"))
+        words = self.rect().adjusted(px(16), 0, -px(16) - self._sign, 0)
+        painter.drawText(words, _WRAP, self._text)
+        if self._rule:
+            room = QRectF(words.right() + px(6), 0, px(_SIGN), px(_SIGN))
+            room.moveCenter(QPointF(room.center().x(), self.rect().center().y()))
+            paint_icon(painter, Icon.HELP, room, "#F2C14E")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the rule."""

@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, side_by_side
@@ -11,7 +11,7 @@ from changcheng_qt.titles.changcheng.rules.turn import Piece
 from changcheng_qt.titles.changcheng.table.painting.icons import PieceIcon
 from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import PIECES, GuideRow, Standing
 from changcheng_qt.titles.changcheng.words.commands import TurnAction, action_rule, action_title
-from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage, Painted
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
@@ -62,7 +62,7 @@ def _explained(standing: str, why_not: str) -> str:
     return fill(both, standing=standing, reason=why_not)
 
 
-class ActionLine(FollowsLanguage, QAbstractButton):
+class ActionLine(Painted, FollowsLanguage, QAbstractButton):
     """One of the five actions, started or continued by a click."""
 
     def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
@@ -118,15 +118,13 @@ class ActionLine(FollowsLanguage, QAbstractButton):
         super().resizeEvent(event)
         self._break_rule()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint signs, name, rule, and progress; the picture of the signs is cached."""
         px, room = self.appearance.px, QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_ground(painter, room)
-            signs, ink = QSize(px(_BESIDE), self.height()), self._ink("text").rgba()
-            self._signs.draw(painter, signs, (self._row.action, ink), self._paint_icons)
-            self._paint_words(painter, room.adjusted(px(_BESIDE), 0, -px(_AFTER), 0))
+        self._paint_ground(painter, room)
+        signs, ink = QSize(px(_BESIDE), self.height()), self._ink("text").rgba()
+        self._signs.draw(painter, signs, (self._row.action, ink), self._paint_icons)
+        self._paint_words(painter, room.adjusted(px(_BESIDE), 0, -px(_AFTER), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button with Enter as well as with Space."""

@@ -8,7 +8,7 @@ panel is a drawer, and closed most of the time.
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
@@ -19,7 +19,7 @@ from changcheng_qt.titles.changcheng.table.painting.cards import paint_event_car
 from changcheng_qt.titles.changcheng.table.tray.card_face import CARD, SHAPE
 from changcheng_qt.titles.changcheng.words.cards import event_card_name, event_card_rule
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.panels.player_rows import PlayerRows
@@ -38,7 +38,7 @@ _PIP: Final = (15.0, 22.0)
 _PIP_STEP: Final = 20.0
 
 
-class EventFace(Panel):
+class EventFace(Painted, Panel):
     """An event card at reading size."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -56,13 +56,11 @@ class EventFace(Panel):
         px = self.appearance.px
         return QSize(px(_FACE), px(_FACE / SHAPE))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if self._card is None:
             return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            rect, script = CARD.card_rect(QRectF(self.rect())), self.appearance.fonts.script
-            paint_event_card(painter, rect, self._card, event_card_name(self._card), script)
+        rect, script = CARD.card_rect(QRectF(self.rect())), self.appearance.fonts.script
+        paint_event_card(painter, rect, self._card, event_card_name(self._card), script)
 
 
 class EventCards(Panel):
@@ -124,7 +122,7 @@ class EventCards(Panel):
             self._large = None
 
 
-class _EventCardButton(QAbstractButton):
+class _EventCardButton(Painted, QAbstractButton):
     """One card; its name and rule are spoken, and shown large under the pointer."""
 
     def __init__(self, appearance: Appearance, card: EventCard) -> None:
@@ -146,18 +144,16 @@ class _EventCardButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return self.minimumSize()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card, and a frame while it has the focus."""
         looks = self._appearance
         room = QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            script = Script.of(looks.language)
-            paint_event_card(painter, room, self.card, self.accessibleName(), script)
-            if self.hasFocus():
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(looks.colour("gold"), 2))
-                painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 3, 3)
+        script = Script.of(looks.language)
+        paint_event_card(painter, room, self.card, self.accessibleName(), script)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(looks.colour("gold"), 2))
+            painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 3, 3)
 
 
 def beside(*widgets: QWidget) -> QWidget:
@@ -171,7 +167,7 @@ def beside(*widgets: QWidget) -> QWidget:
     return row
 
 
-class EmperorCounter(Panel):
+class EmperorCounter(Painted, Panel):
     """Three places for emperor cards; hidden once no board can be added any more."""
 
     def __init__(self, shown: Shown, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -208,21 +204,19 @@ class EmperorCounter(Panel):
         words = QFontMetrics(self.appearance.text_font(13.5)).horizontalAdvance(self._word)
         return QSize(words + px(8 + EMPERORS_PER_EXTENSION * _PIP_STEP), px(_PIP[1] + 4))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if self._is_over:
             return
         px, k, room = self.appearance.px, self.appearance.k, QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self.appearance.text_font(13.5))
-            painter.setPen(self.appearance.colour("text2"))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._word)
-            left = room.right() - px(EMPERORS_PER_EXTENSION * _PIP_STEP)
-            top = room.center().y() - _PIP[1] * k / 2
-            for place in range(EMPERORS_PER_EXTENSION):
-                rect = QRectF(left + place * _PIP_STEP * k, top, _PIP[0] * k, _PIP[1] * k)
-                faint = self.appearance.palette.text3
-                paint_emperor_pip(painter, rect, faint, filled=place < self._count)
+        painter.setFont(self.appearance.text_font(13.5))
+        painter.setPen(self.appearance.colour("text2"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._word)
+        left = room.right() - px(EMPERORS_PER_EXTENSION * _PIP_STEP)
+        top = room.center().y() - _PIP[1] * k / 2
+        for place in range(EMPERORS_PER_EXTENSION):
+            rect = QRectF(left + place * _PIP_STEP * k, top, _PIP[0] * k, _PIP[1] * k)
+            faint = self.appearance.palette.text3
+            paint_emperor_pip(painter, rect, faint, filled=place < self._count)
 
     def _show(self, view: View) -> None:
         shown = (self._word, self._count, self._is_over)

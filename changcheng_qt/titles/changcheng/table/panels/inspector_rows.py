@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, side_by_side
@@ -21,7 +21,7 @@ from changcheng_qt.titles.changcheng.table.painting.icons import paint_small_wal
 from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.table.widgets.wall_row import SHAPE, Walls
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
@@ -36,7 +36,7 @@ _MOST_CARDS: Final = 3
 """How many backs are painted side by side; more become one back with a number."""
 
 
-class PresenceRow(Panel):
+class PresenceRow(Painted, Panel):
     """One colour: its walls among the places of an area, its cards there, lit if it leads, and the
     points that it scored there.
     """
@@ -94,21 +94,19 @@ class PresenceRow(Panel):
         px = self.appearance.px
         return QSize(px(160), px(19))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint light, token, walls and cards."""
         px, room = self.appearance.px, QRectF(self.rect())
         middle, k = room.center().y(), self.appearance.k
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._leads:
-                painter.setPen(NO_PEN)
-                painter.setBrush(ink(self.appearance.palette.gold, 60))
-                painter.drawRoundedRect(room, px(4), px(4))
-            paint_seat_token(painter, QPointF(px(10), middle), 8.5 * k, self._colours)
-            end = self._paint_walls(painter, px(25), middle)
-            self._paint_cards(painter, end + px(4), middle)
-            if self._gain is not None:
-                self._paint_gain(painter, room, self._gain)
+        if self._leads:
+            painter.setPen(NO_PEN)
+            painter.setBrush(ink(self.appearance.palette.gold, 60))
+            painter.drawRoundedRect(room, px(4), px(4))
+        paint_seat_token(painter, QPointF(px(10), middle), 8.5 * k, self._colours)
+        end = self._paint_walls(painter, px(25), middle)
+        self._paint_cards(painter, end + px(4), middle)
+        if self._gain is not None:
+            self._paint_gain(painter, room, self._gain)
 
     def _paint_gain(self, painter: QPainter, room: QRectF, gain: int) -> None:
         painter.setFont(self.appearance.number_font(15))
@@ -161,7 +159,7 @@ def _sentence(presence: Presence, name: str) -> str:
     )
 
 
-class ValueColumn(Panel):
+class ValueColumn(Painted, Panel):
     """The worth of a province now and when complete, or the threat counter of a region."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -198,19 +196,17 @@ class ValueColumn(Panel):
         px = self.appearance.px
         return QSize(px(96), px(80))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the figures, and the shield of a region."""
         px, top = self.appearance.px, 0.0
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._region is not None:
-                self._paint_threat(painter, self._region)
-                return
-            for words, figure, how in self._figures:
-                self._paint_words(painter, words, top)
-                self._paint_figure(painter, QRectF(0, top, self.width(), px(39)), figure)
-                self._paint_sum(painter, QRectF(0, top + px(14), self.width(), px(25)), figure, how)
-                top += px(40)
+        if self._region is not None:
+            self._paint_threat(painter, self._region)
+            return
+        for words, figure, how in self._figures:
+            self._paint_words(painter, words, top)
+            self._paint_figure(painter, QRectF(0, top, self.width(), px(39)), figure)
+            self._paint_sum(painter, QRectF(0, top + px(14), self.width(), px(25)), figure, how)
+            top += px(40)
 
     def _paint_threat(self, painter: QPainter, sight: RegionForecast) -> None:
         """Paint the shield of a region, and next to it the possible loss."""

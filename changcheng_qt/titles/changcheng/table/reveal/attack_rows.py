@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
@@ -24,7 +24,7 @@ from changcheng_qt.titles.changcheng.table.reveal.attack_reveal import AttackEnt
 from changcheng_qt.titles.changcheng.words.cards import event_card_name
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from changcheng_qt.titles.changcheng.words.names import region_name
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign, paint_seat_token
 from changcheng_qt.ui.looks.icons import paint_icon
 from changcheng_qt.ui.looks.theme import mix
@@ -58,7 +58,7 @@ def entry_sign(
     return PaintedSign(appearance, _SIGN, paint, parent)
 
 
-class CountLine(Panel):
+class CountLine(Painted, Panel):
     """Tokens with numbers: the count, gain or loss of each colour; a tower shelters its owner."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -90,25 +90,21 @@ class CountLine(Panel):
     def sizeHint(self) -> QSize:
         return QSize(self.appearance.px(190), self.appearance.px(21))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the line; points are in the accent colour after the count."""
         px, left = self.appearance.px, 0.0
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for colour, count, points in self._counts:
-                centre = QPointF(left + px(8), self.height() / 2)
-                paint_seat_token(painter, centre, px(7), SEAT_COLOURS[colour])
-                left += px(19)
-                left = self._paint_text(painter, left, str(count), self.appearance.colour("text2"))
-                if colour in self._sheltered:
-                    tower = QRectF(left, self.height() / 2 - px(8), px(16), px(16))
-                    paint_icon(painter, PieceIcon.TOWER.value, tower, self._ink(1))
-                    left += px(18)
-                if points:
-                    left = self._paint_text(
-                        painter, left, signed(points), self._ink(points), bold=True
-                    )
-                left += px(6)
+        for colour, count, points in self._counts:
+            centre = QPointF(left + px(8), self.height() / 2)
+            paint_seat_token(painter, centre, px(7), SEAT_COLOURS[colour])
+            left += px(19)
+            left = self._paint_text(painter, left, str(count), self.appearance.colour("text2"))
+            if colour in self._sheltered:
+                tower = QRectF(left, self.height() / 2 - px(8), px(16), px(16))
+                paint_icon(painter, PieceIcon.TOWER.value, tower, self._ink(1))
+                left += px(18)
+            if points:
+                left = self._paint_text(painter, left, signed(points), self._ink(points), bold=True)
+            left += px(6)
 
     def _ink(self, points: int) -> QColor:
         """Return the colour of a gain, or of a loss, which is lighter on a dark ground."""

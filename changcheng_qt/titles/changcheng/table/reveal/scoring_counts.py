@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
@@ -20,7 +20,7 @@ from changcheng_qt.titles.changcheng.table.widgets.sum_line import Term
 from changcheng_qt.titles.changcheng.table.widgets.wall_row import WallRow, Walls
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.names import owner_name
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
@@ -35,7 +35,7 @@ _NAME_LEAST: Final = 96
 """The width of the names in a narrow panel; in a wider one that of the longest of them."""
 
 
-class MajorityRow(Panel):
+class MajorityRow(Painted, Panel):
     """One colour: its walls, virtual and broken ones too, its strength, and a crown if it leads."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -90,17 +90,15 @@ class MajorityRow(Panel):
         self.setAccessibleDescription(translate("Scoring", "has the majority") if leads else "")
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         if not self._leads:
             return
         px, room = self.appearance.px, QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(NO_PEN)
-            painter.setBrush(ink(self.appearance.palette.gold, 50))
-            painter.drawRoundedRect(room, px(4), px(4))
-            crown = QRectF(room.right() - px(28), room.center().y() - px(9), px(18), px(18))
-            paint_crown(painter, crown, self.appearance.palette.gold)
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(self.appearance.palette.gold, 50))
+        painter.drawRoundedRect(room, px(4), px(4))
+        crown = QRectF(room.right() - px(28), room.center().y() - px(9), px(18), px(18))
+        paint_crown(painter, crown, self.appearance.palette.gold)
 
 
 class Majority(Panel):

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QSize,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
@@ -29,7 +29,7 @@ from changcheng_qt.titles.changcheng.table.painting.cards import (
     paint_void_stamp,
 )
 from changcheng_qt.titles.changcheng.words.cards import card_name, card_rule
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.painting.card_marks import paint_card_veil, paint_chosen_frame
 from changcheng_qt.ui.panels.words import give_tooltip
@@ -51,7 +51,7 @@ _LARGE: Final = 176
 """The width of a card at reading size."""
 
 
-class CardFace(Panel):
+class CardFace(Painted, Panel):
     """A card face up, or one still face down."""
 
     def __init__(
@@ -130,22 +130,20 @@ class CardFace(Panel):
         height = self.appearance.px(self._height)
         return QSize(round(height * CARD.room_width / (CARD.height + CARD.air)), height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card as far as it is turned over."""
         if self._colours is None:
             return
         rect = CARD.card_rect(QRectF(self.rect()))
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._turned < 1:
-                middle = rect.center().x()
-                painter.translate(middle, 0)
-                painter.scale(max(0.03, abs(2 * self._turned - 1)), 1)
-                painter.translate(-middle, 0)
-            if self._card is None or self._turned < 0.5:
-                paint_card_back(painter, rect, self._colours)
-            else:
-                self._paint_face(painter, rect, self._card, self._colours)
+        if self._turned < 1:
+            middle = rect.center().x()
+            painter.translate(middle, 0)
+            painter.scale(max(0.03, abs(2 * self._turned - 1)), 1)
+            painter.translate(-middle, 0)
+        if self._card is None or self._turned < 0.5:
+            paint_card_back(painter, rect, self._colours)
+        else:
+            self._paint_face(painter, rect, self._card, self._colours)
 
     def _paint_face(
         self, painter: QPainter, rect: QRectF, card: ActionCard, colours: SeatColours

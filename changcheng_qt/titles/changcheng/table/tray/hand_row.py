@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -25,7 +25,7 @@ from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.names import province_name
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -58,7 +58,7 @@ def place_name(place: CardPlace) -> str:
     }[place]
 
 
-class CardButton(HandCard[Held]):
+class CardButton(Painted, HandCard[Held]):
     """A card of the seat's own hand, or the slot of one that has left it."""
 
     def __init__(
@@ -111,15 +111,13 @@ class CardButton(HandCard[Held]):
             words = translate("Hand", "{card}, {place}", "a card and where it is")
             self.setAccessibleName(fill(words, card=name, place=place_name(self._place)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the face with its present overlay, or the slot."""
         rect = self.card_rect
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._place is not CardPlace.HAND:
-                self._paint_slot(painter, rect)
-                return
-            paint_card_in_button(painter, self, rect, lambda p: self._paint_face(p, rect))
+        if self._place is not CardPlace.HAND:
+            self._paint_slot(painter, rect)
+            return
+        paint_card_in_button(painter, self, rect, lambda p: self._paint_face(p, rect))
 
     @property
     def _tooltip(self) -> str:

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, listed
@@ -20,7 +20,7 @@ from changcheng_qt.titles.changcheng.table.painting.slips import PROVINCE_INK, R
 from changcheng_qt.titles.changcheng.table.painting.terrain import GREENS, OCHRES
 from changcheng_qt.titles.changcheng.table.scene.scroll_art import paint_land, paint_paving
 from changcheng_qt.titles.changcheng.words.names import face_name
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.focus_ring import paint_focus
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
@@ -45,7 +45,7 @@ _SKETCH_SHAPE: Final = 0.42
 """The height of the sketch over its width."""
 
 
-class FaceButton(QAbstractButton):
+class FaceButton(Painted, QAbstractButton):
     """One face of a spare board in miniature; checked if it is the chosen one."""
 
     def __init__(self, appearance: Appearance, face: Face, parent: QWidget) -> None:
@@ -82,27 +82,25 @@ class FaceButton(QAbstractButton):
             self._room = room
             self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint frame, picture and name."""
         px, room = self._appearance.px, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         palette = self._appearance.palette
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            lit = self.isChecked() or self.underMouse()
-            painter.setBrush(palette.colour("selection" if lit else "panel_raised"))
-            painter.setPen(pen(palette.gold, 2.4) if self.isChecked() else NO_PEN)
-            painter.drawRoundedRect(room, px(6), px(6))
-            if self.hasFocus():
-                paint_focus(painter, QRectF(self.rect()), self._appearance)
-            picture = self._picture_rect()
-            painter.save()
-            painter.translate(picture.topLeft())
-            self._picture.draw(painter, picture.size(), palette.name, self._paint_face)
-            painter.restore()
-            painter.setFont(self._appearance.text_font(12.5, bold=True))
-            painter.setPen(palette.colour("text"))
-            below = room.adjusted(0, picture.bottom() - room.top(), 0, 0)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
+        lit = self.isChecked() or self.underMouse()
+        painter.setBrush(palette.colour("selection" if lit else "panel_raised"))
+        painter.setPen(pen(palette.gold, 2.4) if self.isChecked() else NO_PEN)
+        painter.drawRoundedRect(room, px(6), px(6))
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()), self._appearance)
+        picture = self._picture_rect()
+        painter.save()
+        painter.translate(picture.topLeft())
+        self._picture.draw(painter, picture.size(), palette.name, self._paint_face)
+        painter.restore()
+        painter.setFont(self._appearance.text_font(12.5, bold=True))
+        painter.setPen(palette.colour("text"))
+        below = room.adjusted(0, picture.bottom() - room.top(), 0, 0)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
 
     def _picture_rect(self) -> QRect:
         px = self._appearance.px

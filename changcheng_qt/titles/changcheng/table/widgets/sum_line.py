@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import labelled, plain, side_by_side
@@ -13,7 +13,7 @@ from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.painting.action_art import paint_action_art
 from changcheng_qt.titles.changcheng.table.painting.counters import paint_reputation
 from changcheng_qt.titles.changcheng.table.painting.icons import Symbol, paint_symbol
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 
 _SYMBOL: Final = 13.0
 _GAP: Final = 6.0
@@ -30,7 +30,7 @@ class Term:
     sign: Symbol | ActionCard | None = None
 
 
-class SumLine(Panel):
+class SumLine(Painted, Panel):
     """The terms, and the total at a larger size."""
 
     def __init__(
@@ -60,13 +60,11 @@ class SumLine(Panel):
         width = sum(width for _, width in self._pieces())
         return QSize(round(width), self.appearance.px(self._size * 1.6))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         left = 0.0
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for piece, width in self._pieces():
-                self._paint_piece(painter, piece, QRectF(left, 0, width, self.height()))
-                left += width
+        for piece, width in self._pieces():
+            self._paint_piece(painter, piece, QRectF(left, 0, width, self.height()))
+            left += width
 
     def _pieces(self) -> list[tuple[Term | str, float]]:
         """Return terms for their signs, figures and operators with the width of each.

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.titles.changcheng.table.painting.icons import WallLook, paint_small_wall
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.looks.theme import SeatColours
 
@@ -34,7 +34,7 @@ class Walls:
         return tuple(look for look, count in zip(looks, counts, strict=True) for _ in range(count))
 
 
-class WallRow(Panel):
+class WallRow(Painted, Panel):
     """A row of small walls; the words next to it say their meaning."""
 
     def __init__(
@@ -68,7 +68,7 @@ class WallRow(Panel):
         hint = self.sizeHint()
         return QSize(hint.width() // 2, hint.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the walls, closer together if there is not enough room."""
         if not self._walls:
             return
@@ -76,11 +76,9 @@ class WallRow(Panel):
         step = min(height * (SHAPE + _GAP), self.width() / len(self._walls))
         width = step * SHAPE / (SHAPE + _GAP)
         height = min(height, width / SHAPE)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place, look in enumerate(self._walls):
-                rect = QRectF(1 + place * step, (self.height() - height) / 2, width, height)
-                self._paint_wall(painter, rect, look)
+        for place, look in enumerate(self._walls):
+            rect = QRectF(1 + place * step, (self.height() - height) / 2, width, height)
+            self._paint_wall(painter, rect, look)
 
     def _paint_wall(self, painter: QPainter, rect: QRectF, look: WallLook | None) -> None:
         if look is None:

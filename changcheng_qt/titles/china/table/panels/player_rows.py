@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -18,7 +18,7 @@ from changcheng_qt.titles.china.rules.pieces import Cards
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.painting.cards import HEIGHT, paint_small_card
 from changcheng_qt.titles.china.words.names import card_name, pieces_left_text, seat_colour_name
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
@@ -53,7 +53,7 @@ Stock: TypeAlias = tuple[tuple[int, ...], Cards, int]
 """The pieces left, the cards that are face up, and the number of backs."""
 
 
-class OpenHand(Panel):
+class OpenHand(Painted, Panel):
     """The open part of a hand, small and in a row."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -80,14 +80,12 @@ class OpenHand(Panel):
         px = self.appearance.px
         return QSize(_MOST_CARDS * px(_CARD + _GAP), px(18))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         width, step = self.appearance.px(_CARD), self.appearance.px(_CARD + _GAP)
         top = (self.height() - HEIGHT * width) / 2
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place, colour in enumerate((*self._shown, *(None,) * self._backs)):
-                rect = QRectF(place * step + 0.5, top, width, HEIGHT * width)
-                paint_small_card(painter, rect, colour)
+        for place, colour in enumerate((*self._shown, *(None,) * self._backs)):
+            rect = QRectF(place * step + 0.5, top, width, HEIGHT * width)
+            paint_small_card(painter, rect, colour)
 
 
 class PlayerRow(player_rows.PlayerRow):

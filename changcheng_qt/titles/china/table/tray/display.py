@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.titles.china.rules.commands import Command, DrawCard, TakeOpenCard
@@ -24,7 +24,7 @@ from changcheng_qt.titles.china.table.painting.cards import (
 from changcheng_qt.titles.china.table.tray.hands import CARD, regions_of
 from changcheng_qt.titles.china.words.commands import drawing_note
 from changcheng_qt.titles.china.words.names import card_name, pile_text
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
@@ -51,7 +51,7 @@ _HAZE: Final = 0.45
 """The haze over open cards, which are legible long before they can be taken."""
 
 
-class OpenCard(TrayButton):
+class OpenCard(Painted, TrayButton):
     """One of the open cards, or its empty slot."""
 
     def __init__(self, appearance: Appearance, slot: int, board: Board, parent: QWidget) -> None:
@@ -83,29 +83,27 @@ class OpenCard(TrayButton):
     def _tooltip(self) -> str:
         return self._why_not or self.accessibleName()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card with its present overlay, or the slot."""
         rect, colour = card_in_button(self, CARD), self._colour
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if colour is None:
-                paint_slot(painter, rect, self.appearance.palette.tray_text)
-                return
-            names, fonts = regions_of(self._board, colour), self.appearance.fonts
-            least = self.appearance.px(LEAST_NAME)
+        if colour is None:
+            paint_slot(painter, rect, self.appearance.palette.tray_text)
+            return
+        names, fonts = regions_of(self._board, colour), self.appearance.fonts
+        least = self.appearance.px(LEAST_NAME)
 
-            def paint_face(brush: QPainter) -> None:
-                self._picture.draw(
-                    brush,
-                    self.size(),
-                    (colour, names, fonts, least),
-                    lambda layer: paint_card(layer, rect, colour, names, fonts, least),
-                )
+        def paint_face(brush: QPainter) -> None:
+            self._picture.draw(
+                brush,
+                self.size(),
+                (colour, names, fonts, least),
+                lambda layer: paint_card(layer, rect, colour, names, fonts, least),
+            )
 
-            paint_card_in_button(painter, self, rect, paint_face, _HAZE)
+        paint_card_in_button(painter, self, rect, paint_face, _HAZE)
 
 
-class Pile(TrayButton):
+class Pile(Painted, TrayButton):
     """The pile, and its number of cards."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -148,22 +146,20 @@ class Pile(TrayButton):
     def _description(self) -> str:
         return self._why_not or drawing_note()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         whole = card_in_button(self, CARD)
         depth = whole.width() * _PILE_DEPTH
         rect = whole.adjusted(0, 0, -depth, -depth * whole.height() / whole.width())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            count = self._count
+        count = self._count
 
-            def paint_face(brush: QPainter) -> None:
-                low = min(count, 5)
-                self._picture.draw(
-                    brush, self.size(), low, lambda layer: paint_pile(layer, rect, count)
-                )
-                self._paint_count(brush, rect)
+        def paint_face(brush: QPainter) -> None:
+            low = min(count, 5)
+            self._picture.draw(
+                brush, self.size(), low, lambda layer: paint_pile(layer, rect, count)
+            )
+            self._paint_count(brush, rect)
 
-            paint_card_in_button(painter, self, rect, paint_face, _HAZE)
+        paint_card_in_button(painter, self, rect, paint_face, _HAZE)
 
     def _paint_count(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the number of cards on a dark plate."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.china.rules.geography import Board
@@ -25,7 +25,7 @@ from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Held
 from changcheng_qt.titles.china.table.tray.hands import CARD, KnownHand, regions_of
 from changcheng_qt.titles.china.words.names import card_name
 from changcheng_qt.titles.china.words.rule_links import rule_of
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray import hand_row
@@ -36,7 +36,7 @@ _CORD: Final = (0.24, 0.15)
 """The size of the cord of a pair, in heights of a card."""
 
 
-class CardButton(HandCard[Held]):
+class CardButton(Painted, HandCard[Held]):
     """A card of the hand."""
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
@@ -75,25 +75,23 @@ class CardButton(HandCard[Held]):
     def _tooltip(self) -> str:
         return self._why_not or self.accessibleName()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card with its present overlay."""
         if self._colour is None:
             return
         colour, rect = self._colour, card_in_button(self, CARD)
         names, fonts = regions_of(self._board, colour), self.appearance.fonts
         least = self.appearance.px(LEAST_NAME)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-            def paint_face(brush: QPainter) -> None:
-                self._picture.draw(
-                    brush,
-                    self.size(),
-                    (colour, names, fonts, least),
-                    lambda layer: paint_card(layer, rect, colour, names, fonts, least),
-                )
+        def paint_face(brush: QPainter) -> None:
+            self._picture.draw(
+                brush,
+                self.size(),
+                (colour, names, fonts, least),
+                lambda layer: paint_card(layer, rect, colour, names, fonts, least),
+            )
 
-            paint_card_in_button(painter, self, rect, paint_face)
+        paint_card_in_button(painter, self, rect, paint_face)
 
 
 class HandRow(hand_row.HandRow[CardButton]):
@@ -163,7 +161,7 @@ class HandRow(hand_row.HandRow[CardButton]):
         self._latest = place
 
 
-class _Cord(QWidget):
+class _Cord(Painted, QWidget):
     """The cord that joins two cards to a pair; it ignores the pointer."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -181,8 +179,6 @@ class _Cord(QWidget):
         self.show()
         self.raise_()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            spare = self.height() * 0.2
-            paint_link(painter, QRectF(self.rect()).adjusted(spare, spare, -spare, -spare))
+    def paint(self, painter: QPainter) -> None:
+        spare = self.height() * 0.2
+        paint_link(painter, QRectF(self.rect()).adjusted(spare, spare, -spare, -spare))
