@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -37,7 +37,7 @@ class Dot:
     verdict: Verdict
 
 
-class WinsChart(Panel):
+class WinsChart(Painted, Panel):
     """The chances at every position, 0 to 1."""
 
     step_asked = Signal(int)
@@ -80,20 +80,18 @@ class WinsChart(Panel):
             share = (event.position().x() - plot.left()) / plot.width()
             self.step_asked.emit(round(min(1.0, max(0.0, share)) * self._last))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint grid, lines, dots and glyphs."""
         if not self._lines:
             return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_grid(painter)
-            for seat in self._lines:
-                self._paint_line(painter, seat)
-            for dot in self._dots:
-                self._paint_dot(painter, dot)
-            for seat, height in self._token_heights().items():
-                centre = QPointF(self._plot.right() + self.appearance.px(11 + _TAIL), height)
-                paint_seat_token(painter, centre, self.appearance.px(7), self._colours[seat])
+        self._paint_grid(painter)
+        for seat in self._lines:
+            self._paint_line(painter, seat)
+        for dot in self._dots:
+            self._paint_dot(painter, dot)
+        for seat, height in self._token_heights().items():
+            centre = QPointF(self._plot.right() + self.appearance.px(11 + _TAIL), height)
+            paint_seat_token(painter, centre, self.appearance.px(7), self._colours[seat])
 
     @property
     def _last(self) -> int:

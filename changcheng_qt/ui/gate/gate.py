@@ -7,13 +7,13 @@ guarded from the first moment to the last.
 """
 
 from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet_shadow
 from changcheng_qt.ui.gate.plaque import GateCard, Plaque
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.seam.choice import TitleChoice
@@ -32,7 +32,7 @@ QToolButton:focus {{ border-color: {edge}; }}
 """The menu's button is cream on the gate, and wood under the pointer."""
 
 
-class GatePanel(Panel):
+class GatePanel(Painted, Panel):
     """The gate over the whole window."""
 
     opened = Signal()
@@ -123,13 +123,11 @@ class GatePanel(Panel):
         self._menu.resize(self._menu.sizeHint())
         self._place_plaque()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wings in their present position, and the shadow of the plaque."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._picture.paint(painter, self.size(), self._openness)
-            if self._plaque.isVisible():
-                paint_sheet_shadow(painter, QRectF(self._plaque.geometry()))
+        self._picture.paint(painter, self.size(), self._openness)
+        if self._plaque.isVisible():
+            paint_sheet_shadow(painter, QRectF(self._plaque.geometry()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the plaque in its place."""

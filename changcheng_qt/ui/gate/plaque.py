@@ -5,14 +5,14 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.arming import Arming
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.gate.picture import paint_sheet
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.lines_view import LinesView
@@ -56,7 +56,7 @@ class GateCard:
     last_turns: str = ""
 
 
-class Plaque(Panel):
+class Plaque(Painted, Panel):
     """A sheet of paper with a gold edge, and its two buttons."""
 
     opened = Signal()
@@ -169,15 +169,13 @@ class Plaque(Panel):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, and a hairline above the recap."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_sheet(painter, QRectF(self.rect()), self.appearance)
-            if self.recap:
-                head = self._recap_head.geometry()
-                line = QRectF(head.left(), head.top() - 4, self._open.width(), 1)
-                painter.fillRect(line, self.appearance.colour("rule"))
+        paint_sheet(painter, QRectF(self.rect()), self.appearance)
+        if self.recap:
+            head = self._recap_head.geometry()
+            line = QRectF(head.left(), head.top() - 4, self._open.width(), 1)
+            painter.fillRect(line, self.appearance.colour("rule"))
 
     def _arrange(self) -> None:
         layout = self._column

@@ -20,10 +20,10 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting.pigments import BLACK
@@ -46,29 +46,27 @@ _OVERLAP: Final = 8
 """How far it reaches beyond the side panel, for its shadow, but never over the board."""
 
 
-class OverlayPanel(Overlay):
+class OverlayPanel(Painted, Overlay):
     """A sheet of paper with a shadow; hidden while it is empty."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.hide()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sheet, its golden edge and its shadow."""
         margin, corner = self.appearance.px(SHADOW), self.appearance.px(8)
         sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(NO_PEN)
-            painter.setBrush(ink(BLACK, 16))
-            for grown in range(1, margin):
-                around = sheet.adjusted(-grown, -grown * 0.6, grown, grown)
-                painter.drawRoundedRect(around, corner + grown, corner + grown)
-            painter.setBrush(self.appearance.colour("panel"))
-            painter.drawRoundedRect(sheet, corner, corner)
-            painter.setBrush(NO_BRUSH)
-            painter.setPen(pen(self.appearance.palette.gold, 1.4))
-            painter.drawRoundedRect(sheet, corner, corner)
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(BLACK, 16))
+        for grown in range(1, margin):
+            around = sheet.adjusted(-grown, -grown * 0.6, grown, grown)
+            painter.drawRoundedRect(around, corner + grown, corner + grown)
+        painter.setBrush(self.appearance.colour("panel"))
+        painter.drawRoundedRect(sheet, corner, corner)
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(self.appearance.palette.gold, 1.4))
+        painter.drawRoundedRect(sheet, corner, corner)
 
 
 class Revealed(Protocol):
@@ -138,7 +136,7 @@ class RevealPanel(OverlayPanel):
             self._revealed.advance()
 
 
-class NumberDisc(Panel):
+class NumberDisc(Painted, Panel):
     """A number on a red disc."""
 
     def __init__(self, appearance: Appearance, number: int, parent: QWidget) -> None:
@@ -150,17 +148,15 @@ class NumberDisc(Panel):
         side = self.appearance.px(_SIDE)
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         room = QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(NO_PEN)
-            painter.setBrush(self.appearance.colour("accent"))
-            radius = min(room.width(), room.height()) / 2
-            painter.drawEllipse(QPointF(room.center()), radius, radius)
-            painter.setFont(self.appearance.number_font(13))
-            painter.setPen(self.appearance.colour("accent_text"))
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.number))
+        painter.setPen(NO_PEN)
+        painter.setBrush(self.appearance.colour("accent"))
+        radius = min(room.width(), room.height()) / 2
+        painter.drawEllipse(QPointF(room.center()), radius, radius)
+        painter.setFont(self.appearance.number_font(13))
+        painter.setPen(self.appearance.colour("accent_text"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.number))
 
 
 class StepHeading(QWidget):
