@@ -4,8 +4,8 @@ and a note.
 Without a target it shows its purpose. It keeps showing the last place when the pointer leaves the
 board, and its height never changes. In a running game the next person at the screen starts without
 a place; in a replay another viewer keeps it. A title's inspector makes the widgets between heading
-and note and calls `begin` with their layout; it returns the place of a target (`place_of`), and
-shows that place (`show_place`).
+and note (`make_body`), returns the place of a target (`place_of`), and shows that place
+(`show_place`).
 """
 
 from abc import abstractmethod
@@ -56,9 +56,13 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         keeps_room.setRetainSizeWhenHidden(True)
         self._body.setSizePolicy(keeps_room)
         self._layout = QVBoxLayout(self)
+        self._lay_out(self.make_body())
+        self._shown.changed.connect(self._on_changed)
+        bridge.players_changed.connect(self.retranslate)
+        self.restyle()
+        self.retranslate()
 
-    def begin(self, body: QLayout) -> None:
-        """Lay out the widgets between heading and note, and show the place from now on."""
+    def _lay_out(self, body: QLayout) -> None:
         self._layout.addWidget(self._heading)
         body.setContentsMargins(0, 0, 0, 0)
         self._body.setLayout(body)
@@ -68,14 +72,14 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self._layout.addLayout(either)
         self._layout.addWidget(self.note)
         self.note.raise_()  # screen readers read children in this order
-        self._shown.changed.connect(self._on_changed)
-        self._bridge.players_changed.connect(self.retranslate)
-        self.restyle()
-        self.retranslate()
 
     def forget_at_hand_over(self) -> None:
         """From now on drop the place whenever a running game gets another viewer."""
         self._is_handed_over = True
+
+    @abstractmethod
+    def make_body(self) -> QLayout:
+        """Make the widgets between heading and note, and lay them out."""
 
     @abstractmethod
     def place_of(self, target: TargetT) -> PlaceT | None:

@@ -5,7 +5,7 @@ scored it: cards may have changed the majority that its walls show now.
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
 from changcheng_qt.titles.changcheng.rules.events import ProvinceScored
@@ -31,9 +31,8 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import (
 )
 from changcheng_qt.titles.changcheng.words.counting import cards_texts, span_text, threat_text
 from changcheng_qt.titles.changcheng.words.names import owner_name, province_name, region_name
-from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels import inspector
-from changcheng_qt.ui.seam.bridge import Bridge, Shown, counts_for
+from changcheng_qt.ui.seam.bridge import counts_for
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
@@ -47,26 +46,19 @@ Place: TypeAlias = ProvinceTarget | RegionTarget
 class Inspector(inspector.Inspector[Target, Place]):
     """Walls and cards by colour; a province's value and majority, a region's threat and losers."""
 
-    def __init__(
-        self,
-        bridge: Bridge,
-        appearance: Appearance,
-        parent: QWidget | None = None,
-        shown: Shown | None = None,
-    ) -> None:
-        """Start without a place, in the bridge's view or in the `shown` part of it."""
-        super().__init__(bridge, appearance, parent, shown)
+    def make_body(self) -> QHBoxLayout:
         self._scored: dict[Province, ProvinceScored] = {}
         """The scorings up to the shown position, cached."""
-        self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(bridge.view))
-        self.value = ValueColumn(appearance, self)
+        looks, owners = self.appearance, owners_of(self._bridge.view)
+        self.rows = tuple(PresenceRow(looks, owner, self) for owner in owners)
+        self.value = ValueColumn(looks, self)
         self._rows = QGridLayout()
         for place, row in enumerate(self.rows):
             self._rows.addWidget(row, place, 0)
         self._columns = QHBoxLayout()
         self._columns.addLayout(self._rows, 3)
         self._columns.addWidget(self.value, 2)
-        self.begin(self._columns)
+        return self._columns
 
     def place_of(self, target: Target) -> Place | None:
         """Return the province of a square, or the province or region itself."""

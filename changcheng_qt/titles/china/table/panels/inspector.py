@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plain, player_name
@@ -31,7 +31,6 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.titles.china.words.names import alliance_name, region_name, room_text
-from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels import inspector
 from changcheng_qt.ui.panels.words import (
     NOTE,
@@ -41,7 +40,6 @@ from changcheng_qt.ui.panels.words import (
     Words,
     give_tooltip,
 )
-from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.widgets.seats import colours_in_order, seat_token
 
 translate = QCoreApplication.translate
@@ -74,25 +72,17 @@ class _Sight:
 class Inspector(inspector.Inspector[Place, Place]):
     """Houses, points and emissaries by seat, of a region or an alliance."""
 
-    def __init__(
-        self,
-        bridge: Bridge,
-        appearance: Appearance,
-        parent: QWidget | None = None,
-        shown: Shown | None = None,
-    ) -> None:
-        """Start without a place, in the bridge's view or in what is `shown` of it."""
-        super().__init__(bridge, appearance, parent, shown)
+    def make_body(self) -> QGridLayout:
+        appearance, colours = self.appearance, colours_in_order(self._bridge.view)
         self._titles = [Words(appearance, NOTE, self) for _ in range(_COLUMNS)]
-        colours = colours_in_order(bridge.view)
         self._tokens = {seat: seat_token(appearance, colours[seat], 8, self) for seat in colours}
         self._names = {seat: ElidedWords(appearance, _NAME, self) for seat in colours}
         self.numbers = {
             seat: [Words(appearance, _NUMBER, self) for _ in range(_COLUMNS)] for seat in colours
         }
         self._grid = QGridLayout()
-        self._lay_out()
-        self.begin(self._grid)
+        self._fill_grid()
+        return self._grid
 
     def place_of(self, target: Place) -> Place:
         """Return the place itself: there is a text for everything on the map."""
@@ -105,7 +95,7 @@ class Inspector(inspector.Inspector[Place, Place]):
         self._grid.setHorizontalSpacing(px(7))
         self._grid.setVerticalSpacing(px(1))
 
-    def _lay_out(self) -> None:
+    def _fill_grid(self) -> None:
         self._grid.setColumnStretch(1, 1)
         for column, title in enumerate(self._titles):
             self._grid.addWidget(title, 0, 2 + column, Qt.AlignmentFlag.AlignRight)
