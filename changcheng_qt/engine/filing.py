@@ -12,9 +12,10 @@ position read from a file must be possible.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 
 T = TypeVar("T")
@@ -110,10 +111,18 @@ class Filing(Generic[U, S, E]):
         return self.conceal(text)[1] == GAP
 
 
-def require_public(viewer: Viewer) -> None:
-    """Raise ValueError unless the viewer is the public."""
-    if viewer is not PUBLIC:
+def plain_glance(kind: type, view: Any, **others: object) -> Any:  # noqa: ANN401
+    """Return a glance as plain values: the fields of a View that `kind` names too, sets in order,
+    and the `others`; raises ValueError for any View but that of the public.
+    """
+    if view.viewer is not PUBLIC:
         raise ValueError("only what the public sees is for everybody")
+    shared = {one.name: getattr(view, one.name) for one in fields(kind) if one.name not in others}
+    ordered = {
+        name: tuple(sorted(value)) if isinstance(value, frozenset) else value
+        for name, value in shared.items()
+    }
+    return to_plain(kind(**ordered, **others))
 
 
 def require_claims(form: str, claims: Mapping[str, bool]) -> None:

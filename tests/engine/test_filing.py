@@ -1,18 +1,35 @@
 """What the files of all titles have in common."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.filing import Filing, Told, completed, require_claims, require_public
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.engine.filing import Filing, Told, completed, plain_glance, require_claims
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    viewer: Viewer
+    scores: tuple[int, ...] = (3, 5)
+    scored: frozenset[int] = frozenset((2, 1))
+    hand: str = "secret"
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    scores: tuple[int, ...]
+    scored: tuple[int, ...]
+    turn: int
 
 
 def test_only_what_the_public_sees_is_filed() -> None:
-    require_public(PUBLIC)
+    plain = {"scores": [3, 5], "scored": [1, 2], "turn": 7}
+    assert plain_glance(Glance, Seen(PUBLIC), turn=7) == plain
     for viewer in (0, EVERYONE):
         with pytest.raises(ValueError, match="for everybody"):
-            require_public(viewer)
+            plain_glance(Glance, Seen(viewer), turn=7)
 
 
 def test_the_first_part_that_is_not_possible_is_named() -> None:

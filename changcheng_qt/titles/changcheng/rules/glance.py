@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from changcheng_qt.engine.codec import from_plain, to_plain
-from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, require_claims, require_public
+from changcheng_qt.engine.codec import from_plain
+from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, plain_glance, require_claims
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.boards import check_board_name, check_face
 from changcheng_qt.titles.changcheng.rules.geography import Face, Slot, Wall
@@ -37,7 +37,7 @@ BOARD_COUNTS: Final = range(2, 5)
 
 @dataclass(frozen=True, slots=True)
 class _Glance:
-    """The fields of a View in a glance; `turn` is its number."""
+    """The fields of a View in a glance; `turn` is its number, `faces` and `order` the wall's."""
 
     colours: tuple[Colour, ...]
     faces: tuple[Face, ...]
@@ -57,25 +57,8 @@ class _Glance:
 
 def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no narrower type
     """Return a public View at a glance as plain values; raises ValueError for any other View."""
-    require_public(view.viewer)
-    return to_plain(
-        _Glance(
-            colours=view.colours,
-            faces=view.wall.faces,
-            order=view.wall.order,
-            turn=view.turn.number,
-            blocks=view.blocks,
-            cards=view.cards,
-            gone=view.gone,
-            reservations=view.reservations,
-            reputations=view.reputations,
-            threats=view.threats,
-            scored=tuple(sorted(view.scored)),
-            scoring=view.scoring,
-            removed=tuple(sorted(view.removed)),
-            scores=view.scores,
-        )
-    )
+    wall = view.wall
+    return plain_glance(_Glance, view, faces=wall.faces, order=wall.order, turn=view.turn.number)
 
 
 def view_from_glance(value: object, seats: int) -> View:

@@ -9,8 +9,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from changcheng_qt.engine.codec import from_plain, to_plain
-from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, require_claims, require_public
+from changcheng_qt.engine.codec import from_plain
+from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, plain_glance, require_claims
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.maps import MOST_SPACES
@@ -36,19 +36,7 @@ class _Glance:
 
 def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no narrower type
     """Return a public View at a glance as plain values; raises ValueError for any other View."""
-    require_public(view.viewer)
-    return to_plain(
-        _Glance(
-            colours=view.colours,
-            side=view.side,
-            turn=view.turn.number,
-            houses=view.houses,
-            fortified=tuple(sorted(view.fortified)),
-            courts=view.courts,
-            scored=tuple(sorted(view.scored)),
-            scores=view.scores,
-        )
-    )
+    return plain_glance(_Glance, view, turn=view.turn.number)
 
 
 def view_from_glance(value: object, seats: int) -> View:
