@@ -5,18 +5,11 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from random import Random
-from typing import Generic, Self, TypeVar
+from typing import Generic, Self
 
 from changcheng_qt.engine.filing import Filing
 from changcheng_qt.engine.seats import Seat, Viewer
-from changcheng_qt.engine.step import Applied, Event
-
-U = TypeVar("U")
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E", bound=Event)
-V = TypeVar("V")
-K = TypeVar("K")
+from changcheng_qt.engine.step import Applied, C, E, K, S, U, V
 
 
 class Sectioned(Enum):

@@ -11,17 +11,11 @@ the end of the turn until a bot has moved.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.seats import Player, Seat, Viewer
-from changcheng_qt.engine.step import Event, Seen, Step
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E", bound=Event)
-V = TypeVar("V")
-K = TypeVar("K")
+from changcheng_qt.engine.step import C, E, K, S, Seen, Step, V
 
 
 class Barrier(Enum):

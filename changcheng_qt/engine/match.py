@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias
 
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.help import PURISTS, Help
@@ -26,14 +26,7 @@ from changcheng_qt.engine.history import (
 )
 from changcheng_qt.engine.positions import Position, Positions
 from changcheng_qt.engine.seats import Player, Seat, Viewer
-from changcheng_qt.engine.step import Event, Seen, Step
-
-U = TypeVar("U")
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E", bound=Event)
-V = TypeVar("V")
-K = TypeVar("K")
+from changcheng_qt.engine.step import C, E, K, S, Seen, Step, U, V
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,10 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from changcheng_qt.engine.seats import Viewer
-
-S = TypeVar("S")
-C = TypeVar("C")
-V = TypeVar("V")
-K = TypeVar("K")
+from changcheng_qt.engine.step import C, K, S, V
 
 POSITIONS_KEPT: Final = 8
 

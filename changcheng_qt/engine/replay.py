@@ -11,7 +11,7 @@ more than one step.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeAlias, TypeVar, assert_never
+from typing import Any, Generic, TypeAlias, assert_never
 
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.help import Help
@@ -29,14 +29,7 @@ from changcheng_qt.engine.match import (
     Undone,
 )
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
-from changcheng_qt.engine.step import Event, Seen
-
-U = TypeVar("U")
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E", bound=Event)
-V = TypeVar("V")
-K = TypeVar("K")
+from changcheng_qt.engine.step import C, E, K, S, Seen, U, V
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,10 +58,13 @@ class TellingEvent(OpenEvent):
     told: tuple[Seat, ...] = field(kw_only=True)
 
 
+# The types of a title: Setup, State, Command, Event, View, Knowledge.
+U = TypeVar("U")
 S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
+K = TypeVar("K")
 
 
 @dataclass(frozen=True, slots=True)
