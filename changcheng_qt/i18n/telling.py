@@ -14,6 +14,7 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.analysis import no_single_reason
 from changcheng_qt.i18n.phrases.engine import argument_text
+from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
 from changcheng_qt.verdicts.accounts import Figures
 from changcheng_qt.verdicts.reasons import Reason, Way
@@ -77,6 +78,13 @@ class AtOnce:
 
     does: str = ""
     costs: str = ""
+
+
+def option_line(option: OptionText, options: object, rule: str) -> OptionLine:
+    """Return the line of a table option, the first of whose choices is the standard one."""
+    choice = option.chosen(options)
+    name = chosen_text(option.title, choice.label)
+    return OptionLine(name, choice.effect, choice != option.choices[0], rule)
 
 
 class TitleWords(Protocol):

@@ -12,9 +12,9 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
+from changcheng_qt.i18n.phrases.option_texts import OptionText
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, signed
-from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage
+from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage, option_line
 from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.closing import last_turns as last_turns
 from changcheng_qt.titles.changcheng.rules.commands import Command, PlaceSingle, PlayCard, Refusal
@@ -175,17 +175,8 @@ def refusal(reason: Enum) -> str:
 
 def options_in_force(view: View) -> tuple[OptionLine, ...]:
     """Return the table options that matter in a match and its event cards, with their effects."""
-    matter = [text for text in option_texts() if _matters(text, view)]
-    chosen = [(text, text.chosen(view.options)) for text in matter]
-    options = [
-        OptionLine(
-            chosen_text(text.title, choice.label),
-            choice.effect,
-            choice != text.choices[0],
-            rule_of(text.field),
-        )
-        for text, choice in chosen
-    ]
+    matter = (text for text in option_texts() if _matters(text, view))
+    options = [option_line(text, view.options, rule_of(text.field)) for text in matter]
     events = [
         OptionLine(event_card_name(card), event_card_rule(card, view.options), True, rule_of(card))
         for card in view.events

@@ -6,6 +6,7 @@ house.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from enum import Enum
 from itertools import groupby
 from typing import Any, Final
@@ -16,9 +17,8 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.option_texts import chosen_text
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage
+from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage, option_line
 from changcheng_qt.titles.china.rules.accounts import Source, figures_of
 from changcheng_qt.titles.china.rules.closing import last_turns as last_turns
 from changcheng_qt.titles.china.rules.commands import Command, Placement, Refusal
@@ -179,22 +179,11 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
     """Return the side of the map and the table options that matter in a match, with their
     effects.
     """
-    side = side_text()
-    chosen = side.chosen(view)
-    map_line = OptionLine(
-        chosen_text(side.title, chosen.label),
-        chosen.effect,
-        view.side is not SIDES[view.seats][0],
-        rule_of(side.field),
-    )
-    lines = [map_line]
-    for text in option_texts():
-        if text.field != FOLLOW_OPTION or view.options.fortifications:
-            choice = text.chosen(view.options)
-            name = chosen_text(text.title, choice.label)
-            changed = choice != text.choices[0]
-            lines.append(OptionLine(name, choice.effect, changed, rule_of(text.field)))
-    return tuple(lines)
+    side, options = side_text(), view.options
+    is_other = view.side is not SIDES[view.seats][0]
+    map_line = replace(option_line(side, view, rule_of(side.field)), changed=is_other)
+    matter = [o for o in option_texts() if o.field != FOLLOW_OPTION or options.fortifications]
+    return (map_line, *(option_line(text, options, rule_of(text.field)) for text in matter))
 
 
 def way_label(command: Command, view: View, players: Sequence[Player]) -> str:
