@@ -36,9 +36,9 @@ MOST_FILES = {"changcheng": 192, "china": 117, "": 354}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
-MOST_LINES_SHOWN = {"changcheng": 15_300, "china": 6_000}
+MOST_LINES_SHOWN = {"changcheng": 14_900, "china": 5_700}
 """How many lines a title's table may have: what more titles than one need lies in `ui`."""
-MOST_OF_IMPORTS = 0.0842
+MOST_OF_IMPORTS = 0.0841
 """Which share of the program's lines may be imports; the goal is 0.08."""
 MOST_CYCLES = 0
 """How many groups of modules may import each other."""

@@ -19,13 +19,7 @@ from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Seen
-from changcheng_qt.titles.changcheng.rules.events import (
-    AttackBegan,
-    Event,
-    EventCardCounted,
-    PointsScored,
-    RegionAttacked,
-)
+from changcheng_qt.titles.changcheng.rules import events
 from changcheng_qt.titles.changcheng.rules.geography import Region
 from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.rules.view import View
@@ -41,23 +35,23 @@ RIDE: Final = 650
 REVEAL: Final = 1300
 """Milliseconds before the first region and before every event card."""
 
-Beats: TypeAlias = Sequence[Seen[Any, Event]]
+Beats: TypeAlias = Sequence[Seen[Any, events.Event]]
 
 
 @dataclass(frozen=True, slots=True)
 class AttackEntry:
     """A region or an event card, its points, and the position after it."""
 
-    happening: RegionAttacked | EventCardCounted
+    happening: events.RegionAttacked | events.EventCardCounted
     view: View
-    points: tuple[PointsScored, ...] = ()
+    points: tuple[events.PointsScored, ...] = ()
     beat: int = 0
     """The number of its first beat."""
 
     @property
     def region(self) -> Region | None:
         """The region that is attacked, None for an event card."""
-        return self.happening.region if isinstance(self.happening, RegionAttacked) else None
+        return self.happening.region if isinstance(self.happening, events.RegionAttacked) else None
 
     @property
     def last(self) -> int:
@@ -80,15 +74,15 @@ class Attack:
 def attack_in(beats: Beats) -> Attack | None:
     """Return the attack among the beats of a command, None if there was none."""
     numbered = enumerate(beats)
-    attack = list(dropwhile(lambda one: not isinstance(one[1].event, AttackBegan), numbered))
+    attack = list(dropwhile(lambda one: not isinstance(one[1].event, events.AttackBegan), numbered))
     if not attack:
         return None
     entries: list[AttackEntry] = []
     for number, beat in attack:
         event = beat.event
-        if isinstance(event, RegionAttacked | EventCardCounted):
+        if isinstance(event, events.RegionAttacked | events.EventCardCounted):
             entries.append(AttackEntry(event, beat.view, beat=number))
-        elif isinstance(event, PointsScored):
+        elif isinstance(event, events.PointsScored):
             points = (*entries[-1].points, event)
             entries[-1] = replace(entries[-1], view=beat.view, points=points)
     return Attack(attack[0][1].view, tuple(entries))

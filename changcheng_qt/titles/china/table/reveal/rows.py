@@ -10,12 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
-from changcheng_qt.titles.china.rules.events import (
-    AllianceScored,
-    GameEnded,
-    RegionScored,
-    RoadsScored,
-)
+from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.layout import SEAL_RADIUS
 from changcheng_qt.titles.china.table.painting import emblems, places
@@ -51,21 +46,21 @@ class Telling:
 def tell(counted: Counted, view: View, players: Sequence[Player]) -> Telling:
     """Return a scoring event in words."""
     match counted:
-        case RegionScored():
+        case events.RegionScored():
             name = names.region_name(view.board, counted.region)
             return Telling(name, scoring.region_lines(counted, players))
-        case AllianceScored():
+        case events.AllianceScored():
             name = names.alliance_name(view.board, counted.alliance)
             lines = scoring.alliance_lines(counted, players)
             nobody = translate("ChinaScoring", "Nobody leads in both courts.")
             return Telling(name, lines, "" if lines else nobody)
-        case RoadsScored(seat):
+        case events.RoadsScored(seat):
             words = translate("ChinaScoring", "Roads of {player}")
             name = fill(words, player=player_name(players, seat))
             sums = tuple((None, text) for text in scoring.road_lines(counted, view.board))
             none = translate("ChinaScoring", "No line of four houses.")
             return Telling(name, sums, "" if sums else none)
-        case GameEnded(scores, pieces, winners):
+        case events.GameEnded(scores, pieces, winners):
             return Telling(result.victory_text(players, winners, scores, pieces))
 
 
@@ -77,17 +72,17 @@ def counted_sign(
     def paint(painter: QPainter, room: QRectF) -> None:
         side = room.width()
         match counted:
-            case RegionScored(region=region):
+            case events.RegionScored(region=region):
                 colour = view.board.colour_of(region)
                 deep = REGION_COLOURS[colour].deep
                 emblems.paint_emblem(painter, colour, room.center(), side * 0.42, deep)
-            case AllianceScored(alliance=alliance):
+            case events.AllianceScored(alliance=alliance):
                 painter.translate(room.center())
                 painter.scale(side / (SEAL_RADIUS * 2.4), side / (SEAL_RADIUS * 2.4))
                 places.paint_seal(painter, QPointF(), SEAL_RADIUS, alliance + 1)
-            case RoadsScored(seat):
+            case events.RoadsScored(seat):
                 paint_seat_token(painter, room.center(), side * 0.4, colours_of(view, seat))
-            case GameEnded():
+            case events.GameEnded():
                 paint_crown(painter, room, appearance.palette.gold)
 
     return PaintedSign(appearance, (_SIGN, _SIGN), paint, parent)

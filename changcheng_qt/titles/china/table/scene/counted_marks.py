@@ -4,12 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.titles.china.rules.events import (
-    AllianceScored,
-    GameEnded,
-    RegionScored,
-    RoadsScored,
-)
+from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.geography import Space
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.reveal.stages import Counted
@@ -32,17 +27,17 @@ def spot_marks(counted: Counted, view: View) -> dict[Key, Mark]:
 
 def _marks(counted: Counted, view: View) -> Iterator[tuple[Key, Mark]]:
     match counted:
-        case RegionScored(region=region):
+        case events.RegionScored(region=region):
             yield ("outline", region, 0), OutlineMark(region)
-        case AllianceScored(alliance=alliance):
+        case events.AllianceScored(alliance=alliance):
             for region in view.board.alliances[alliance]:
                 yield ("outline", region, 0), OutlineMark(region)
             yield ("lit seal", alliance, 0), LitSealMark(alliance)
             yield ("emperor", 0, 0), EmperorMark(alliance)
-        case RoadsScored(seat, lines):
+        case events.RoadsScored(seat, lines):
             for line in lines:
                 yield from line_marks(line, seat, view)
-        case GameEnded():
+        case events.GameEnded():
             pass
 
 
