@@ -38,7 +38,8 @@ class Course(Generic[S]):
 @dataclass(frozen=True, slots=True)
 class SideBySide(Generic[S, C, F]):
     """A title and its core: how a State is flattened, what makes such a position by name, and
-    commands as numbers, of the rules and all of the core's.
+    commands as numbers, of the rules and all of the core's; and which commands change nothing for
+    the core, which does not know them.
     """
 
     game: Game[Any, S, C, Any, Any, Any]
@@ -46,11 +47,13 @@ class SideBySide(Generic[S, C, F]):
     number_of: Callable[[S, C], int]
     fields: Callable[[F], dict[str, Any]]
     numbers: Callable[[F], list[int]]
+    is_unknown: Callable[[C], bool] = lambda _: False
 
     def legal(self, state: S) -> tuple[int, list[int]]:
         """Return what the rules say: who decides, and every legal command once, sorted."""
         actor = self.game.to_act(state)
-        numbers = {self.number_of(state, command) for command in self.game.legal(state)}
+        known = (one for one in self.game.legal(state) if not self.is_unknown(one))
+        numbers = {self.number_of(state, command) for command in known}
         return -1 if actor is None else actor, sorted(numbers)
 
     def check_legal(self, state: S, core: F) -> None:
@@ -74,7 +77,7 @@ class SideBySide(Generic[S, C, F]):
             command = choose(state, legal)
             before = self.fields(core)
             copy = core.copy()
-            core.play(self.number_of(state, command))
+            self.follow(core, state, command)
             assert self.fields(copy) == before, f"a copy changed with {command}"  # type: ignore[arg-type]
             state = self.game.apply(state, command).after
             self.check_fields(state, core, command)
@@ -87,9 +90,14 @@ class SideBySide(Generic[S, C, F]):
         for command in self.game.legal(state):
             after = self.game.apply(state, command).after
             played = self.flatten(state)
-            played.play(self.number_of(state, command))
+            self.follow(played, state, command)
             self.check_fields(after, played, command)
             self.check_legal(after, played)
+
+    def follow(self, core: F, state: S, command: C) -> None:
+        """Play a command of the rules on the core, if it knows it."""
+        if not self.is_unknown(command):
+            core.play(self.number_of(state, command))
 
     def course(
         self, state: S, choose: Callable[[S, Sequence[C]], C], steps: int = 1000
@@ -100,8 +108,10 @@ class SideBySide(Generic[S, C, F]):
             if not (possible := self.game.legal(state)):
                 break
             command = choose(state, possible)
-            found.commands.append(self.number_of(state, command))
-            state = self.game.apply(state, command).after
+            before, state = state, self.game.apply(state, command).after
+            if self.is_unknown(command):
+                continue
+            found.commands.append(self.number_of(before, command))
             found.fields.append(self.fields(self.flatten(state)))
             found.legal.append(self.legal(state))
         return found

@@ -46,7 +46,6 @@ def end_game(position: Position) -> None:
         count_dominance(position)
     if frame.rules & REWARD:
         count_reward(position)
-    position.turned_up = frame.all_areas & ~position.removed
     position.over = 1
 
 

@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from changcheng_qt.engine.masks import bit, lowest_bit
+from changcheng_qt.engine.masks import bit
 from changcheng_qt.titles.changcheng.core.commands import CARD, DOUBLE, SINGLE, TOWER
 from changcheng_qt.titles.changcheng.core.fields import DOUBLES
-from changcheng_qt.titles.changcheng.core.frame import MEMORY_AID, OBSERVERS, PROVINCE_PEEKS
 from changcheng_qt.titles.changcheng.core.legality import survey
 from changcheng_qt.titles.changcheng.core.majority import EMPTY, NOBODY, OWNER
 from changcheng_qt.titles.changcheng.core.reservation import claim, meet
@@ -27,7 +26,6 @@ def place_single(position: Position, square: i64) -> None:
     meet(position, square)
     position.singles |= bit(square)
     occupy(position, square, position.seat)
-    grant_looks(position, in_sight(position, square))
 
 
 def play_card(position: Position, kind: i64, province: i64) -> None:
@@ -47,7 +45,6 @@ def place_double(position: Position, west: i64, east: i64) -> None:
     position.done = 1
     occupy(position, west, seat)
     occupy(position, east, seat)
-    grant_looks(position, in_sight(position, west) | in_sight(position, east))
 
 
 def double_points(position: Position, west: i64, east: i64) -> i64:
@@ -72,7 +69,6 @@ def place_tower(position: Position, square: i64) -> None:
     position.used = bit(position.frame.province_of[square])
     position.done = 1
     occupy(position, square, seat)
-    grant_looks(position, in_sight(position, square))
 
 
 def place_neutral(position: Position, square: i64) -> None:
@@ -82,7 +78,6 @@ def place_neutral(position: Position, square: i64) -> None:
     position.neutral_placed = 1
     position.done = 1
     occupy(position, square, NOBODY)
-    grant_looks(position, in_sight(position, square))
 
 
 def begin_part(position: Position, piece: i64, province: i64) -> None:
@@ -107,9 +102,7 @@ def begin_part(position: Position, piece: i64, province: i64) -> None:
 
 
 def occupy(position: Position, square: i64, owner: i64) -> None:
-    """Put a block on an empty square, with the consequences of any block apart from peeks: a
-    counter that Observers turn up, a scoring that falls due.
-    """
+    """Put a block on an empty square, which may complete a province."""
     frame = position.frame
     spot = bit(square)
     position.empty &= ~spot
@@ -118,27 +111,5 @@ def occupy(position: Position, square: i64, owner: i64) -> None:
     block = bit(OWNER * owner) - bit(EMPTY)
     position.province_tallies[province] += block
     position.region_tallies[region] += block
-    if frame.rules & OBSERVERS:
-        position.turned_up |= bit(region) & ~position.removed
     if not position.province_tallies[province] >> EMPTY:
         position.due |= bit(province)
-
-
-def in_sight(position: Position, square: i64) -> i64:
-    """Return the regions at which a block on a square gives its seat a peek."""
-    frame = position.frame
-    if frame.rules & PROVINCE_PEEKS:
-        return frame.province_regions[frame.province_of[square]]
-    return bit(frame.region_of[square])
-
-
-def grant_looks(position: Position, regions: i64) -> None:
-    """Give the seat for a block it placed a peek at each of these regions: with the memory aid one
-    in all, however many blocks give it, else one more (RULES 3.3).
-    """
-    aid = position.frame.rules & MEMORY_AID
-    while regions:
-        region = lowest_bit(regions)
-        regions &= regions - 1
-        if not aid or not (position.looks >> (2 * region)) & 3:
-            position.looks += bit(2 * region)

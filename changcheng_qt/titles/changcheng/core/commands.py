@@ -5,7 +5,7 @@
 | `SINGLE`, `TOWER`, `NEUTRAL`, `BREAK` | the square |
 | `CARD` | the card's number, the province |
 | `DOUBLE` | the western square, the eastern |
-| `PEEK`, `REMOVE` | the region |
+| `REMOVE` | the region |
 | `SCORE` | the province |
 | `CANCEL` | the owner of the card that is cancelled, its number |
 | `SWAP` | the square in the province, the other one |
@@ -28,7 +28,6 @@ CARD: Final = 1
 DOUBLE: Final = 2
 TOWER: Final = 3
 NEUTRAL: Final = 4
-PEEK: Final = 5
 SCORE: Final = 6
 CANCEL: Final = 7
 BREAK: Final = 8

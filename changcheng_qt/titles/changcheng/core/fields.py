@@ -83,10 +83,6 @@ class Fields(Core):
         self.done: i64 = 0
         self.partial: i64 = 0
         self.neutral_placed: i64 = 0
-        self.looks: i64 = 0
-        """How many peeks at each region are left in the turn, two bits a region."""
-        self.peeks: i64 = 0
-        """The regions that each seat has peeked at, twelve bits a seat."""
         self.due: i64 = 0
         self.scored: i64 = 0
         """Provinces, a bit each."""
@@ -101,7 +97,6 @@ class Fields(Core):
         self.added: i64 = 0
         """The spare boards that have been added, a bit each."""
         self.board_due: i64 = 0
-        self.turned_up: i64 = 0
         self.removed: i64 = 0
         """Regions, a bit each."""
         self.passes: i64 = 0
@@ -170,8 +165,6 @@ class Fields(Core):
         other.done = self.done
         other.partial = self.partial
         other.neutral_placed = self.neutral_placed
-        other.looks = self.looks
-        other.peeks = self.peeks
         other.due = self.due
         other.scored = self.scored
         other.scoring = self.scoring
@@ -182,7 +175,6 @@ class Fields(Core):
         other.extensions = self.extensions
         other.added = self.added
         other.board_due = self.board_due
-        other.turned_up = self.turned_up
         other.removed = self.removed
         other.passes = self.passes
         other.over = self.over

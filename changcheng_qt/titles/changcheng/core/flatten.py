@@ -16,7 +16,7 @@ from changcheng_qt.titles.changcheng.core.position import with_card
 from changcheng_qt.titles.changcheng.rules import commands
 from changcheng_qt.titles.changcheng.rules.geography import End, Face, Side, Square
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard, BlockKind, EventCard
-from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, PeekReach, Setup
+from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime, Opening, Setup
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.turn import Piece
 
@@ -26,11 +26,10 @@ _PIECES = {
     Piece.DOUBLE: flat.DOUBLE,
     Piece.TOWER: flat.TOWER,
 }
-_EVENTS = {
+_EVENTS = {  # Observers only turns counters up, whose values a position holds.
     EventCard.DIPLOMACY: tables.DIPLOMACY,
     EventCard.DOMINANCE: tables.DOMINANCE,
     EventCard.IMPERIAL_REWARD: tables.REWARD,
-    EventCard.OBSERVERS: tables.OBSERVERS,
 }
 _SIDES = (Side.A, Side.B)
 _ENDS = (End.WEST, End.EAST)
@@ -64,9 +63,7 @@ def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
     names = [board.name for board in setup.spare]
     position.added = _bits(names.index(face.board) for face in state.wall.faces[2:])
     position.board_due = int(state.extension_due)
-    position.turned_up = _bits(state.turned_up)
     position.removed = _bits(state.removed)
-    position.peeks = _bits(12 * seat + region for seat, region in state.peeks)
     position.passes = state.passes
     position.over = int(state.over)
     position.threats = sum(value << (3 * i) for i, value in enumerate(setup.threats))
@@ -79,7 +76,7 @@ def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
 
 
 def number_of(state: State, command: commands.Command) -> int:  # noqa: C901
-    """Return the core's number of a command."""
+    """Return the core's number of a command other than a peek, which it does not know."""
     match command:
         case commands.PlaceSingle(square):
             return _code(flat.SINGLE, square)
@@ -91,8 +88,6 @@ def number_of(state: State, command: commands.Command) -> int:  # noqa: C901
             return _code(flat.TOWER, square)
         case commands.PlaceNeutral(square):
             return _code(flat.NEUTRAL, square)
-        case commands.Peek(region):
-            return _code(flat.PEEK, region)
         case commands.BeginScoring(province):
             return _code(flat.SCORE, province)
         case commands.CancelCard(owner, card):
@@ -149,8 +144,6 @@ def _rules(setup: Setup) -> int:
     chosen = {
         tables.FIRST_OPENS: options.opening is Opening.FIRST_PLAYER,
         tables.ALL_OPEN: options.opening is Opening.EVERY_PLAYER,
-        tables.PROVINCE_PEEKS: options.peek_reach is PeekReach.PROVINCE,
-        tables.MEMORY_AID: options.memory_aid,
         tables.NEUTRALS_COMPETE: options.neutrals_compete,
         tables.RANDOM_BOARDS: options.random_extension,
         tables.BOARDS_AT_ONCE: options.extension_time is ExtensionTime.AT_ONCE,
@@ -159,7 +152,7 @@ def _rules(setup: Setup) -> int:
         tables.SIDE_A: options.sides.allows(Side.A),
         tables.SIDE_B: options.sides.allows(Side.B),
     }
-    events = sum(_EVENTS[card] for card in setup.events)
+    events = sum(_EVENTS.get(card, 0) for card in setup.events)
     return events | sum(bit for bit, is_chosen in chosen.items() if is_chosen)
 
 
@@ -224,7 +217,6 @@ def _begin_turn(position: FlatGame, state: State) -> None:
     position.done = int(turn.action_done)
     position.partial = int(turn.partial)
     position.neutral_placed = int(turn.neutral_placed)
-    position.looks = sum(1 << (2 * region) for region in turn.looks)
 
 
 def _reveal(position: FlatGame, state: State) -> None:

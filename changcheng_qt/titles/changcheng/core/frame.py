@@ -24,8 +24,6 @@ NOWHERE: Final = 63
 
 FIRST_OPENS: Final = 1
 ALL_OPEN: Final = 2
-PROVINCE_PEEKS: Final = 4
-MEMORY_AID: Final = 8
 NEUTRALS_COMPETE: Final = 16
 RANDOM_BOARDS: Final = 32
 BOARDS_AT_ONCE: Final = 64
@@ -34,7 +32,6 @@ LONGEST_ONLY: Final = 256
 DIPLOMACY: Final = 512
 DOMINANCE: Final = 1024
 REWARD: Final = 2048
-OBSERVERS: Final = 4096
 SIDE_A: Final = 8192
 SIDE_B: Final = 16384
 """Whether boards may show side B."""

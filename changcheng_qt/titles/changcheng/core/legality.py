@@ -5,8 +5,7 @@ set of provinces for cards, and the upper bound of each kind's numbers. `pick` t
 from any number below `count`, so that a playout that tries six of a hundred makes six. A survey is
 valid until the next command.
 
-Peeks are never among them: a drawn position already holds the values. `possible_looks` lists them
-for the tests.
+Peeks are never among them: a drawn position already holds the values.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from changcheng_qt.titles.changcheng.core.commands import (
     command,
 )
 from changcheng_qt.titles.changcheng.core.extension import count_boards, pick_board
-from changcheng_qt.titles.changcheng.core.frame import MEMORY_AID, NOWHERE
+from changcheng_qt.titles.changcheng.core.frame import NOWHERE
 from changcheng_qt.titles.changcheng.core.position import hand_of
 from changcheng_qt.titles.changcheng.core.provinces import count_decisions, pick_decision
 from changcheng_qt.titles.changcheng.core.reservation import allowed, keeps, kept_squares
@@ -76,24 +75,6 @@ def pick_card(position: Position, number: i64) -> i64:
     cards = count_bits(position.hand)
     card = nth_bit(position.hand, number % cards) >> 2
     return command(CARD, card, nth_bit(position.may_card, number // cards))
-
-
-def possible_looks(position: Position) -> i64:
-    """Return the regions that the seat may peek at, a bit each (RULES 3.3)."""
-    if position.over or position.scoring != NOWHERE or position.board_due:
-        return 0
-    regions: i64 = 0
-    looks = position.looks
-    region: i64 = 0
-    while looks:
-        if looks & 3:
-            regions |= bit(region)
-        looks >>= 2
-        region += 1
-    regions &= ~(position.removed | position.turned_up)
-    if position.frame.rules & MEMORY_AID:
-        regions &= ~(position.peeks >> (12 * position.seat))
-    return regions
 
 
 def survey(position: Position) -> None:

@@ -184,7 +184,6 @@ def decide(position: Position, kind: i64, a: i64, b: i64) -> None:
         break_wall(position, a)
     elif kind == REMOVE:
         position.removed |= bit(a)
-        position.turned_up &= ~bit(a)
     elif kind == RAISE:
         position.change += 2
     elif kind == LOWER:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from changcheng_qt.engine.masks import bit
 from changcheng_qt.titles.changcheng.core.attack import end_game
 from changcheng_qt.titles.changcheng.core.building import (
     place_double,
@@ -20,7 +19,6 @@ from changcheng_qt.titles.changcheng.core.commands import (
     EXTEND,
     NEUTRAL,
     PASS,
-    PEEK,
     SCORE,
     SINGLE,
     TOWER,
@@ -57,13 +55,9 @@ def play(position: Position, command: i64) -> None:
 
 
 def go_on(position: Position, kind: i64, a: i64, b: i64) -> None:
-    """Carry out a command that builds nothing: a peek, a pass, or one in the middle of an action,
-    which then goes on.
+    """Carry out a command that builds nothing: a pass, or one in the middle of an action, which
+    then goes on.
     """
-    if kind == PEEK:
-        position.looks -= bit(2 * a)
-        position.peeks |= bit(12 * position.seat + a)
-        return
     if kind == PASS:
         position.passes += 1
         next_turn(position)
@@ -118,4 +112,3 @@ def next_turn(position: Position) -> None:
     position.done = 0
     position.partial = 0
     position.neutral_placed = 0
-    position.looks = 0

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from changcheng_qt.titles.changcheng.core.commands import PEEK
 from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.titles.changcheng.core.game import FlatGame
-from changcheng_qt.titles.changcheng.core.legality import possible_looks
+from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL
 from changcheng_qt.titles.changcheng.rules.state import State
@@ -50,15 +49,14 @@ def fields(core: FlatGame) -> dict[str, Any]:
 
 
 def numbers(core: FlatGame) -> list[int]:
-    """Return every legal command of the core, looks too, sorted."""
-    commands = [core.pick(number) for number in range(core.count())]
-    looks = possible_looks(core)
-    return sorted(
-        [*commands, *(PEEK << 16 | region << 8 for region in range(12) if looks >> region & 1)]
-    )
+    """Return every legal command of the core, sorted."""
+    return sorted(core.pick(number) for number in range(core.count()))
 
 
-BOTH: Final = SideBySide(CHANG_CHENG, flatten, number_of, fields, numbers)
+BOTH: Final = SideBySide(
+    CHANG_CHENG, flatten, number_of, fields, numbers, lambda one: isinstance(one, Peek)
+)
+"""Without peeks: a position of the core holds the values."""
 
 
 def as_in_a_game(laid: State) -> State:

@@ -24,9 +24,6 @@ FAULTS: Final = {
 3.2 kept from doubles: fitting_doubles: not keeps => False and not keeps
 3.2 the second single too: can_follow: if keeps => if True or keeps
 3.2 kept from neutrals: survey_neutrals: (squares & ~kept) => squares
-3.3 nothing left to see: possible_looks: | position.turned_up =>
-3.3 removed counters: possible_looks: position.removed | =>
-3.3 seen already: possible_looks: position.frame.rules & MEMORY_AID => False
 3.4 where the action went: survey_neutrals: if beside else ~used =>
 3.4 not beside a card's single: survey_neutrals: and position.first_part == position.second_part =>
 3.4 one neutral: survey_neutrals: position.neutral_placed or =>
@@ -53,13 +50,9 @@ FAULTS: Final = {
 3.1 a partial action ends: begin_part: not position.can_complete => False
 3.1 an opening ends: begin_part: position.is_opening() => False
 3.2 a tower claims: place_tower: claim(position, square) => pass
-3.3 looks by province: in_sight: frame.rules & PROVINCE_PEEKS => False
-3.3 looks without the aid: grant_looks: not aid or =>
-3.3 looks with the aid: grant_looks: if not aid or => if True or
 3.4 a neutral less: place_neutral: position.neutrals -= 1 => pass
 3.4 a neutral ends it: place_neutral: position.done = 1 => pass
 4 completed: occupy: not position.province_tallies[province] >> EMPTY => False
-5 Observers: occupy: frame.rules & OBSERVERS => False
 5 Observers, no counter: occupy: & ~position.removed =>
 """,
     "extension": """
@@ -83,7 +76,6 @@ FAULTS: Final = {
 4.2 a traitor breaks: break_wall: position.singles &= ~bit(square) => pass
 4.2 a broken wall counts nothing: break_wall: (square), -1 => (square), 0
 4.2 a counter once: removable: & ~position.removed =>
-4.2 a counter is unseen: decide: position.turned_up &= ~bit(a) => pass
 4.2 a flood raises: decide: position.change += 2 => position.change += 1
 4.2 a flood lowers: decide: position.change -= 2 => position.change -= 1
 4.2 a builder's wall: decide: position.virtual += bit(OWNER * owner) => pass
@@ -123,9 +115,6 @@ FAULTS: Final = {
 """,
     "steps": """
 3 the next seat: next_turn: position.seat == position.frame.seats => False
-3.3 a look is used up: go_on: position.looks -= bit(2 * a) => pass
-3.3 who looked: go_on: position.peeks |= bit(12 * position.seat + a) => pass
-3.3 looks end with the turn: next_turn: position.looks = 0 => pass
 3.5 the end of the turn: end_turn: board_possible(position) => False
 3.5 after the board: go_on: not position.frame.rules & BOARDS_AT_ONCE => False
 3.5 nothing to follow: resume_action: if not position.choices => if False

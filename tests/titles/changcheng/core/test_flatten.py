@@ -46,11 +46,12 @@ PIECES = (Piece.SINGLE, Piece.CARD, Piece.DOUBLE, Piece.TOWER)
 
 def asked_for(state: State) -> State:
     """Return a State without what no rule asks for any more: when cards were played, what became of
-    those of a scoring, which part of an action went where.
+    those of a scoring, which part of an action went where; and without what anybody may see or has
+    seen, which the core does not know.
     """
     used = tuple(sorted({place for act in state.turn.acts for place in act.provinces}))
     acts = tuple(Act(act.piece, used) for act in state.turn.acts)
-    turn = replace(state.turn, acts=acts, looks=tuple(sorted(state.turn.looks)))
+    turn = replace(state.turn, acts=acts, looks=())
     cards = [replace(card, ply=0) for card in state.cards]
     scoring = state.scoring
     if scoring:
@@ -64,6 +65,8 @@ def asked_for(state: State) -> State:
         scoring=scoring,
         reservations=tuple(sorted(state.reservations, key=lambda claim: claim.owner)),
         gone=(),
+        turned_up=frozenset(),
+        peeks=frozenset(),
         ply=0,
     )
 
@@ -105,9 +108,7 @@ def read_back(core: FlatGame, setup: Setup) -> State:
         emperors=core.emperors,
         extensions=core.extensions,
         extension_due=bool(core.board_due),
-        turned_up=_set(core.turned_up),
         removed=_set(core.removed),
-        peeks=frozenset((bit // 12, bit % 12) for bit in _set(core.peeks)),
         passes=core.passes,
         over=bool(core.over),
     )
@@ -154,7 +155,6 @@ def _claim(core: FlatGame, seat: int) -> Iterator[int]:
 def _turn(core: FlatGame) -> Turn:
     used = tuple(sorted(_set(core.used)))
     pieces = (core.first_part, core.second_part)[: core.parts]
-    looks = tuple(region for region in range(12) for _ in range(core.looks >> 2 * region & 3))
     return Turn(
         core.seat,
         core.number,
@@ -162,7 +162,6 @@ def _turn(core: FlatGame) -> Turn:
         bool(core.done),
         bool(core.partial),
         bool(core.neutral_placed),
-        looks,
     )
 
 

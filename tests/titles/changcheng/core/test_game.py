@@ -29,6 +29,7 @@ from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.turn import Reservation
+from tests.titles.changcheng.core.agreement import BOTH
 from tests.titles.changcheng.rules.play import play, random_chooser, random_setup
 from tests.titles.changcheng.rules.scene import P1, P2, P6, X, Y, lay
 
@@ -54,7 +55,7 @@ def test_worths_that_are_remembered_are_those_worked_out_afresh(seed: int) -> No
         commands = [core.pick(number) for number in range(core.count())]
         assert [core.gain(one) for one in commands] == [fresh.gain(one) for one in commands]
         assert core.promises(commands) == fresh.promises(commands)
-        core.play(number_of(ply.before, ply.command))
+        BOTH.follow(core, ply.before, ply.command)
 
 
 @pytest.mark.parametrize("seed", range(8))
