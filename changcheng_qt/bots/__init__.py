@@ -98,11 +98,6 @@ def analysis_nodes() -> int:
     return _ANALYSIS[is_compiled()]
 
 
-def bots_of(judgement: Judgement) -> tuple[str, ...]:
-    """Return the names of the bots that can play a title."""
-    return tuple(BOTS) if judgement.searching else WITHOUT_SEARCH
-
-
 def levels_of(judgement: Judgement) -> tuple[str, ...]:
     """Return the names of the bots that people are offered for a title, weakest first."""
     return LEVELS if judgement.searching else WITHOUT_SEARCH

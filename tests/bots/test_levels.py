@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots import BOTS, LEVELS, bots_of, is_compiled, usual_nodes
+from changcheng_qt.bots import BOTS, LEVELS, is_compiled, levels_of, usual_nodes
 from changcheng_qt.bots.bot import Stopped, never
 from changcheng_qt.bots.levels import BETWEEN, MOST, is_settled, pick, simulate
 from changcheng_qt.bots.search import Node, Search, Sums
@@ -180,8 +180,8 @@ def test_simulations_are_neither_more_nor_fewer_than_asked() -> None:
 
 def test_a_title_that_cannot_be_searched_has_no_levels() -> None:
     judged = HeapJudgement(is_searched=False)
-    assert bots_of(judged) == ("random", "greedy")
-    assert bots_of(HeapJudgement()) == tuple(BOTS)
+    assert levels_of(judged) == ("random", "greedy")
+    assert levels_of(HeapJudgement()) == LEVELS
     with pytest.raises(ValueError, match="cannot be searched"):
         BOTS["club"](judged)
 

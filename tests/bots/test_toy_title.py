@@ -6,7 +6,7 @@ import pytest
 
 from changcheng_qt import titles
 from changcheng_qt.app.workers.bot_worker import Question, answer
-from changcheng_qt.bots import BOTS, LEVELS, bots_of, is_compiled
+from changcheng_qt.bots import LEVELS, is_compiled, levels_of
 from changcheng_qt.bots.hints import judged
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
@@ -24,8 +24,8 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_positions_to_search_make_the_difference() -> None:
-    assert bots_of(TOY.rules) == ("random", "greedy")
-    assert bots_of(SEARCHED_TOY.rules) == tuple(BOTS)
+    assert levels_of(TOY.rules) == ("random", "greedy")
+    assert levels_of(SEARCHED_TOY.rules) == LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)

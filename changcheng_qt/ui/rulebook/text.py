@@ -45,7 +45,6 @@ class ChapterText(QTextBrowser):
         self._width = 1
         """The largest width of a figure in the document."""
         self._typed = ""
-        self._anchor = ""
         self.zoom = 1.0
         """The factor of the text's size."""
         make_viewport(self)
@@ -58,7 +57,7 @@ class ChapterText(QTextBrowser):
     def open_at(self, book: Book, anchor: str, typed: str = "") -> None:
         """Show a section of a book, with the matches of a query marked in its chapter."""
         chapter = book.chapter_of(anchor)
-        self._typed, self._anchor = typed, anchor
+        self._typed = typed
         if self._set is None or (book, chapter) != (self._book, self._chapter):
             self._book, self._chapter = book, chapter
             self.set_again()

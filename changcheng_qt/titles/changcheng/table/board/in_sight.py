@@ -1,7 +1,6 @@
 """Positions of things on the board in the view now, for the slip next to a square."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from PySide6.QtCore import QRect, QRectF
 
@@ -24,8 +23,6 @@ from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.looks.strokes import centred
-
-NameMark: TypeAlias = ProvinceNameMark | RegionNameMark
 
 
 class WallInSight(InSight):
