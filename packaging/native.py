@@ -5,9 +5,11 @@ compiled, the native group, need no list: they are the ones that name a type of 
 the integers of native code, for the eyes of the compiler only. All of them go into one library, so
 that calls between them cost little; the group imports nothing but itself and Python's own modules.
 
-What is made lies in ``build/native``, in a folder named after all that it depends on, so that the
-next who asks has it at once. `native_setup` compiles, `native_finder` lets a Python of the checkout
-find what was compiled, and `build.wheel` puts it into a wheel. Traps of compiling:
+The result is in ``build/native``, in a folder named after everything it depends on, so it is
+compiled once. It is made in another folder under a lock, checked, and then renamed: a process that
+is killed leaves only rubbish, which the next one removes. `native_setup` compiles, `native_finder`
+makes a Python of the checkout import the result, `compile_beside` compiles while a game runs, and
+`build.wheel` puts the result into a wheel. Traps of compiling:
 
 - Integers of native code have 64 bits and wrap; those of Python grow. Nothing may pass 2^63.
 - ``1 << x`` is a shift of 32 bits in C, whatever `x` is; the constant on the left is to blame, also
@@ -21,26 +23,29 @@ find what was compiled, and `build.wheel` puts it into a wheel. Traps of compili
 """
 
 import hashlib
-import importlib.metadata
 import os
 import shlex
 import shutil
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import checkout
 import system_libraries
 from checkout import CannotContinue
 
-MARK: Final = "from mypy_extensions import "
+MARK: Final = b"from mypy_extensions import "
 """What a module of the native group has, under ``TYPE_CHECKING``."""
 FORM: Final = "CHANGCHENG_FORM"
 """The variable by which tests know that they are to run on the compiled form."""
 BUILT: Final = checkout.BUILD / "native"
+NEW: Final = "new-"
+"""How the names of folders begin in which something is being compiled."""
 SETUP: Final = Path(__file__).with_name("native_setup.py")
 FINDER: Final = Path(__file__).with_name("native_finder.py")
 LIST: Final = "changcheng_qt/_data/compiled.txt"
@@ -70,18 +75,23 @@ def build() -> Path:
     if folder.is_dir():
         return folder
     provide_compiler()
-    BUILT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="new-", dir=BUILT) as place:
-        made = Path(place) / "made"
-        words = [str(path.relative_to(checkout.ROOT)) for path in group()]
-        print(f"Compiling {len(words)} modules of the search", flush=True)
-        if checkout.run(sys.executable, SETUP, made, *words):
-            raise CannotContinue("The search could not be compiled (see above).")
-        names = [f"{name_of(path)}\n" for path in group()]
-        (made / LIST).parent.mkdir()
-        (made / LIST).write_text("".join(names), encoding="utf-8")
-        shutil.copy(FINDER, made / "sitecustomize.py")
-        put_in_place(made, folder)
+    print(f"Compiling {len(group())} modules of the search", flush=True)
+    with one_at_a_time():
+        return compile_group(Path(sys.executable))
+
+
+def compile_group(python: Path, output: IO[bytes] | None = None) -> Path:
+    """Compile the group by an interpreter that has `requirements`, unless another process was
+    faster; return the folder. The compilers print into `output`, if there is one. To be called
+    within `one_at_a_time`.
+    """
+    while not (folder := BUILT / fingerprint()).is_dir():
+        with tempfile.TemporaryDirectory(prefix=NEW, dir=BUILT) as place:
+            made = Path(place, "made")
+            _compile_into(made, python, output)
+            # A module that was saved in the meantime may be in it, or not.
+            if BUILT / fingerprint() == folder:
+                put_in_place(made, folder)
     return folder
 
 
@@ -94,9 +104,42 @@ def put_in_place(made: Path, folder: Path) -> None:
             raise
 
 
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait for other processes that compile here, and remove what killed ones left. Windows has
+    no such lock: there both compile.
+    """
+    BUILT.mkdir(parents=True, exist_ok=True)
+    with (BUILT / "lock").open("wb") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            for left in BUILT.glob(f"{NEW}*"):
+                shutil.rmtree(left, ignore_errors=True)
+        yield
+
+
+def _compile_into(made: Path, python: Path, output: IO[bytes] | None) -> None:
+    """Compile the group into a folder, and import it from there; raises `CannotContinue`."""
+    words = [str(path.relative_to(checkout.ROOT)) for path in group()]
+    names = [name_of(path) for path in group()]
+    if checkout.run(python, SETUP, made, *words, output=output):
+        raise CannotContinue("The search could not be compiled (see above).")
+    (made / LIST).parent.mkdir()
+    (made / LIST).write_text("".join(f"{name}\n" for name in names), encoding="utf-8")
+    shutil.copy(FINDER, made / "sitecustomize.py")
+    load = f"import {', '.join(names)}"
+    if checkout.run(python, "-c", load, variables=variables(made), output=output):
+        raise CannotContinue("What was compiled cannot be imported (see above).")
+    for path in filter(Path.is_file, made.rglob("*")):
+        with path.open("rb+") as file:
+            os.fsync(file)
+
+
 def group(package: Path = checkout.ROOT / "changcheng_qt") -> list[Path]:
     """The modules that are compiled."""
-    return [path for path in sorted(package.rglob("*.py")) if MARK in path.read_text("utf-8")]
+    return [path for path in sorted(package.rglob("*.py")) if MARK in path.read_bytes()]
 
 
 def name_of(module: Path) -> str:
@@ -115,9 +158,15 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     for path in (SETUP, FINDER, *group()):
         digest.update(f"{path.relative_to(checkout.ROOT)}\0".encode() + path.read_bytes())
-    compiler = importlib.metadata.version("mypy")
-    digest.update(f"{sys.version}\0{sysconfig.get_platform()}\0{compiler}".encode())
+    digest.update(f"{sys.version}\0{sysconfig.get_platform()}\0{requirements()}".encode())
     return digest.hexdigest()[:16]
+
+
+def requirements() -> list[str]:
+    """The packages that compile, with the versions that the project file allows."""
+    project = tomllib.loads((checkout.ROOT / "pyproject.toml").read_text("utf-8"))
+    tools: list[str] = project["project"]["optional-dependencies"]["dev"]
+    return [tool for tool in tools if tool.startswith(("mypy[mypyc]", "setuptools"))]
 
 
 def variables(folder: Path) -> dict[str, str]:

@@ -1,12 +1,24 @@
-"""``dev.py play``: opens the game, or lets bots play it where there is no screen."""
+"""``dev.py play``: opens the game, or lets bots play it where there is no screen. Beside the window
+`compile_beside` compiles the search.
+"""
 
 import argparse
 import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 import checkout
 import environment
 import system_libraries
+
+LETTER: Final = "CHANGCHENG_COMPILED"
+"""The variable by which the window knows the file that will name the compiled modules' folder."""
 
 
 def main(arguments: list[str]) -> int:
@@ -26,7 +38,8 @@ def main(arguments: list[str]) -> int:
     python = environment.ready(tools=False)
     environment.compile_stale_translations(python)
     if screen:
-        return checkout.run(python, "-m", "changcheng_qt")
+        with compiling_beside(python) as variables:
+            return checkout.run(python, "-m", "changcheng_qt", variables=variables)
     return demo(python, options.out.resolve())
 
 
@@ -35,3 +48,28 @@ def demo(python: Path, out: Path) -> int:
     print("Bots are playing a game in an invisible window.", flush=True)
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     return checkout.run(python, "packaging/demo.py", "--out", out, variables=offscreen)
+
+
+@contextmanager
+def compiling_beside(python: Path) -> Iterator[dict[str, str]]:
+    """Compile the search until the end of the block; yield the variables of the window."""
+    with tempfile.TemporaryDirectory(prefix="changcheng-", ignore_cleanup_errors=True) as place:
+        letter = Path(place, "letter")
+        command = [python, Path(__file__).with_name("compile_beside.py"), letter]
+        process = subprocess.Popen(
+            command, cwd=checkout.ROOT, stdin=subprocess.DEVNULL, start_new_session=True
+        )
+        try:
+            yield {LETTER: str(letter)}
+        finally:
+            end(process)
+
+
+def end(process: "subprocess.Popen[bytes]") -> None:
+    """End a process, and with it the compilers that it runs, except on Windows."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

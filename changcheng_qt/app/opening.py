@@ -235,8 +235,8 @@ def open_window(
         for title in TITLES
     }
     titles = tuple(title.show(boxes[title.name]) for title in TITLES)
-    licences, compiled = assets.licence_files(), is_compiled()
-    shell = Shell(titles, appearance, languages, bots_offered, licences, compiled)
+    licences = assets.licence_files()
+    shell = Shell(titles, appearance, languages, bots_offered, licences, is_compiled)
     style = ApplicationStyle(application, appearance)
     window = MainWindow(shell, kept_from(settings))
     save = partial(save_settings, RealDisk(), folders.settings_file)

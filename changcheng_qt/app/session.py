@@ -18,6 +18,7 @@ from changcheng_qt.app.desks.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.desks.replays import look_of, replay_of
 from changcheng_qt.app.desks.save_words import UnsafeBanner, fault_text, say_news
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
+from changcheng_qt.app.workers.compiled_form import take_over
 from changcheng_qt.bots import advice_effort, usual_nodes
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.saves.record import Record, Recorder
@@ -94,6 +95,7 @@ class Session(QObject):
 
     def begin(self, order: GameOrder) -> None:
         """Start a new game."""
+        self.clear_table()
         self._play(self._tools.new_games.ordered(order))
 
     def recover(self) -> None:
@@ -178,17 +180,14 @@ class Session(QObject):
     def rematch(self) -> None:
         """Start a rematch with the next seat beginning, and say so."""
         if self._playing:
+            self.clear_table()
             playing = self._tools.new_games.like(self._playing)
             self._play(playing)
             first = rules_of(playing.match.game.name).first_seat(playing.match.setup)
             self._window.show_toast(rematch_text(playing.match.players[first]))
 
     def bring(
-        self,
-        record: Record,
-        match: AnyMatch,
-        then: Callable[[], None],
-        file: Path | None = None,
+        self, record: Record, match: AnyMatch, then: Callable[[], None], file: Path | None = None
     ) -> None:
         """Bring a game that was read from a file to the table, as a copy; then call."""
 
@@ -290,6 +289,7 @@ class Session(QObject):
         if self._flow:
             self._flow.close()
             self._flow = None
+        take_over()  # Between two games, the search may become native code.
 
     def _on_result_shown(self) -> None:
         """Note that the result is shown, unless it is that of a match over the one at hand."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from changcheng_qt.app.workers import bot_worker
 from changcheng_qt.app.workers.bot_worker import Consultation, HintReply, Question, Reply
-from changcheng_qt.bots import BOTS
+from changcheng_qt.bots import BOTS, is_compiled
 from changcheng_qt.bots.bot import Stop, Stopped, never
 from changcheng_qt.verdicts.reasons import Way
 
@@ -23,6 +23,11 @@ def first_of_legal(pipe: Connection) -> None:
     while True:
         question: Question = pipe.recv()
         pipe.send(Reply(question.number, question.legal[0]))
+
+
+def telling_form(pipe: Connection) -> None:
+    """Tell whether the search is compiled here, once, without being asked."""
+    pipe.send(is_compiled())
 
 
 def advising(pipe: Connection) -> None:

@@ -11,7 +11,7 @@ from changcheng_qt.app.workers import bot_runner
 from changcheng_qt.app.workers.bot_runner import BotRunner, Mind, thinking_time
 from changcheng_qt.app.workers.bot_worker import Consultation, Question
 from changcheng_qt.app.workers.worker_process import Serve, WorkerProcess
-from changcheng_qt.bots import BOTS, LEVELS, usual_nodes
+from changcheng_qt.bots import BOTS, LEVELS, is_compiled, usual_nodes
 from changcheng_qt.ui.flow.bot_turns import Strength
 from changcheng_qt.ui.flow.hints import Choice
 from changcheng_qt.verdicts.reasons import Way
@@ -59,6 +59,24 @@ def test_the_process_stays_for_the_next_question(runner: MakeRunner, qtbot: QtBo
             bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
         seen.append(processes())
     assert seen[0] == seen[1] != set()
+
+
+@pytest.mark.parametrize("is_prepared", [True, False])
+def test_a_process_of_the_other_form_is_replaced(
+    runner: MakeRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_prepared: bool
+) -> None:
+    bots, form = runner(faulty_minds.first_of_legal), is_compiled()
+    seen = []
+    for now in (form, form, not form, not form):
+        monkeypatch.setattr(bot_runner, "is_compiled", lambda now=now: now)
+        if is_prepared:
+            bots.prepare("changcheng")
+        else:
+            with qtbot.waitSignal(bots.answered, timeout=WAIT):
+                bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
+        seen.append(processes())
+    assert seen[0] == seen[1] != seen[2] == seen[3]
+    assert len(seen[3]) == len(seen[0])
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,23 @@ def test_a_game_of_another_form_goes_on_with_this_ones_number_on_record(
     assert match.log[0] == PlayerChanged(0, match.players[0])
 
 
+@pytest.mark.parametrize("is_rematch", [False, True])
+def test_a_search_that_was_compiled_meanwhile_gives_the_next_game_its_number(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, is_rematch: bool
+) -> None:
+    """From the game's first step on, so that none has to be replaced."""
+    nodes = [7]
+    stage.session.begin(stage.order("bb", first=0))
+    monkeypatch.setattr("changcheng_qt.app.desks.new_games.usual_nodes", lambda *_, **__: nodes[-1])
+    monkeypatch.setattr("changcheng_qt.app.session.take_over", lambda: nodes.append(9))
+    if is_rematch:
+        stage.session.rematch()
+    else:
+        stage.session.begin(stage.order("bb", first=0))
+    assert stage.session.match
+    assert [player.nodes for player in stage.session.match.start_players] == [9, 9]
+
+
 def test_several_people_begin_behind_the_gate(stage: Stage) -> None:
     stage.session.begin(stage.order("hh", first=1))
     assert stage.session.flow

@@ -12,6 +12,7 @@ import pytest
 
 import checkout
 import native
+import play
 import system_libraries
 from checkout import CannotContinue
 from tests import architecture
@@ -174,7 +175,7 @@ class TestCompiler:
         monkeypatch.setattr(checkout, "run", lambda *_, **__: 1)
         with pytest.raises(CannotContinue, match="could not be compiled"):
             native.build()
-        assert list(native.BUILT.iterdir()) == []
+        assert [path.name for path in native.BUILT.iterdir()] == ["lock"]
 
     def test_another_source_is_another_form(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -195,6 +196,87 @@ class TestCompiler:
         assert (tmp_path / "place" / "who").read_text() == "first"
         with pytest.raises(FileNotFoundError):
             native.put_in_place(tmp_path / "third", tmp_path / "nowhere")
+
+
+COMPILES = """#!/bin/sh
+test "$1" = -c && exit {code}
+mkdir -p "$2/changcheng_qt"
+echo $$ > "$2/../compiler"
+{then}
+"""
+"""A stand-in for an interpreter with the compiler; importing its result returns `code`."""
+
+
+def stand_in(folder: Path, then: str = "", code: int = 0) -> Path:
+    """Write an interpreter that runs a shell script."""
+    path = folder / "python"
+    path.write_text(COMPILES.format(then=then, code=code), encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a shell, signals and locks")
+class TestInterrupted:
+    @pytest.fixture(autouse=True)
+    def built(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        monkeypatch.setattr(native, "BUILT", tmp_path / "native")
+        return native.BUILT
+
+    def test_a_killed_compilation_leaves_only_rubbish_that_the_next_one_removes(
+        self, built: Path, tmp_path: Path
+    ) -> None:
+        """Killed with its compilers, as `play` does when its window is closed."""
+        endless = stand_in(tmp_path, "sleep 600")
+        code = (
+            "import sys, native; from pathlib import Path; native.BUILT = Path(sys.argv[1])\n"
+            "with native.one_at_a_time(): native.compile_group(Path(sys.argv[2]))"
+        )
+        command = [sys.executable, "-c", code, str(built), str(endless)]
+        environ = {**os.environ, "PYTHONPATH": str(checkout.ROOT / "packaging")}
+        process = subprocess.Popen(command, env=environ, start_new_session=True)
+        while not (compilers := list(built.glob("*/compiler"))) or not compilers[0].read_text():
+            assert process.poll() is None
+        compiler = int(compilers[0].read_text())
+        play.end(process)
+        assert not is_running(compiler)
+        assert list(built.glob("new-*"))
+        assert not (built / native.fingerprint()).exists()
+        with native.one_at_a_time():
+            folder = native.compile_group(stand_in(tmp_path))
+        assert sorted(path.name for path in built.iterdir()) == sorted(["lock", folder.name])
+
+    def test_a_module_that_is_saved_while_it_is_compiled_is_compiled_again(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        prints = iter(["old", "new", "new", "new", "new"])
+        monkeypatch.setattr(native, "fingerprint", lambda: next(prints))
+        with native.one_at_a_time():
+            assert native.compile_group(stand_in(tmp_path)) == native.BUILT / "new"
+        assert not (native.BUILT / "old").exists()
+
+    def test_what_cannot_be_imported_is_not_kept(self, built: Path, tmp_path: Path) -> None:
+        with native.one_at_a_time(), pytest.raises(CannotContinue, match="cannot be imported"):
+            native.compile_group(stand_in(tmp_path, code=1))
+        assert [path.name for path in built.iterdir()] == ["lock"]
+
+    def test_only_one_process_compiles(self, built: Path, tmp_path: Path) -> None:
+        import fcntl
+
+        with native.one_at_a_time(), (built / "lock").open("wb") as another:
+            with pytest.raises(BlockingIOError):
+                fcntl.flock(another, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            folder = native.compile_group(stand_in(tmp_path))
+        with native.one_at_a_time():
+            assert native.compile_group(tmp_path / "no compiler") == folder
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there, and not only waiting for its parent to notice its end."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
 
 
 def test_arguments_run_on_the_compiled_form(

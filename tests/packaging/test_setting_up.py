@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -283,10 +283,12 @@ def test_play_opens_the_window_or_lets_bots_play(
     monkeypatch.setattr(system_libraries, "has_screen", lambda _: screen)
     monkeypatch.setattr(system_libraries, "provide", lambda _: None)
     monkeypatch.setattr(environment, "compile_stale_translations", lambda _: None)
+    monkeypatch.setattr(play, "compiling_beside", lambda _: nullcontext({play.LETTER: "letter"}))
     out = tmp_path / "pictures"
     assert play.main(["--out", str(out)]) == 0
     assert terminal.commands[-1][1 : 1 + len(words)] == words
     assert (terminal.variables[-1].get("QT_QPA_PLATFORM") == "offscreen") == (not screen)
     assert (str(out) in terminal.commands[-1]) == (not screen)
+    assert (terminal.variables[-1].get(play.LETTER) == "letter") == screen
     terminal.fails = words[-1]
     assert play.main(["--out", str(out)]) == 1

@@ -5,6 +5,7 @@ asked the same again; after the second failure the question has failed. Replies 
 their question, so that a late one is dropped; a cancelled question stops the process's thinking.
 
 The process is started with the first game in which a bot plays: people may play among themselves.
+It is replaced once the search has been compiled (see `compiled_form`).
 """
 
 from __future__ import annotations
@@ -89,6 +90,8 @@ class BotRunner(QObject):
         self._process = Conversation(self, mind.serve, LISTEN_EVERY)
         self._process.heard.connect(self._on_heard)
         self._process.lost.connect(self._on_attempt_failed)
+        self._is_compiled = is_compiled()
+        """The form of the process."""
         self._asked = 0
         self._question: Question | Consultation | None = None
         self._attempt = 0
@@ -98,6 +101,7 @@ class BotRunner(QObject):
 
     def prepare(self, title: str) -> None:
         """Start the process, ready to play a title, before it is asked."""
+        self._keep_form()
         self._process.tell(Prepare(title))
 
     def ask(self, title: str, bot: Strength, view: object, legal: Sequence[Any], seed: str) -> int:
@@ -127,7 +131,14 @@ class BotRunner(QObject):
         self._process.stop_listening()
         self._patience.stop()
 
+    def _keep_form(self) -> None:
+        """End a process that is not in the form of the program any more."""
+        if self._is_compiled != is_compiled():
+            self._process.end()
+            self._is_compiled = not self._is_compiled
+
     def _begin(self, question: Question | Consultation, time: int) -> int:
+        self._keep_form()
         self._question, self._time, self._attempt = question, time, 0
         self._put_question()
         return question.number

@@ -66,7 +66,7 @@ translate = QCoreApplication.translate
 @dataclass(frozen=True, slots=True)
 class Shell:
     """The parts of the window: at least one title, looks, languages, the kinds of bots offered for
-    a title of a name, licences, and whether the bots are compiled.
+    a title of a name, licences, and whether the bots are compiled by now.
     """
 
     titles: tuple[TitleUi, ...]
@@ -74,7 +74,7 @@ class Shell:
     languages: Languages
     bots: Callable[[str], tuple[Controller, ...]] = lambda _: ()
     licences: tuple[Path, ...] = ()
-    bots_are_compiled: bool = False
+    bots_are_compiled: Callable[[], bool] = lambda: False
 
 
 class MainWindow(FollowsLanguage, QMainWindow):
@@ -280,7 +280,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             "settings": lambda: self.dialogs.settings(self.preferences),
             "keys": self.dialogs.keys,
             "about": lambda: self.dialogs.about(
-                self._shell.licences, bots_are_compiled=self._shell.bots_are_compiled
+                self._shell.licences, bots_are_compiled=self._shell.bots_are_compiled()
             ),
             "menu": lambda: self._menus.open_below(self.table.menu_button),
             "switch_theme": self._shell.appearance.switch_theme,
