@@ -124,7 +124,7 @@ def _compile_into(made: Path, python: Path, output: IO[bytes] | None) -> None:
     """Compile the group into a folder, and import it from there; raises `CannotContinue`."""
     words = [str(path.relative_to(checkout.ROOT)) for path in group()]
     names = [name_of(path) for path in group()]
-    if checkout.run(python, SETUP, made, *words, output=output):
+    if checkout.run(python, SETUP, made, sys.executable, *words, output=output):
         raise CannotContinue("The search could not be compiled (see above).")
     (made / LIST).parent.mkdir()
     (made / LIST).write_text("".join(f"{name}\n" for name in names), encoding="utf-8")

@@ -1,8 +1,9 @@
-"""Compiles modules by mypyc and the system's C compiler: ``native_setup.py FOLDER MODULE ...``.
+"""Compiles modules by mypyc and the C compiler: ``native_setup.py FOLDER PYTHON MODULE ...``.
 
 Run by `native` in a process of its own, since both mypyc and setuptools speak to the terminal and
 leave the process when something is wrong. The modules are paths in the checkout, which is the
-working folder; what is made goes into the folder, laid out as the package is.
+working folder; what is made goes into the folder, laid out as the package is. The packages that
+they name in annotations are those of the interpreter `PYTHON`, which need not have a compiler.
 """
 
 import os
@@ -25,12 +26,12 @@ MACHINE: Final = ("-L", "-Wl,-rpath")
 """How a linker is told of folders of the machine that Python was built on."""
 
 
-def compile_modules(folder: Path, modules: list[str]) -> None:
+def compile_modules(folder: Path, python: str, modules: list[str]) -> None:
     """Compile modules into a folder; leaves the process if one cannot be compiled."""
     work = folder.parent / f"{folder.name}-work"
     forget_machine()
     extensions = mypycify(
-        ["--strict", "--cache-dir", str(work / "mypy"), *modules],
+        ["--strict", "--cache-dir", str(work / "mypy"), "--python-executable", python, *modules],
         opt_level="3",
         debug_level="0",
         target_dir=str(work / "c"),
@@ -56,4 +57,4 @@ def forget_machine() -> None:
 
 
 if __name__ == "__main__":
-    compile_modules(Path(sys.argv[1]), sys.argv[2:])
+    compile_modules(Path(sys.argv[1]), sys.argv[2], sys.argv[3:])
