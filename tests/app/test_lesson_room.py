@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -343,6 +343,48 @@ def test_the_last_lesson_is_played_against_bots_to_its_end(program: Build, qtbot
     qtbot.waitUntil(is_over, timeout=120_000)
     await_coach(running, qtbot)
     assert guide_of(running).is_last
+
+
+@pytest.mark.parametrize(
+    ("title", "name"), [("changcheng", "1-wall"), ("china", "3-roads"), ("china", "1-first-turn")]
+)
+def test_the_end_of_a_lesson_leads_into_a_game_of_its_title(
+    program: Build, qtbot: QtBot, title: str, name: str
+) -> None:
+    running = program(QUIET)
+    go_through(running, qtbot, key_of(name, title))
+    (play,) = coach_of(running).answers
+    assert play.words == "Play a game"
+    assert play in coach_of(running).controls
+    play.click()
+    qtbot.waitUntil(lambda: show_of(running).coach is None)
+    assert running.session.match is not None
+    assert running.session.match.game.name == title
+    assert running.window.titles.current.name == title
+    assert key_of(name, title) in running.window.lessons.done
+
+
+def test_no_game_is_offered_before_the_end_of_a_lesson(program: Build, qtbot: QtBot) -> None:
+    running = program(QUIET)
+    room_of(running).begin(key_of("2-alliances", "china"))
+    await_coach(running, qtbot)
+    assert coach_of(running).answers == ()
+
+
+@pytest.mark.parametrize(("scale", "columns"), [(1.0, 2), (2.0, 1)])
+def test_titles_are_next_to_each_other_in_the_list_where_there_is_room(
+    program: Build, qtbot: QtBot, scale: float, columns: int
+) -> None:
+    running = program(Settings(motion="none", scale=scale), "fr")
+    running.window.resize(1024, 720)
+    running.window.table_actions["learn"].trigger()
+    dialog = list_of(running, qtbot)
+    settle()
+    first, other = (dialog.entry_buttons[key] for key in (KEYS[0], KEYS[len(LESSONS)]))
+    corners = [button.mapTo(dialog, QPoint(0, 0)) for button in (first, other)]
+    assert dialog.columns == columns
+    assert (corners[0].y() == corners[1].y()) == (columns == 2)
+    assert (corners[0].x() == corners[1].x()) == (columns == 1)
 
 
 def test_a_new_game_ends_a_lesson(program: Build, qtbot: QtBot) -> None:

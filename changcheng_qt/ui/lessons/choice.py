@@ -1,11 +1,14 @@
-"""The list of lessons and problems, with those that were done."""
+"""The list of lessons and problems, with those that were done. The titles are next to each other
+where there is room, so that the lessons of none are below those of another.
+"""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -17,7 +20,10 @@ from changcheng_qt.ui.panels.words import NOTE, Words
 
 translate = QCoreApplication.translate
 
-_SIZE: Final = (560, 640)
+_SIZES: Final = ((560, 640), (820, 640))
+"""The sizes with one title, and with several."""
+_COLUMN: Final = 330
+"""The least width of a title's column."""
 _ICON: Final = 18
 
 
@@ -31,7 +37,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Entries under one heading, numbered from 1; without a heading if that is empty."""
+    """Entries of one title under one heading, numbered from 1; without a heading if that is
+    empty.
+    """
 
     heading: Callable[[], str] = field(compare=False)
     entries: Sequence[Entry]
@@ -52,24 +60,23 @@ class LessonsDialog(Sheet):
         parent: QWidget,
     ) -> None:
         """Offer at least one entry; `done` are the keys of those that are done."""
-        super().__init__(appearance, parent, _SIZE)
+        self._titles = list(dict.fromkeys(_title_of(group) for group in groups))
+        super().__init__(appearance, parent, _SIZES[len(self._titles) > 1])
         self._groups = groups
         self._done = frozenset(done)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
         inside = QWidget(self)
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._headings = []
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.columns = 0
+        """The number of columns; none before the first layout."""
+        self._headings: list[Heading] = []
+        self._boxes: list[QWidget] = []
         self.entry_buttons: dict[str, Button] = {}
         """The button of every entry by its key."""
         for group in groups:
-            heading = Heading(appearance, self)
-            self._headings.append(heading)
-            self._column.addWidget(heading)
-            for entry in group.entries:
-                self.entry_buttons[entry.key] = self._button(entry.key)
-        self._column.addStretch(1)
+            self._boxes.append(self._box(group, inside))
         scroll = self.add_scroll(inside)
         self._close = self.add_button()
         self._close.clicked.connect(self.reject)
@@ -91,7 +98,11 @@ class LessonsDialog(Sheet):
         if not self._is_built:
             return
         px = self.appearance.px
-        self._column.setSpacing(px(8))
+        self._grid.setHorizontalSpacing(px(24))
+        self._grid.setVerticalSpacing(px(8))
+        for box in self._boxes:
+            cast("QVBoxLayout", box.layout()).setSpacing(px(8))
+        self._lay_out()
         for key, button in self.entry_buttons.items():
             button.setFixedHeight(px(40))
             if key in self._done:
@@ -112,6 +123,42 @@ class LessonsDialog(Sheet):
                 self._say(entry, number)
         self._close.set_words(translate("LessonsDialog", "Close"))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the titles out for the new width."""
+        super().resizeEvent(event)
+        if self._is_built:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Give each title a column, or all of them one."""
+        has_room = self.width() >= len(self._titles) * self.appearance.px(_COLUMN)
+        columns = len(self._titles) if has_room else 1
+        if columns == self.columns:
+            return
+        self.columns = columns
+        rows = dict.fromkeys(range(columns), 0)
+        for group, box in zip(self._groups, self._boxes, strict=True):
+            column = self._titles.index(_title_of(group)) if columns > 1 else 0
+            self._grid.addWidget(box, rows[column], column)
+            rows[column] += 1
+        for column in range(len(self._titles)):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for row in range(len(self._boxes) + 1):
+            self._grid.setRowStretch(row, int(row == max(rows.values())))
+
+    def _box(self, group: Group, parent: QWidget) -> QWidget:
+        """Return a widget with the heading and the buttons of a group."""
+        box = QWidget(parent)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._headings.append(Heading(self.appearance, box))
+        column.addWidget(self._headings[-1])
+        for entry in group.entries:
+            self.entry_buttons[entry.key] = button = self._button(entry.key, box)
+            column.addWidget(button)
+        column.addStretch(1)
+        return box
+
     def _say(self, entry: Entry, number: int) -> None:
         button = self.entry_buttons[entry.key]
         words = translate("LessonsDialog", "{number}. {title}")
@@ -119,12 +166,16 @@ class LessonsDialog(Sheet):
         is_done = entry.key in self._done
         button.setAccessibleDescription(translate("LessonsDialog", "Done") if is_done else "")
 
-    def _button(self, key: str) -> Button:
-        button = Button(self.appearance, Rank.ORDINARY, self, size=15)
+    def _button(self, key: str, parent: QWidget) -> Button:
+        button = Button(self.appearance, Rank.ORDINARY, parent, size=15)
         if key == self.next_entry:
             button.stand_out(Rank.PRIMARY)
         button.setAutoDefault(True)
         button.clicked.connect(self.accept)
         button.clicked.connect(lambda: self.chosen.emit(key))
-        self._column.addWidget(button)
         return button
+
+
+def _title_of(group: Group) -> str:
+    """Return the name of a group's title."""
+    return group.entries[0].key.partition("/")[0]

@@ -228,6 +228,8 @@ class Guide(QObject):
     """Every task is done: only the last text may still be read."""
     finished = Signal()
     """The last step is over."""
+    game_asked = Signal()
+    """Start a game."""
     closed = Signal()
     """The lesson has left the table."""
 
@@ -284,7 +286,9 @@ class Guide(QObject):
 
     @property
     def offers(self) -> Sequence[Offer]:
-        """Return the answers to a question, if there is one."""
+        """Return the answers to a question; at the end of the lesson, a game."""
+        if self._is_learnt:
+            return [Offer(translate("Coach", "Play a game"), self.game_asked.emit)]
         step = self._match.step
         numbers = () if step is None or step.question is None else step.question.answers
         return [
@@ -364,5 +368,10 @@ class Guide(QObject):
 
     def _tell_of_step(self) -> None:
         self.changed.emit()
-        if self.is_last and self.is_due and self.wanted is Wanted.READING:
+        if self._is_learnt:
             self.learnt.emit()
+
+    @property
+    def _is_learnt(self) -> bool:
+        """Whether only the last text is left."""
+        return self.is_last and self.is_due and self.wanted is Wanted.READING
