@@ -1357,12 +1357,136 @@
         <translation>Vos cartes vertes forment une paire. Servez-vous-en pour payer un émissaire pour la cour de {yan}.</translation>
     </message>
     <message>
-        <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
-        <translation>À la fin, qui domine dans les deux cours d’une alliance marque un point par émissaire présent dans les deux.</translation>
-    </message>
-    <message>
         <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
         <translation>Il ne vous resterait plus qu’à prendre trois cartes et à finir le tour. À la fin, quatre maisons reliées à la suite par des routes rapportent aussi des points.</translation>
+    </message>
+    <message>
+        <source>Alliances score at the end of the game, for whoever has the most emissaries in both courts. You lead in {zhao}, Bo in {qi}.</source>
+        <translation>Les alliances rapportent à la fin de la partie, à qui a le plus d’émissaires dans les deux cours. Vous dominez à {zhao}, Bo à {qi}.</translation>
+    </message>
+    <message>
+        <source>Emissaries follow houses: a court takes only as many as the player with the most houses there has. How many may there be in {qi}?</source>
+        <translation>Les émissaires suivent les maisons&#x202f;: une cour en accueille au plus autant que le joueur le mieux implanté y a de maisons. Combien à {qi}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. You and Bo have one house each in {qi}, and nobody has more.</source>
+        <translation>Pas tout à fait. À {qi}, Bo et vous avez une maison chacun, et personne n’en a plus.</translation>
+    </message>
+    <message>
+        <source>Right, so Bo&apos;s emissary fills the court. A second house of yours makes room. Place it in {qi}.</source>
+        <translation>Exact&#x202f;: l’émissaire de Bo remplit donc la cour. Une deuxième maison à vous fera de la place&#x202f;: placez-la à {qi}.</translation>
+    </message>
+    <message>
+        <source>Now there is room for another emissary. Send yours to {qi}.</source>
+        <translation>Il y a maintenant la place pour un autre émissaire. Envoyez le vôtre à {qi}.</translation>
+    </message>
+    <message>
+        <source>In {qi} you and Bo are tied, and tied players all lead. How many points would this alliance bring you now?</source>
+        <translation>À {qi}, Bo et vous êtes à égalité, et les ex æquo dominent tous. Combien de points cette alliance vous rapporterait-elle maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. Count all emissaries in both courts, Bo&apos;s too.</source>
+        <translation>Pas tout à fait. Comptez tous les émissaires des deux cours, celui de Bo aussi.</translation>
+    </message>
+    <message>
+        <source>Right. For {zhao} you will need green cards. Take one of the open ones.</source>
+        <translation>Exact. Pour {zhao}, il vous faudra des cartes vertes. Prenez-en une parmi les cartes visibles.</translation>
+    </message>
+    <message>
+        <source>And the other green card.</source>
+        <translation>Et l’autre carte verte.</translation>
+    </message>
+    <message>
+        <source>End your turn, and watch where Bo sends an emissary.</source>
+        <translation>Finissez le tour et regardez où Bo envoie un émissaire.</translation>
+    </message>
+    <message>
+        <source>Break the tie. First make room with a house in {zhao}.</source>
+        <translation>Rompez l’égalité. Faites d’abord de la place avec une maison à {zhao}.</translation>
+    </message>
+    <message>
+        <source>Then send another emissary to {zhao}.</source>
+        <translation>Puis envoyez un autre émissaire à {zhao}.</translation>
+    </message>
+    <message>
+        <source>You lead in {zhao} alone, and are tied in {qi}. How many points would the alliance bring Bo now?</source>
+        <translation>Vous êtes sans rival à {zhao}, et à égalité à {qi}. Combien de points l’alliance rapporterait-elle maintenant à Bo&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. An alliance scores only for those who lead in both courts.</source>
+        <translation>Pas tout à fait. Une alliance ne rapporte qu’à ceux qui dominent dans les deux cours.</translation>
+    </message>
+    <message>
+        <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
+        <translation>Exact&#x202f;: Bo ne domine qu’à {qi}. Vous marqueriez {points} points, Bo rien.</translation>
+    </message>
+    <message>
+        <source>The court of {zhao} counts in three alliances. Alliances often bring as many points as houses: send emissaries early.</source>
+        <translation>La cour de {zhao} compte dans trois alliances. Les alliances rapportent souvent autant que les maisons&#x202f;: envoyez tôt vos émissaires.</translation>
+    </message>
+    <message>
+        <source>Four or more of your houses in a line along roads score a point each at the end. You have two here; borders don&apos;t matter.</source>
+        <translation>À la fin, une chaîne d’au moins quatre de vos maisons le long des routes rapporte un point par maison, même par-delà les frontières. Vous en avez deux ici.</translation>
+    </message>
+    <message>
+        <source>{juchao}, {poyang}, {kuaiji}: a line of three houses. How many points would it score now?</source>
+        <translation>{juchao}, {poyang}, {kuaiji}&#x202f;: une chaîne de trois maisons. Combien de points rapporterait-elle maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. A line of three is still too short.</source>
+        <translation>Pas tout à fait. Une chaîne de trois est encore trop courte.</translation>
+    </message>
+    <message>
+        <source>Right: nothing, for one house is missing. You need cards for it. Draw one from the pile.</source>
+        <translation>Exact&#x202f;: rien, car il manque une maison. Il vous faut des cartes pour elle&#x202f;: piochez-en une.</translation>
+    </message>
+    <message>
+        <source>Draw another one. The pile is nearly empty.</source>
+        <translation>Piochez-en une autre. La pioche est presque vide.</translation>
+    </message>
+    <message>
+        <source>Lin has drawn the last card, so nobody takes cards any more. You have one more turn, then Bo, and the game ends.</source>
+        <translation>Lin a pioché la dernière carte&#x202f;: plus personne n’en prend. Il vous reste un tour, puis un à Bo, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Now the line has four houses. How many points will it score?</source>
+        <translation>La chaîne a maintenant quatre maisons. Combien de points rapportera-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. Each house of the line scores one point.</source>
+        <translation>Pas tout à fait. Chaque maison de la chaîne rapporte un point.</translation>
+    </message>
+    <message>
+        <source>Right. End your turn. After Bo&apos;s, the rest scores: regions that are not full, then alliances, then roads.</source>
+        <translation>Exact. Finissez le tour. Après celui de Bo, on compte le reste&#x202f;: les régions incomplètes, puis les alliances, puis les routes.</translation>
+    </message>
+    <message>
+        <source>You win by {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
+        <translation>Vous gagnez par {points} à {bo}. Sans les {line} points de votre chaîne, Bo aurait gagné.</translation>
+    </message>
+    <message>
+        <source>Place a house in {juchao}. Your two red cards pay for it as a pair.</source>
+        <translation>Placez une maison à {juchao}. Vos deux cartes rouges la paient&#x202f;: elles forment une paire.</translation>
+    </message>
+    <message>
+        <source>Red numbers are alliances of two regions. At the end, whoever leads in both courts scores a point for each emissary in the two.</source>
+        <translation>Les numéros rouges sont des alliances entre deux régions. À la fin, qui domine dans les deux cours marque un point par émissaire qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Each red number marks an alliance of the two regions beside it: a name, not a value. This one joins {zhao} and {qi}.</source>
+        <translation>Chaque numéro rouge désigne une alliance entre les deux régions voisines. C’est son nom, pas sa valeur. Celle-ci unit {zhao} et {qi}.</translation>
+    </message>
+    <message>
+        <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
+        <translation>Bo est maintenant à égalité avec vous à {zhao} aussi. Vous dominez donc tous deux dans les deux cours&#x202f;: l’alliance rapporterait {points} points à Bo aussi.</translation>
+    </message>
+    <message>
+        <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>
+        <translation>La défausse a déjà formé une deuxième pioche. Quand celle-ci aussi sera vide, le dernier tour de table commencera. Finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Cards left over are worth nothing. Pay with your two yellow ones for a house in {shouchun}.</source>
+        <translation>Les cartes qui restent sont sans valeur. Avec vos deux jaunes, payez une maison à {shouchun}.</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1646,26 @@
     <message>
         <source>Your first two turns</source>
         <translation>Vos deux premiers tours</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Alliances</translation>
+    </message>
+    <message>
+        <source>Roads, and the end of the game</source>
+        <translation>Les routes et la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Houses made the difference.</source>
+        <translation>Les maisons ont fait la différence.</translation>
+    </message>
+    <message>
+        <source>Alliances made the difference.</source>
+        <translation>Les alliances ont fait la différence.</translation>
+    </message>
+    <message>
+        <source>Roads made the difference.</source>
+        <translation>Les routes ont fait la différence.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3308,10 @@
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
         <translation>Bo a placé la sienne sur les cases de la question&#x202f;: {points} points. Chacun n’en a qu’une&#x202f;: choisissez bien l’endroit.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
     </message>
 </context>
 <context>

@@ -1357,12 +1357,136 @@
         <translation>Le tue carte verdi sono una coppia. Usale per pagare un emissario alla corte di {yan}.</translation>
     </message>
     <message>
-        <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
-        <translation>Alla fine, chi è in testa in entrambe le corti di un’alleanza segna un punto per ogni emissario delle due.</translation>
-    </message>
-    <message>
         <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
         <translation>Poi prenderesti tre carte e finiresti il turno. Alla fine danno punti anche quattro case in fila lungo le strade.</translation>
+    </message>
+    <message>
+        <source>Alliances score at the end of the game, for whoever has the most emissaries in both courts. You lead in {zhao}, Bo in {qi}.</source>
+        <translation>Le alleanze danno punti a fine partita, a chi ha più emissari in entrambe le corti. A {zhao} sei in testa tu, a {qi} Bo.</translation>
+    </message>
+    <message>
+        <source>Emissaries follow houses: a court takes only as many as the player with the most houses there has. How many may there be in {qi}?</source>
+        <translation>Gli emissari seguono le case: una corte ne accoglie al massimo quante case ha lì il giocatore che ne ha di più. Quanti ce ne stanno a {qi}?</translation>
+    </message>
+    <message>
+        <source>Not quite. You and Bo have one house each in {qi}, and nobody has more.</source>
+        <translation>Non proprio. A {qi} tu e Bo avete una casa ciascuno, e nessuno ne ha di più.</translation>
+    </message>
+    <message>
+        <source>Right, so Bo&apos;s emissary fills the court. A second house of yours makes room. Place it in {qi}.</source>
+        <translation>Esatto: l’emissario di Bo riempie la corte. Una tua seconda casa fa spazio: piazzala a {qi}.</translation>
+    </message>
+    <message>
+        <source>Now there is room for another emissary. Send yours to {qi}.</source>
+        <translation>Ora c’è posto per un altro emissario. Manda il tuo a {qi}.</translation>
+    </message>
+    <message>
+        <source>In {qi} you and Bo are tied, and tied players all lead. How many points would this alliance bring you now?</source>
+        <translation>A {qi} tu e Bo siete pari, e chi è pari in testa conta come in testa. Quanti punti ti darebbe ora questa alleanza?</translation>
+    </message>
+    <message>
+        <source>Not quite. Count all emissaries in both courts, Bo&apos;s too.</source>
+        <translation>Non proprio. Conta tutti gli emissari nelle due corti, anche quello di Bo.</translation>
+    </message>
+    <message>
+        <source>Right. For {zhao} you will need green cards. Take one of the open ones.</source>
+        <translation>Esatto. Per {zhao} ti serviranno carte verdi. Prendine una fra le scoperte.</translation>
+    </message>
+    <message>
+        <source>And the other green card.</source>
+        <translation>E ora l’altra carta verde.</translation>
+    </message>
+    <message>
+        <source>End your turn, and watch where Bo sends an emissary.</source>
+        <translation>Termina il turno e guarda dove Bo manda un emissario.</translation>
+    </message>
+    <message>
+        <source>Break the tie. First make room with a house in {zhao}.</source>
+        <translation>Rompi la parità. Prima fai posto con una casa a {zhao}.</translation>
+    </message>
+    <message>
+        <source>Then send another emissary to {zhao}.</source>
+        <translation>Poi manda un altro emissario a {zhao}.</translation>
+    </message>
+    <message>
+        <source>You lead in {zhao} alone, and are tied in {qi}. How many points would the alliance bring Bo now?</source>
+        <translation>A {zhao} in testa ci sei solo tu; a {qi} siete pari. Quanti punti darebbe ora l’alleanza a Bo?</translation>
+    </message>
+    <message>
+        <source>Not quite. An alliance scores only for those who lead in both courts.</source>
+        <translation>Non proprio. Un’alleanza dà punti solo a chi è in testa in entrambe le corti.</translation>
+    </message>
+    <message>
+        <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
+        <translation>Esatto: Bo è in testa solo a {qi}. Tu segneresti {points} punti, Bo niente.</translation>
+    </message>
+    <message>
+        <source>The court of {zhao} counts in three alliances. Alliances often bring as many points as houses: send emissaries early.</source>
+        <translation>La corte di {zhao} conta in tre alleanze. Spesso le alleanze danno tanti punti quanto le case: manda presto i tuoi emissari.</translation>
+    </message>
+    <message>
+        <source>Four or more of your houses in a line along roads score a point each at the end. You have two here; borders don&apos;t matter.</source>
+        <translation>Alla fine, quattro o più tue case in fila lungo le strade danno un punto ciascuna. Qui ne hai due; i confini non contano.</translation>
+    </message>
+    <message>
+        <source>{juchao}, {poyang}, {kuaiji}: a line of three houses. How many points would it score now?</source>
+        <translation>{juchao}, {poyang}, {kuaiji}: una fila di tre case. Quanti punti darebbe ora?</translation>
+    </message>
+    <message>
+        <source>Not quite. A line of three is still too short.</source>
+        <translation>Non proprio. Una fila di tre è ancora troppo corta.</translation>
+    </message>
+    <message>
+        <source>Right: nothing, for one house is missing. You need cards for it. Draw one from the pile.</source>
+        <translation>Esatto: niente, perché manca una casa. Per quella ti servono carte: pescane una dal mazzo.</translation>
+    </message>
+    <message>
+        <source>Draw another one. The pile is nearly empty.</source>
+        <translation>Pescane un’altra. Il mazzo è quasi vuoto.</translation>
+    </message>
+    <message>
+        <source>Lin has drawn the last card, so nobody takes cards any more. You have one more turn, then Bo, and the game ends.</source>
+        <translation>Lin ha pescato l’ultima carta: nessuno prende più carte. Hai ancora un turno, poi tocca a Bo e la partita finisce.</translation>
+    </message>
+    <message>
+        <source>Now the line has four houses. How many points will it score?</source>
+        <translation>Ora la fila ha quattro case. Quanti punti darà?</translation>
+    </message>
+    <message>
+        <source>Not quite. Each house of the line scores one point.</source>
+        <translation>Non proprio. Ogni casa della fila dà un punto.</translation>
+    </message>
+    <message>
+        <source>Right. End your turn. After Bo&apos;s, the rest scores: regions that are not full, then alliances, then roads.</source>
+        <translation>Esatto. Termina il turno. Dopo quello di Bo si conta il resto: le regioni incomplete, poi le alleanze, poi le strade.</translation>
+    </message>
+    <message>
+        <source>You win by {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
+        <translation>Vinci per {points} a {bo}. Senza i {line} punti della tua fila avrebbe vinto Bo.</translation>
+    </message>
+    <message>
+        <source>Place a house in {juchao}. Your two red cards pay for it as a pair.</source>
+        <translation>Piazza una casa a {juchao}. La pagano le tue due carte rosse, che fanno una coppia.</translation>
+    </message>
+    <message>
+        <source>Red numbers are alliances of two regions. At the end, whoever leads in both courts scores a point for each emissary in the two.</source>
+        <translation>I numeri rossi sono alleanze fra due regioni. Alla fine, chi è in testa in entrambe le corti segna un punto per ogni emissario che c’è nelle due.</translation>
+    </message>
+    <message>
+        <source>Each red number marks an alliance of the two regions beside it: a name, not a value. This one joins {zhao} and {qi}.</source>
+        <translation>Ogni numero rosso indica un’alleanza fra le due regioni accanto. È il suo nome, non il suo valore. Questa unisce {zhao} e {qi}.</translation>
+    </message>
+    <message>
+        <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
+        <translation>Ora Bo è pari con te anche a {zhao}. Così siete in testa tutti e due in entrambe le corti, e l’alleanza darebbe {points} punti anche a Bo.</translation>
+    </message>
+    <message>
+        <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>
+        <translation>Gli scarti hanno già formato un secondo mazzo. Quando finisce anche quello, comincia l’ultimo giro. Termina il turno.</translation>
+    </message>
+    <message>
+        <source>Cards left over are worth nothing. Pay with your two yellow ones for a house in {shouchun}.</source>
+        <translation>Le carte che restano sono senza valore. Con le tue due gialle paga una casa a {shouchun}.</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1646,26 @@
     <message>
         <source>Your first two turns</source>
         <translation>I tuoi primi due turni</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Alleanze</translation>
+    </message>
+    <message>
+        <source>Roads, and the end of the game</source>
+        <translation>Le strade e la fine della partita</translation>
+    </message>
+    <message>
+        <source>Houses made the difference.</source>
+        <translation>Hanno deciso le case.</translation>
+    </message>
+    <message>
+        <source>Alliances made the difference.</source>
+        <translation>Hanno deciso le alleanze.</translation>
+    </message>
+    <message>
+        <source>Roads made the difference.</source>
+        <translation>Hanno deciso le strade.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3308,10 @@
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
         <translation>Bo ha piazzato il suo sulle caselle della domanda: {points} punti. Ognuno ne ha uno solo: scegli bene dove.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Gioca una partita</translation>
     </message>
 </context>
 <context>

@@ -1339,12 +1339,136 @@
         <translation>你的两张绿色牌是一对。用它们支付，派一名使节到{yan}的宫廷。</translation>
     </message>
     <message>
-        <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
-        <translation>游戏结束时，在联盟的两个宫廷都领先的玩家，两个宫廷的每名使节得 1 分。</translation>
-    </message>
-    <message>
         <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
         <translation>之后你会补三张牌并结束回合。游戏结束时，沿道路连成一线的四座官邸也会得分。</translation>
+    </message>
+    <message>
+        <source>Alliances score at the end of the game, for whoever has the most emissaries in both courts. You lead in {zhao}, Bo in {qi}.</source>
+        <translation>联盟在游戏结束时计分，由两座宫廷使节都最多的玩家得分。你在{zhao}领先，阿博在{qi}领先。</translation>
+    </message>
+    <message>
+        <source>Emissaries follow houses: a court takes only as many as the player with the most houses there has. How many may there be in {qi}?</source>
+        <translation>使节跟着官邸走：一座宫廷的使节总数，不能超过该地区官邸最多的玩家的官邸数。{qi}最多容得下几名？</translation>
+    </message>
+    <message>
+        <source>Not quite. You and Bo have one house each in {qi}, and nobody has more.</source>
+        <translation>不太对。在{qi}，你和阿博各有一座官邸，没有人更多。</translation>
+    </message>
+    <message>
+        <source>Right, so Bo&apos;s emissary fills the court. A second house of yours makes room. Place it in {qi}.</source>
+        <translation>正确，所以阿博的使节已占满宫廷。你再建一座官邸就有位子了：放在{qi}。</translation>
+    </message>
+    <message>
+        <source>Now there is room for another emissary. Send yours to {qi}.</source>
+        <translation>现在还容得下一名使节。派你的使节到{qi}。</translation>
+    </message>
+    <message>
+        <source>In {qi} you and Bo are tied, and tied players all lead. How many points would this alliance bring you now?</source>
+        <translation>在{qi}你和阿博平手，并列第一的都算领先。这个联盟现在能让你得几分？</translation>
+    </message>
+    <message>
+        <source>Not quite. Count all emissaries in both courts, Bo&apos;s too.</source>
+        <translation>不太对。数一数两座宫廷的所有使节，阿博的也算。</translation>
+    </message>
+    <message>
+        <source>Right. For {zhao} you will need green cards. Take one of the open ones.</source>
+        <translation>正确。在{zhao}你会需要绿色牌。从明牌中拿取一张。</translation>
+    </message>
+    <message>
+        <source>And the other green card.</source>
+        <translation>再拿另一张绿色牌。</translation>
+    </message>
+    <message>
+        <source>End your turn, and watch where Bo sends an emissary.</source>
+        <translation>结束你的回合，看看阿博把使节派到哪里。</translation>
+    </message>
+    <message>
+        <source>Break the tie. First make room with a house in {zhao}.</source>
+        <translation>打破平手：先在{zhao}建一座官邸，腾出位子。</translation>
+    </message>
+    <message>
+        <source>Then send another emissary to {zhao}.</source>
+        <translation>然后再派一名使节到{zhao}。</translation>
+    </message>
+    <message>
+        <source>You lead in {zhao} alone, and are tied in {qi}. How many points would the alliance bring Bo now?</source>
+        <translation>你在{zhao}独自领先，在{qi}平手。这个联盟现在能让阿博得几分？</translation>
+    </message>
+    <message>
+        <source>Not quite. An alliance scores only for those who lead in both courts.</source>
+        <translation>不太对。只有在两座宫廷都领先的玩家，才能靠联盟得分。</translation>
+    </message>
+    <message>
+        <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
+        <translation>正确：阿博只在{qi}领先。你会得 {points} 分，阿博不得分。</translation>
+    </message>
+    <message>
+        <source>The court of {zhao} counts in three alliances. Alliances often bring as many points as houses: send emissaries early.</source>
+        <translation>{zhao}的宫廷属于三个联盟。联盟的得分常常不输官邸：及早派出使节。</translation>
+    </message>
+    <message>
+        <source>Four or more of your houses in a line along roads score a point each at the end. You have two here; borders don&apos;t matter.</source>
+        <translation>游戏结束时，你沿道路的连线若有四座以上官邸，每座得 1 分；连线可以跨越边界。这里你有两座。</translation>
+    </message>
+    <message>
+        <source>{juchao}, {poyang}, {kuaiji}: a line of three houses. How many points would it score now?</source>
+        <translation>{juchao}、{poyang}、{kuaiji}：三座官邸的连线。现在能得几分？</translation>
+    </message>
+    <message>
+        <source>Not quite. A line of three is still too short.</source>
+        <translation>不太对。三座的连线还太短。</translation>
+    </message>
+    <message>
+        <source>Right: nothing, for one house is missing. You need cards for it. Draw one from the pile.</source>
+        <translation>正确：不得分，还少一座官邸。你需要牌来支付：从牌库抽一张。</translation>
+    </message>
+    <message>
+        <source>Draw another one. The pile is nearly empty.</source>
+        <translation>再抽一张。牌库快空了。</translation>
+    </message>
+    <message>
+        <source>Lin has drawn the last card, so nobody takes cards any more. You have one more turn, then Bo, and the game ends.</source>
+        <translation>阿林抽走了最后一张牌，谁也不能再拿牌了。你还有一个回合，接着是阿博，然后游戏结束。</translation>
+    </message>
+    <message>
+        <source>Now the line has four houses. How many points will it score?</source>
+        <translation>现在这条连线有四座官邸。能得几分？</translation>
+    </message>
+    <message>
+        <source>Not quite. Each house of the line scores one point.</source>
+        <translation>不太对。连线中的每座官邸得 1 分。</translation>
+    </message>
+    <message>
+        <source>Right. End your turn. After Bo&apos;s, the rest scores: regions that are not full, then alliances, then roads.</source>
+        <translation>正确。结束你的回合。阿博的回合之后，其余一一计分：未建满的地区，再来联盟，最后道路。</translation>
+    </message>
+    <message>
+        <source>You win by {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
+        <translation>你以 {points} 比 {bo} 获胜。少了连线的 {line} 分，赢的就是阿博。</translation>
+    </message>
+    <message>
+        <source>Place a house in {juchao}. Your two red cards pay for it as a pair.</source>
+        <translation>在{juchao}放一座官邸，用你的两张红色牌当作对子支付。</translation>
+    </message>
+    <message>
+        <source>Red numbers are alliances of two regions. At the end, whoever leads in both courts scores a point for each emissary in the two.</source>
+        <translation>红色数字代表两个地区的联盟。游戏结束时，在两座宫廷都领先的玩家，两座宫廷的每名使节得 1 分。</translation>
+    </message>
+    <message>
+        <source>Each red number marks an alliance of the two regions beside it: a name, not a value. This one joins {zhao} and {qi}.</source>
+        <translation>每个红色数字代表两旁地区的联盟；数字只是编号，不是分值。这一个联盟是{zhao}和{qi}。</translation>
+    </message>
+    <message>
+        <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
+        <translation>现在阿博在{zhao}也和你平手。你们两人在两座宫廷都领先，这个联盟也会让阿博得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>
+        <translation>弃牌堆已经洗成第二个牌库。它也抽完时，就进入最后一轮。结束你的回合。</translation>
+    </message>
+    <message>
+        <source>Cards left over are worth nothing. Pay with your two yellow ones for a house in {shouchun}.</source>
+        <translation>剩下的牌毫无价值。用你的两张黄色牌在{shouchun}建一座官邸。</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1627,26 @@
     <message>
         <source>Your first two turns</source>
         <translation>你的前两个回合</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>联盟</translation>
+    </message>
+    <message>
+        <source>Roads, and the end of the game</source>
+        <translation>道路与游戏结束</translation>
+    </message>
+    <message>
+        <source>Houses made the difference.</source>
+        <translation>胜负差在官邸。</translation>
+    </message>
+    <message>
+        <source>Alliances made the difference.</source>
+        <translation>胜负差在联盟。</translation>
+    </message>
+    <message>
+        <source>Roads made the difference.</source>
+        <translation>胜负差在道路。</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3276,10 @@
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
         <translation>阿博把他的放在刚才那一题的两格，得 {points} 分。每人只有一段，要选好地方。</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>玩一局</translation>
     </message>
 </context>
 <context>

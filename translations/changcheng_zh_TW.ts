@@ -1339,12 +1339,136 @@
         <translation>你的兩張綠色卡是一對。用它們支付，派一名使節到{yan}的宮廷。</translation>
     </message>
     <message>
-        <source>At the end, whoever leads in both courts of an alliance scores a point for each emissary in the two.</source>
-        <translation>遊戲結束時，在聯盟的兩個宮廷都領先的玩家，兩個宮廷的每名使節得 1 分。</translation>
-    </message>
-    <message>
         <source>Then you would take three cards and end your turn. Four houses in a row along roads score at the end, too.</source>
         <translation>之後你會補三張卡並結束回合。遊戲結束時，沿道路連成一線的四座官邸也會得分。</translation>
+    </message>
+    <message>
+        <source>Alliances score at the end of the game, for whoever has the most emissaries in both courts. You lead in {zhao}, Bo in {qi}.</source>
+        <translation>聯盟在遊戲結束時計分，由兩座宮廷使節都最多的玩家得分。你在{zhao}領先，阿博在{qi}領先。</translation>
+    </message>
+    <message>
+        <source>Emissaries follow houses: a court takes only as many as the player with the most houses there has. How many may there be in {qi}?</source>
+        <translation>使節跟著官邸走：一座宮廷的使節總數，不能超過該地區官邸最多的玩家的官邸數。{qi}最多容得下幾名？</translation>
+    </message>
+    <message>
+        <source>Not quite. You and Bo have one house each in {qi}, and nobody has more.</source>
+        <translation>不太對。在{qi}，你和阿博各有一座官邸，沒有人更多。</translation>
+    </message>
+    <message>
+        <source>Right, so Bo&apos;s emissary fills the court. A second house of yours makes room. Place it in {qi}.</source>
+        <translation>正確，所以阿博的使節已佔滿宮廷。你再建一座官邸就有位子了：放在{qi}。</translation>
+    </message>
+    <message>
+        <source>Now there is room for another emissary. Send yours to {qi}.</source>
+        <translation>現在還容得下一名使節。派你的使節到{qi}。</translation>
+    </message>
+    <message>
+        <source>In {qi} you and Bo are tied, and tied players all lead. How many points would this alliance bring you now?</source>
+        <translation>在{qi}你和阿博平手，並列第一的都算領先。這個聯盟現在能讓你得幾分？</translation>
+    </message>
+    <message>
+        <source>Not quite. Count all emissaries in both courts, Bo&apos;s too.</source>
+        <translation>不太對。數一數兩座宮廷的所有使節，阿博的也算。</translation>
+    </message>
+    <message>
+        <source>Right. For {zhao} you will need green cards. Take one of the open ones.</source>
+        <translation>正確。在{zhao}你會需要綠色卡。從明牌中拿取一張。</translation>
+    </message>
+    <message>
+        <source>And the other green card.</source>
+        <translation>再拿另一張綠色卡。</translation>
+    </message>
+    <message>
+        <source>End your turn, and watch where Bo sends an emissary.</source>
+        <translation>結束你的回合，看看阿博把使節派到哪裡。</translation>
+    </message>
+    <message>
+        <source>Break the tie. First make room with a house in {zhao}.</source>
+        <translation>打破平手：先在{zhao}建一座官邸，騰出位子。</translation>
+    </message>
+    <message>
+        <source>Then send another emissary to {zhao}.</source>
+        <translation>然後再派一名使節到{zhao}。</translation>
+    </message>
+    <message>
+        <source>You lead in {zhao} alone, and are tied in {qi}. How many points would the alliance bring Bo now?</source>
+        <translation>你在{zhao}獨自領先，在{qi}平手。這個聯盟現在能讓阿博得幾分？</translation>
+    </message>
+    <message>
+        <source>Not quite. An alliance scores only for those who lead in both courts.</source>
+        <translation>不太對。只有在兩座宮廷都領先的玩家，才能靠聯盟得分。</translation>
+    </message>
+    <message>
+        <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
+        <translation>正確：阿博只在{qi}領先。你會得 {points} 分，阿博不得分。</translation>
+    </message>
+    <message>
+        <source>The court of {zhao} counts in three alliances. Alliances often bring as many points as houses: send emissaries early.</source>
+        <translation>{zhao}的宮廷屬於三個聯盟。聯盟的得分常常不輸官邸：及早派出使節。</translation>
+    </message>
+    <message>
+        <source>Four or more of your houses in a line along roads score a point each at the end. You have two here; borders don&apos;t matter.</source>
+        <translation>遊戲結束時，你沿道路的連線若有四座以上官邸，每座得 1 分；連線可以跨越邊界。這裡你有兩座。</translation>
+    </message>
+    <message>
+        <source>{juchao}, {poyang}, {kuaiji}: a line of three houses. How many points would it score now?</source>
+        <translation>{juchao}、{poyang}、{kuaiji}：三座官邸的連線。現在能得幾分？</translation>
+    </message>
+    <message>
+        <source>Not quite. A line of three is still too short.</source>
+        <translation>不太對。三座的連線還太短。</translation>
+    </message>
+    <message>
+        <source>Right: nothing, for one house is missing. You need cards for it. Draw one from the pile.</source>
+        <translation>正確：不得分，還少一座官邸。你需要卡來支付：從牌庫抽一張。</translation>
+    </message>
+    <message>
+        <source>Draw another one. The pile is nearly empty.</source>
+        <translation>再抽一張。牌庫快空了。</translation>
+    </message>
+    <message>
+        <source>Lin has drawn the last card, so nobody takes cards any more. You have one more turn, then Bo, and the game ends.</source>
+        <translation>阿林抽走了最後一張卡，誰也不能再拿卡了。你還有一個回合，接著是阿博，然後遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Now the line has four houses. How many points will it score?</source>
+        <translation>現在這條連線有四座官邸。能得幾分？</translation>
+    </message>
+    <message>
+        <source>Not quite. Each house of the line scores one point.</source>
+        <translation>不太對。連線中的每座官邸得 1 分。</translation>
+    </message>
+    <message>
+        <source>Right. End your turn. After Bo&apos;s, the rest scores: regions that are not full, then alliances, then roads.</source>
+        <translation>正確。結束你的回合。阿博的回合之後，其餘一一計分：未建滿的地區，再來聯盟，最後道路。</translation>
+    </message>
+    <message>
+        <source>You win by {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
+        <translation>你以 {points} 比 {bo} 獲勝。少了連線的 {line} 分，贏的就是阿博。</translation>
+    </message>
+    <message>
+        <source>Place a house in {juchao}. Your two red cards pay for it as a pair.</source>
+        <translation>在{juchao}放一座官邸，用你的兩張紅色卡當作對子支付。</translation>
+    </message>
+    <message>
+        <source>Red numbers are alliances of two regions. At the end, whoever leads in both courts scores a point for each emissary in the two.</source>
+        <translation>紅色數字代表兩個地區的聯盟。遊戲結束時，在兩座宮廷都領先的玩家，兩座宮廷的每名使節得 1 分。</translation>
+    </message>
+    <message>
+        <source>Each red number marks an alliance of the two regions beside it: a name, not a value. This one joins {zhao} and {qi}.</source>
+        <translation>每個紅色數字代表兩旁地區的聯盟；數字只是編號，不是分值。這一個聯盟是{zhao}和{qi}。</translation>
+    </message>
+    <message>
+        <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
+        <translation>現在阿博在{zhao}也和你平手。你們兩人在兩座宮廷都領先，這個聯盟也會讓阿博得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>
+        <translation>棄牌堆已經洗成第二個牌庫。它也抽完時，就進入最後一輪。結束你的回合。</translation>
+    </message>
+    <message>
+        <source>Cards left over are worth nothing. Pay with your two yellow ones for a house in {shouchun}.</source>
+        <translation>剩下的卡毫無價值。用你的兩張黃色卡在{shouchun}建一座官邸。</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1627,26 @@
     <message>
         <source>Your first two turns</source>
         <translation>你的前兩個回合</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>聯盟</translation>
+    </message>
+    <message>
+        <source>Roads, and the end of the game</source>
+        <translation>道路與遊戲結束</translation>
+    </message>
+    <message>
+        <source>Houses made the difference.</source>
+        <translation>勝負差在官邸。</translation>
+    </message>
+    <message>
+        <source>Alliances made the difference.</source>
+        <translation>勝負差在聯盟。</translation>
+    </message>
+    <message>
+        <source>Roads made the difference.</source>
+        <translation>勝負差在道路。</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3276,10 @@
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
         <translation>阿博把他的放在剛才那一題的兩格，得 {points} 分。每人只有一段，要選好地方。</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>玩一局</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from changcheng_qt.engine.seats import Seat
+
+S = TypeVar("S", bound=Enum)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,19 @@ class Account:
     def line(self, source: Enum) -> AccountLine:
         """Return the line of a source, empty where it had no points."""
         return next((line for line in self.lines if line.source is source), AccountLine(source, ()))
+
+
+def largest_loss(accounts: Iterable[Account], seat: Seat, sources: Iterable[S]) -> S | None:
+    """Return the source in which a seat was farthest behind the best of the others, None if it was
+    behind in none of these.
+    """
+    held = {account.seat: account for account in accounts}
+    best = max(held.keys() - {seat}, key=lambda other: held[other].total)
+    behind = {
+        source: held[best].line(source).total - held[seat].line(source).total for source in sources
+    }
+    worst = max(behind, key=lambda source: behind[source])
+    return worst if behind[worst] > 0 else None
 
 
 @dataclass(frozen=True, slots=True)

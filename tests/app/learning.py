@@ -148,12 +148,12 @@ def set_problem(program: Program, qtbot: QtBot, name: str) -> ProblemGuide:
     return problem_of(program)
 
 
-def finish_a_game(running: Program, seed: int) -> None:
-    """Play a game of one person against bots to its end by chance, off the table, and show its
-    result.
+def finish_a_game(running: Program, seed: int, title: str = "changcheng") -> None:
+    """Play a game of a title, one person against bots, to its end by chance, off the table, and
+    show its result.
     """
     players = (Player("Mei"), Player("Bo", "novice"), Player("Lin", "novice"))
-    order = GameOrder("changcheng", players, ("red", "green", "blue"), first=0, seed="7")
+    order = GameOrder(title, players, ("red", "green", "blue"), first=0, seed="7")
     running.window.order_placed.emit(order)
     match, rng = running.session.match, Random(seed)
     assert match

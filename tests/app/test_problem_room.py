@@ -15,6 +15,8 @@ from changcheng_qt.titles.changcheng.problems import load_problems
 from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
 from changcheng_qt.titles.changcheng.rules.events import Source
 from changcheng_qt.titles.changcheng.table.result import sheet_of
+from changcheng_qt.titles.china.rules.accounts import Source as ChinaSource
+from changcheng_qt.titles.china.table.result import sheet_of as china_sheet
 from tests.analysis.games import played
 from tests.app.conftest import Build
 from tests.app.learning import (
@@ -147,6 +149,28 @@ def test_after_a_first_game_the_lesson_is_suggested_that_fits_it(
     qtbot.waitUntil(lambda: show_of(running).coach is not None)
     assert guide_of(running).title == titles[worst]
     assert "lesson" not in running.window.table.banners
+
+
+def test_in_china_the_lesson_is_suggested_about_what_brought_the_best_rival_most(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    finish_a_game(running, 3, "china")
+    own, *others = sorted(china_sheet(show_of(running).bridge).accounts, key=lambda one: one.seat)
+    best = max(others, key=lambda one: one.total)
+    titles = {
+        ChinaSource.HOUSES: "Your first two turns",
+        ChinaSource.ALLIANCES: "Alliances",
+        ChinaSource.ROADS: "Roads, and the end of the game",
+    }
+    behind = {best.line(source).total - own.line(source).total: source for source in titles}
+    assert max(behind) > 0
+    title = titles[behind[max(behind)]]
+    banner = running.window.table.banners["lesson"]
+    assert banner.buttons[0].words == f"Lesson: {title}"
+    banner.buttons[0].click()
+    qtbot.waitUntil(lambda: show_of(running).coach is not None)
+    assert guide_of(running).title == title
 
 
 def test_it_is_suggested_once_and_goes_with_the_game(program: Build) -> None:

@@ -17,6 +17,7 @@ from changcheng_qt.verdicts.accounts import (
     Shortfall,
     accounts,
     figures,
+    largest_loss,
     moments,
     shortfall,
 )
@@ -44,6 +45,21 @@ def test_accounts_have_a_line_for_each_source_that_gave_something() -> None:
     assert (first.total, second.total) == (3, 7)
     assert second.line(Source.HUNT) == AccountLine(Source.HUNT, ())
     assert accounts((), [4], Source) == (Account(4, ()),)
+
+
+def test_the_largest_loss_is_the_source_farthest_behind_the_best_of_the_others() -> None:
+    """Here seat 2, which has the most points."""
+    awards = [
+        Award(0, 4, Source.TRADE),
+        Award(1, 9, Source.HUNT),
+        Award(2, 5, Source.TRADE),
+        Award(2, 5, Source.HUNT),
+    ]
+    sums = accounts(awards, range(3), Source)
+    assert largest_loss(sums, 0, Source) is Source.HUNT
+    assert largest_loss(sums, 0, [Source.TRADE]) is Source.TRADE
+    assert largest_loss(sums, 1, Source) is Source.TRADE
+    assert largest_loss(sums, 1, [Source.HUNT]) is None
 
 
 def test_moments_are_the_scores_after_each_turn_and_the_final_scoring() -> None:

@@ -7,7 +7,7 @@
 | `words` | the sentences for everything that the rules name |
 | `table` | the widgets: the map, the cards, the panels |
 | `entry` | its entry for the registry, without widgets; the map in its box |
-| `lessons` | the setup, places and facts of its lesson |
+| `lessons` | the setup, places and facts of its lessons |
 | `positions` | the positions in the figures of its rulebook |
 | `searching` | positions for bots to search, drawn from views; imported by the first of them |
 """
@@ -16,7 +16,7 @@ from typing import Final
 
 from changcheng_qt.titles.title import Title, later, part, rulebook_files
 
-LESSONS: Final = ("1-first-turn",)
+LESSONS: Final = ("1-first-turn", "2-alliances", "3-roads")
 """The files of the lessons, in order."""
 
 CHINA: Final = Title(

@@ -1,8 +1,8 @@
 """The language of China's lessons: short setups, places and facts.
 
 The setup of a lesson has only the essentials: the `first` seat, the dealt `hands`, by seat, the
-`open` cards, and the first cards of the `pile`; the others follow by colour. Three seats play on
-side A, without options.
+`open` cards, and the first cards of the `pile`; the others follow, and are reshuffled, in a random
+order that is always the same. Three seats play on side A, without options.
 
 A place is a letter and a name of the map: `t.ji` a town, `r.yan` a region, `c.yan` its court, and
 `a.8` an alliance by its number. The facts are
@@ -10,6 +10,9 @@ A place is a letter and a name of the map: `t.ji` a town, `r.yan` a region, `c.y
     now SEAT REGION         the points that a seat would score there, or has scored
     filled SEAT REGION      those that it would score if the learner filled the region
     houses SEAT REGION      the number of a seat's houses there
+    limit REGION            the largest number of emissaries in the court there
+    alliance SEAT ALLIANCE  the points that a seat would score for it now
+    roads SEAT              the points that a seat would score for its roads now
     score SEAT              the points of a seat
 """
 
@@ -18,14 +21,19 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from random import Random
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from changcheng_qt import assets
 from changcheng_qt.engine.codec import from_plain
 from changcheng_qt.lessons.course import Course
 from changcheng_qt.lessons.lesson import LessonError
 from changcheng_qt.titles.china.entry import RULES, MapBox
-from changcheng_qt.titles.china.rules.forecast import region_forecast
+from changcheng_qt.titles.china.rules.forecast import (
+    alliance_forecast,
+    region_forecast,
+    roads_forecast,
+)
 from changcheng_qt.titles.china.rules.pieces import BY_WORD, HAND, OPEN_SLOTS, SeatColour
 from changcheng_qt.titles.china.rules.setup import (
     Deck,
@@ -44,6 +52,10 @@ if TYPE_CHECKING:
     from changcheng_qt.titles.china.rules.pieces import Colour
     from changcheng_qt.titles.china.rules.view import View
 
+C = TypeVar("C")
+
+_ORDER: Final = "lessons"
+"""The seed of the order of cards that no lesson names."""
 _SEATS: Final = 3
 _LEARNER: Final = 0
 _NODES: Final = 30
@@ -106,6 +118,12 @@ class ChinaTeaching:
                 filled = found.filled[_LEARNER] or found.now
                 by_seat = {"now": found.now, "filled": filled, "houses": found.houses}
                 return by_seat[what][int(seat)]
+            case ["limit", region]:
+                return region_forecast(view, self.place(view, region)[1]).limit
+            case ["alliance", seat, alliance]:
+                return alliance_forecast(view, self.place(view, alliance)[1]).points[int(seat)]
+            case ["roads", seat]:
+                return sum(roads_forecast(view, int(seat)).points)
             case _:
                 raise ValueError(f"unknown fact {words!r}")
 
@@ -132,7 +150,7 @@ def _setup(short: _Short) -> Setup:
         options=Options(),
         board=MapBox.opened(None).boards[Side.A],
         deck=_filled(first),
-        second_order=numbered_cards(_SEATS, Deck.PUBLISHED),
+        second_order=_shuffled(numbered_cards(_SEATS, Deck.PUBLISHED)),
     )
 
 
@@ -148,4 +166,8 @@ def _filled(first: Sequence[Colour]) -> tuple[Colour, ...]:
     left.subtract(Counter(first))
     if min(left.values()) < 0:
         raise ValueError("setup: there are no such cards in play")
-    return (*first, *sorted(left.elements()))
+    return (*first, *_shuffled(sorted(left.elements())))
+
+
+def _shuffled(cards: Sequence[C]) -> tuple[C, ...]:
+    return tuple(Random(_ORDER).sample(cards, len(cards)))

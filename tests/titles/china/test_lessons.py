@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from changcheng_qt.lessons.lesson import LessonError
-from tests.lessons.walking import COURSE_OF, begin, go_through
+from tests.effort import effort
+from tests.lessons.walking import COURSE_OF, begin, by_chance, go_through
 
 COURSE = COURSE_OF["1-first-turn"]
+WAYS = effort(sample=5, nightly=100)
 
 
 @pytest.mark.parametrize(
@@ -38,6 +40,26 @@ def test_the_first_turn_fills_a_region_and_sends_an_emissary() -> None:
     assert view.courts[0] == (1, 0, 0)
 
 
+def test_an_alliance_is_tied_and_won_whatever_the_learner_may_choose() -> None:
+    for seed in range(WAYS):
+        view = go_through(begin("2-alliances"), by_chance(seed)).view(0)
+        zhao, qi = (view.courts[view.board.region_numbers[name]] for name in ("zhao", "qi"))
+        assert (zhao, qi) == ((2, 1, 0), (1, 1, 0))
+
+
+def test_the_line_of_the_last_lesson_decides_the_game() -> None:
+    match = begin("3-roads")
+    first = match.view(0)
+    assert (first.exhausted, first.pile) == (1, 4)
+    go_through(match)
+    assert match.outcome
+    assert match.outcome.winners == (0,)
+    best, second, _ = sorted(match.outcome.scores, reverse=True)
+    assert 0 < best - second < match.fact("roads 0")
+    last = [step for step in match.steps if step.before.exhausted == 2]
+    assert {step.turn_seat for step in last} == {0, 1, 2}, "Lin drew the last card"
+
+
 def test_places_and_facts() -> None:
     match = begin("1-first-turn")
     view, teaching = match.view(0), match.teaching
@@ -45,6 +67,8 @@ def test_places_and_facts() -> None:
     assert teaching.lies_in(view, "ji", "r.yan")
     assert not teaching.lies_in(view, "dai", "r.yan")
     assert not teaching.lies_in(view, "ji", "c.yan")
+    assert match.fact("limit r.yan") == 1
+    assert match.fact("alliance 1 a.1") == match.fact("roads 1") == 0
     for place in ("a.16", "t.rome", "yan", "x.yan"):
         with pytest.raises(ValueError, match="unknown place"):
             teaching.place(view, place)

@@ -13,6 +13,7 @@ from changcheng_qt.titles.changcheng.words.names import province_name, region_na
 from changcheng_qt.titles.changcheng.words.problems import problem_text
 from changcheng_qt.ui.lessons.guide import Suggestion, filled
 from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.verdicts.accounts import largest_loss
 
 _LESSON_ABOUT: Final = {
     Source.PROVINCE: "2-majority",
@@ -41,17 +42,8 @@ class Lessons:
         return problem_text(key, problem.view, problem.figures)
 
     def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
-        """Return the lesson about a seat's largest loss: the source of points in which it was
-        farthest behind the best of the others.
-        """
-        held = {account.seat: account for account in sheet_of(bridge).accounts}
-        best = max(set(held) - {seat}, key=lambda other: held[other].total)
-        behind = {
-            source: held[best].line(source).total - held[seat].line(source).total
-            for source in _LESSON_ABOUT
-        }
-        worst = max(behind, key=lambda source: behind[source])
-        if behind[worst] <= 0:
+        worst = largest_loss(sheet_of(bridge).accounts, seat, _LESSON_ABOUT)
+        if worst is None:
             return None
         return Suggestion(_LESSON_ABOUT[worst], lessons.suggestion_text(worst))
 
