@@ -617,6 +617,10 @@
         <source>{player} {points}</source>
         <translation>{player} {points}</translation>
     </message>
+    <message>
+        <source>The next card is up to luck.</source>
+        <translation>La prochaine carte dépend de la chance.</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>

@@ -617,6 +617,10 @@
         <source>{player} {points}</source>
         <translation>{player} {points}</translation>
     </message>
+    <message>
+        <source>The next card is up to luck.</source>
+        <translation>La prossima carta è questione di fortuna.</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>

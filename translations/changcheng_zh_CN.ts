@@ -602,6 +602,10 @@
         <source>{player} {points}</source>
         <translation>{player} {points}</translation>
     </message>
+    <message>
+        <source>The next card is up to luck.</source>
+        <translation>下一张牌全凭运气。</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>

@@ -602,6 +602,10 @@
         <source>{player} {points}</source>
         <translation>{player} {points}</translation>
     </message>
+    <message>
+        <source>The next card is up to luck.</source>
+        <translation>下一張卡全憑運氣。</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>

@@ -3,7 +3,7 @@ same for the window, the command line and reports. No widgets.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from typing import Any, Protocol
@@ -146,6 +146,11 @@ class TitleWords(Protocol):
     def at_once(self, command: Any, view: Any, players: Sequence[Player]) -> AtOnce:  # noqa: ANN401
         """Return the sure consequences of a command in its own place, from its seat's View."""
 
+    def is_about(self, told: Reason[Any], command: Any, view: Any) -> bool:  # noqa: ANN401
+        """Return whether a reason is about the places of a command; of one without a place every
+        reason is.
+        """
+
     def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
         """Return a reason for or against a command in a sentence."""
 
@@ -220,7 +225,9 @@ def ways_words(
     told = []
     for number, way in enumerate(ways):
         is_clear = not way.is_equal if number else is_apart
-        why = why_text(way, words, view, players, is_clear=is_clear)
+        new = _without(way, ways[0].reasons) if number else way
+        why = why_text(new, words, view, players, is_clear=is_clear)
+        why = why or why_text(way, words, view, players, is_clear=is_clear)
         if not why and is_clear:
             why = no_single_reason()
         label, behind = words.way_label(way.command, view, players), way.behind
@@ -229,6 +236,12 @@ def ways_words(
             label = fill(translate("Hints", "{move}, then {next}"), move=label, next=following)
         told.append(WayWords(label, _worth(ways, number), why, 0.0 if way.is_equal else behind))
     return told
+
+
+def _without(way: Way, told: Sequence[Reason[Any]]) -> Way:
+    """Return a move without the reasons that are told of the best one: there they were for it."""
+    said = {(one.why, one.place) for one in told}
+    return replace(way, reasons=tuple(r for r in way.reasons if (r.why, r.place) not in said))
 
 
 def why_text(
@@ -240,10 +253,13 @@ def why_text(
     is_clear: bool = True,
 ) -> str:
     """Return the reasons for a move: the sure ones in its own place, then, where it is clearly
-    better or worse than others, the largest of those that simulations found, then one against it.
+    better or worse than others, the largest that simulations found there, then one against it.
+    Reasons about other places are told only where nothing is sure.
     """
     sure = words.at_once(way.command, view, players)
-    found = way.reasons if is_clear or not sure.does else ()
+    moves = [one for one in (way.command, way.then) if one is not None]
+    near = [one for one in way.reasons if any(words.is_about(one, move, view) for move in moves)]
+    found = (near if is_clear else ()) if sure.does else way.reasons
     return argument_text(partial(words.reason, view), found, sure.does, sure.costs)
 
 

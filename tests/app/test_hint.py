@@ -22,10 +22,11 @@ from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles.changcheng.rules.commands import PlayCard
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.titles.changcheng.words.cards import card_name
-from changcheng_qt.verdicts.reasons import Way
+from changcheng_qt.verdicts.reasons import Reason, Way
 from tests.app.own_boards import BOX
 from tests.effort import effort
 from tests.titles.changcheng.sample.pairs import pairs
@@ -120,6 +121,26 @@ def test_where_there_is_one_way_on_nothing_is_compared() -> None:
     plain = hint.plain(match, seat, [Way(card)])
     only = {"command": match.text_of(card), "behind": 0.0, "is_equal": True, "reasons": []}
     assert plain == {"seat": seat, "command": match.text_of(card), "ways": [only]}
+
+
+def test_a_worse_move_does_not_repeat_the_reason_of_the_best() -> None:
+    match = begun("hbb")
+    seat = decider(match)
+    cards = [one for one in match.legal(seat) if isinstance(one, PlayCard)]
+    first = cards[0]
+    second = next(one for one in cards[1:] if one.province == first.province)
+
+    def told(why: Why) -> list[str]:
+        """Return the hint of a best move and of one that is worse for a reason in their place."""
+        best = Reason(Why.PROVINCE_VALUE, first.province, 3.0, (50, 50))
+        worse = Reason(why, first.province, -3.0, (50, 50))
+        ways = (Way(first, reasons=(best,)), Way(second, 3.0, is_equal=False, reasons=(worse,)))
+        return hint.lines(match, seat, ways)
+
+    _, why, _, other = told(Why.PROVINCE_VALUE)
+    assert "3.0 more points" in why
+    assert "points on average" not in other
+    assert "3.0 points lost" in told(Why.PROVINCE_LEAD)[3]
 
 
 def test_only_who_decides_has_a_hint(tmp_path: Path) -> None:

@@ -61,6 +61,9 @@ class ToyWords:
     def at_once(self, command: str, view: ToyView, players: Sequence[Player]) -> AtOnce:
         return AtOnce()
 
+    def is_about(self, told: Reason[Any], command: str, view: ToyView) -> bool:
+        return True
+
     def reason(self, view: ToyView, told: Reason[Any]) -> str:
         return f"{told.points:.1f} here"
 

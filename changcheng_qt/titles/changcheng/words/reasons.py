@@ -66,6 +66,43 @@ def at_once(command: Command, view: View, players: Sequence[Player]) -> AtOnce:
             )
 
 
+def is_about(told: Reason[Why], command: Command, view: View) -> bool:
+    """Return whether a reason is about a province or region of a command; about points of another
+    source it is in any case.
+    """
+    provinces, regions = _places(command, view)
+    match Why(told.why):
+        case Why.PROVINCE_WON | Why.PROVINCE_VALUE | Why.PROVINCE_DENIED | Why.PROVINCE_LEAD:
+            return not provinces or told.place in provinces
+        case Why.REGION_AVOIDED | Why.REGION_VALUE | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
+            return not (provinces or regions) or told.place in regions
+        case _:
+            return True
+
+
+def _places(command: Command, view: View) -> tuple[set[Province], set[Region]]:
+    """Return the provinces and regions of a command; both empty for one without a place."""
+    wall, squares = view.wall, tuple[Square, ...]()
+    provinces = set[Province]() if view.scoring is None else {view.scoring.province}
+    match command:
+        case commands.PlaceSingle(square) | commands.PlaceTower(square):
+            squares = (square,)
+        case commands.PlaceNeutral(square) | commands.BreakWall(square):
+            squares = (square,)
+        case commands.PlaceDouble(one, other) | commands.SwapWalls(one, other):
+            squares = (one, other)
+        case commands.PlayCard(_, province) | commands.BeginScoring(province):
+            provinces.add(province)
+        case commands.RemoveThreat(region):
+            return provinces, {region}
+        case _:
+            pass
+    return (
+        provinces | {wall.province_of[square] for square in squares},
+        {wall.region_of[square] for square in squares},
+    )
+
+
 def _built(
     view: View,
     squares: tuple[Square, ...],

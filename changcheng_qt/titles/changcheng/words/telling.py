@@ -55,6 +55,7 @@ from changcheng_qt.titles.changcheng.words.options import (
     option_texts,
 )
 from changcheng_qt.titles.changcheng.words.reasons import at_once as at_once
+from changcheng_qt.titles.changcheng.words.reasons import is_about as is_about
 from changcheng_qt.titles.changcheng.words.reasons import reason_text
 from changcheng_qt.titles.changcheng.words.result import source_name
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of

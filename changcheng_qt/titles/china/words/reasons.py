@@ -81,10 +81,30 @@ def at_once(command: Command, view: View, players: Sequence[Player]) -> AtOnce:
         case commands.DrawCard():
             chances = names.pile_text(view)
             told = translate("AtOnce", "{fact}.", "a fact as a sentence")
-            unknown = translate("AtOnce", "The next card may be of any colour.")
+            unknown = translate("AtOnce", "The next card is up to luck.")
             return AtOnce(fill(told, fact=chances) if chances else unknown)
         case _:
             return AtOnce()
+
+
+def is_about(told: Reason[Why], command: Command, view: View) -> bool:
+    """Return whether a reason is about the region of a piece, or an alliance of it; a house may
+    also lie on roads.
+    """
+    match command:
+        case commands.PlaceHouse(space) | commands.PlaceFortification(space):
+            region, has_roads = view.board.region_of(space), True
+        case commands.SendEmissary(region):
+            has_roads = False
+        case _:
+            return True
+    match Why(told.why):
+        case Why.REGION | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
+            return told.place == region
+        case Why.ALLIANCE | Why.ALLIANCE_OF_RIVAL | Why.ALLIANCE_LEAD:
+            return region in view.board.alliances[told.place or 0]
+        case _:
+            return has_roads
 
 
 def _housed(view: View, space: Space, seat: Seat, players: Sequence[Player]) -> str:

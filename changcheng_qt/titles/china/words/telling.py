@@ -46,6 +46,7 @@ from changcheng_qt.titles.china.words.names import card_name, colour_of_card
 from changcheng_qt.titles.china.words.options import FOLLOW_OPTION, option_texts, side_text
 from changcheng_qt.titles.china.words.passages import final_text, turn_text
 from changcheng_qt.titles.china.words.reasons import at_once as at_once
+from changcheng_qt.titles.china.words.reasons import is_about as is_about
 from changcheng_qt.titles.china.words.reasons import reason_text
 from changcheng_qt.titles.china.words.result import source_name
 from changcheng_qt.titles.china.words.rule_links import rule_of

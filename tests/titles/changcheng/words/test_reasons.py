@@ -2,6 +2,8 @@
 and its figures stand in it.
 """
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QLocale
 
@@ -17,12 +19,16 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     PlaceSingle,
     PlaceTower,
     PlayCard,
+    RaiseValue,
+    RemoveThreat,
+    SwapWalls,
 )
 from changcheng_qt.titles.changcheng.rules.events import DoublePlaced, Event, TowerPlaced
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.rules.turn import Scoring
 from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.titles.changcheng.words import telling
-from changcheng_qt.titles.changcheng.words.reasons import at_once, reason_text
+from changcheng_qt.titles.changcheng.words.reasons import at_once, is_about, reason_text
 from changcheng_qt.verdicts.reasons import Reason
 from tests.bots.positions import position, seen
 
@@ -155,3 +161,34 @@ def test_a_whole_game_without_a_double_or_tower_is_told(english: None) -> None:
     assert telling.left_undone(built, 0) == "The tower was never placed."
     assert telling.left_undone(built, 1) == "The double wall was never placed."
     assert telling.left_undone([*built, TowerPlaced(0, 9, ())], 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("command", "why", "place", "is_near"),
+    [
+        (PlaceSingle(3), Why.PROVINCE_WON, 0, True),
+        (PlaceSingle(3), Why.PROVINCE_WON, 1, False),
+        (PlaceSingle(5), Why.REGION_LEAD, 1, True),
+        (PlaceTower(5), Why.REGION_LEAD, 0, False),
+        (PlaceDouble(3, 4), Why.PROVINCE_LEAD, 1, True),
+        (PlayCard(ActionCard.FLOOD, 2), Why.PROVINCE_VALUE, 2, True),
+        (PlayCard(ActionCard.FLOOD, 2), Why.REGION_VALUE, 2, False),
+        (PlaceSingle(3), Why.DOMINANCE, None, True),
+        (EndTurn(), Why.PROVINCE_WON, 4, True),
+        (EndTurn(), Why.REGION_LEAD, 4, True),
+    ],
+)
+def test_a_reason_is_about_the_places_of_a_command(
+    command: Command, why: Why, place: int | None, is_near: bool
+) -> None:
+    reason = Reason(why, place, 2.0, (62, 41))
+    assert is_about(reason, command, seen(position(""))) is is_near
+
+
+def test_a_choice_of_a_scoring_is_about_its_province_and_its_walls() -> None:
+    state = position("r g . .", scoring=Scoring(0, (), ()))
+    near = Reason(Why.PROVINCE_LEAD, 0, 2.0, (1, 2))
+    assert is_about(near, RaiseValue(), seen(state))
+    assert not is_about(replace(near, place=1), RaiseValue(), seen(state))
+    assert is_about(replace(near, place=1), SwapWalls(0, 4), seen(state))
+    assert is_about(replace(near, why=Why.REGION_LEAD, place=1), RemoveThreat(1), seen(state))

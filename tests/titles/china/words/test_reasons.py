@@ -16,7 +16,7 @@ from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.reasons import Why
 from changcheng_qt.titles.china.rules.view import view_of
 from changcheng_qt.titles.china.words import telling
-from changcheng_qt.titles.china.words.reasons import at_once, reason_text
+from changcheng_qt.titles.china.words.reasons import at_once, is_about, reason_text
 from changcheng_qt.verdicts.reasons import Reason
 from tests.titles.china.rules.scene import USUAL, Scene, X, Y, Z, lay
 
@@ -134,3 +134,33 @@ def test_a_whole_game_without_emissaries_or_with_late_ones_is_told(english: None
     assert sent(X, 8) == "No emissary before turn 8."
     assert sent(X, 7) == ""
     assert telling.left_undone(begun, X) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "why", "place", "is_near"),
+    [
+        ("house wan card", Why.REGION, "chu", True),
+        ("house wan card", Why.REGION, "wei", False),
+        ("house wan card", Why.ALLIANCE_LEAD, ("wei", "chu"), True),
+        ("house wan card", Why.ALLIANCE_LEAD, ("wei", "lu"), False),
+        ("house wan card", Why.ROADS, None, True),
+        ("emissary chu card", Why.ALLIANCE, ("lu", "chu"), True),
+        ("emissary wei card", Why.ALLIANCE, ("lu", "chu"), False),
+        ("emissary chu card", Why.ROADS_LEAD, None, False),
+        ("take 0", Why.ALLIANCE, ("lu", "chu"), True),
+    ],
+)
+def test_a_piece_is_credited_only_to_its_own_region_and_alliances(
+    text: str, why: Why, place: str | tuple[str, str] | None, is_near: bool
+) -> None:
+    scene = lay("orange red green")
+    numbers = scene.board.region_numbers
+    if isinstance(place, tuple):
+        pair = {numbers[name] for name in place}
+        found = [n for n, one in enumerate(scene.board.alliances) if set(one) == pair]
+    else:
+        found = [] if place is None else [numbers[place]]
+    reason = Reason(why, found[0] if found else None, 2.0, (62, 41))
+    view = view_of(scene.state, Knowledge(), X)
+    command = CHINA.command_from_text(scene.state, text)
+    assert is_about(reason, command, view) is is_near
