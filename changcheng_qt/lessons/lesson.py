@@ -17,12 +17,8 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from changcheng_qt.engine.codec import CodecError, from_plain
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 ANY = "*"
 """Matches any word in a pattern."""
@@ -149,13 +145,3 @@ def read_lesson(name: str, content: str) -> Lesson:
         raise LessonError(
             f"{name}: {error}" if isinstance(error, ValueError) else str(error)
         ) from error
-
-
-def text_keys(lesson: Lesson) -> Sequence[str]:
-    """Return the keys of all texts of a lesson, in order."""
-    keys = []
-    for step in lesson.steps:
-        keys.append(step.say)
-        if step.question is not None:
-            keys.append(step.question.wrong)
-    return keys

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.engine import rival_names
-from changcheng_qt.lessons.lesson import text_keys
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.changcheng.table.lessons import Lessons as ChangChengLessons
 from changcheng_qt.ui.lessons.guide import LessonWords
-from tests.lessons.walking import begin, walk
+from tests.lessons.walking import begin, text_keys, walk
 
 MOST_WORDS = 25
 WITH_LESSONS = [title.name for title in TITLES if title.load_lessons]

@@ -10,12 +10,21 @@ import pytest
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.lessons.guided import GuidedMatch
-from changcheng_qt.lessons.lesson import LessonError, read_lesson, text_keys
+from changcheng_qt.lessons.lesson import LessonError, read_lesson
 from changcheng_qt.titles.changcheng import CHANG_CHENG, LESSONS
 from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek, PlaceSingle, Refusal
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from tests.effort import effort
-from tests.lessons.walking import COURSE_OF, EVERY, begin, by_chance, go_through, ideal, walk
+from tests.lessons.walking import (
+    COURSE_OF,
+    EVERY,
+    begin,
+    by_chance,
+    go_through,
+    ideal,
+    text_keys,
+    walk,
+)
 
 Plain: TypeAlias = Any
 """What a file of a lesson holds."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from changcheng_qt.lessons.course import Course
 from changcheng_qt.lessons.guided import GuidedMatch
-from changcheng_qt.lessons.lesson import LessonStep
+from changcheng_qt.lessons.lesson import Lesson, LessonStep
 from changcheng_qt.titles import TITLES
 
 COURSES: dict[str, Course] = {
@@ -71,3 +71,13 @@ def go_through(match: GuidedMatch, choose: Choose = ideal) -> GuidedMatch:
 def _named(value: str) -> Enum:
     reasons: type[Enum] = Enum("reasons", {"WANTED": value})
     return next(iter(reasons))
+
+
+def text_keys(lesson: Lesson) -> Sequence[str]:
+    """Return the keys of all texts of a lesson, in order."""
+    keys = []
+    for step in lesson.steps:
+        keys.append(step.say)
+        if step.question is not None:
+            keys.append(step.question.wrong)
+    return keys

@@ -44,7 +44,6 @@ class WinsChart(Painted, Panel):
     """The position under a click."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._lines: Mapping[Seat, Sequence[float]] = {}
         self._colours: Mapping[Seat, SeatColours] = {}
@@ -66,11 +65,9 @@ class WinsChart(Painted, Panel):
         self.update()
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self.setAccessibleName(translate("Analysis", "Chances of winning over the game"))
 
     def sizeHint(self) -> QSize:
-        """Return the size of a wide strip."""
         return QSize(self.appearance.px(520), self.appearance.px(170))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -71,7 +71,6 @@ class AnalysisDialog(Sheet):
         analyst.go_on()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         super().restyle()
         if not self._is_built:
             return
@@ -81,7 +80,6 @@ class AnalysisDialog(Sheet):
         self._found_column.setSpacing(px(8))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         name = translate("Analysis", "Why it ended this way")
         self.setWindowTitle(name)
         self.heading.setText(name)

@@ -68,11 +68,9 @@ class AnalysisProgress(Panel):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Update distances to the appearance."""
         self._column.setSpacing(self.appearance.px(8))
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self.cancel.set_words(translate("Analysis", "Cancel"))
         self._explain.setText(costs_explained())
         self._tell()

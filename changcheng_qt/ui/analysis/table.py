@@ -49,7 +49,6 @@ class SeatTable(Panel):
     """A row for each seat, the last column emphasised: the sum of the others."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +56,6 @@ class SeatTable(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Update distances to the appearance."""
         self._grid.setHorizontalSpacing(self.appearance.px(10))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
@@ -103,7 +101,6 @@ class PointsPanel(Panel):
     """The sources of points, below a heading."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, parent)
         self._heading = Heading(appearance, self)
         self.table = SeatTable(appearance, self)

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.i18n.telling import WayWords
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.focus_ring import paint_focus
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
@@ -32,35 +32,31 @@ _BAR: Final = QSize(60, 9)
 _FIGURE: Final = TextStyle(size=12.5, bold=True)
 
 
-class WorthBar(Panel):
+class WorthBar(Painted, Panel):
     """A bar as long as a move is good, relative to the best."""
 
     def __init__(self, appearance: Appearance, behind: float, parent: QWidget) -> None:
-        """Show a worth."""
         super().__init__(appearance, parent)
         self.share = max(_LEAST, 1 - behind / _WHOLE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a strip."""
         px = self.appearance.px
         return QSize(px(_BAR.width()), px(_BAR.height()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the bar in its groove."""
         room = QRectF(self.rect())
         corner = room.height() / 2
         filled = QRectF(room)
         filled.setWidth(max(room.height(), room.width() * self.share))
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(NO_PEN)
-            for rect, colour in ((room, "rule"), (filled, "gold")):
-                painter.setBrush(self.appearance.colour(colour))
-                painter.drawRoundedRect(rect, corner, corner)
+        painter.setPen(NO_PEN)
+        for rect, colour in ((room, "rule"), (filled, "gold")):
+            painter.setBrush(self.appearance.colour(colour))
+            painter.drawRoundedRect(rect, corner, corner)
 
 
-class HintRow(QAbstractButton):
+class HintRow(Painted, QAbstractButton):
     """One move, which pointer and keys can reach."""
 
     pointed = Signal()
@@ -69,7 +65,6 @@ class HintRow(QAbstractButton):
     def __init__(
         self, appearance: Appearance, number: int, words: WayWords, parent: QWidget
     ) -> None:
-        """Show a move."""
         super().__init__(parent)
         self._appearance = appearance
         self.is_under_pointer = False
@@ -108,7 +103,6 @@ class HintRow(QAbstractButton):
         measure.setSpacing(px(8))
 
     def sizeHint(self) -> QSize:
-        """Return the size of the words."""
         layout = self.layout()
         return QSize() if layout is None else layout.totalSizeHint()
 
@@ -132,19 +126,17 @@ class HintRow(QAbstractButton):
         super().focusOutEvent(event)
         self.pointed.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the light under the pointer or the focus."""
         if not (self.is_under_pointer or self.hasFocus()):
             return
         room = QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(NO_PEN)
-            painter.setBrush(ink(self._appearance.colour("gold"), 40))
-            corner = self._appearance.px(6)
-            painter.drawRoundedRect(room, corner, corner)
-            if self.hasFocus():
-                paint_focus(painter, room, self._appearance)
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(self._appearance.colour("gold"), 40))
+        corner = self._appearance.px(6)
+        painter.drawRoundedRect(room, corner, corner)
+        if self.hasFocus():
+            paint_focus(painter, room, self._appearance)
 
     def _point(self, *, is_under_pointer: bool) -> None:
         self.is_under_pointer = is_under_pointer
@@ -230,7 +222,6 @@ class HintPanel(LowSheet):
         self.placed.emit()
 
     def restyle(self) -> None:
-        """Update sizes to the appearance."""
         super().restyle()
         self._rows_layout.setSpacing(self.appearance.px(2))
 
@@ -286,7 +277,6 @@ class LossSheet(LowSheet):
         return (self.back, self.end)
 
     def retranslate(self) -> None:
-        """Update every text to the language of the interface."""
         self.title.setText(translate("Hints", "Before you go on"))
         self.setAccessibleName(translate("Hints", "Before you go on"))
 

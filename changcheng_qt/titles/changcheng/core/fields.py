@@ -37,7 +37,6 @@ class Fields(Core):
     """The changing fields of a position, and their copy."""
 
     def __init__(self, frame: Frame) -> None:
-        """Start with an empty wall."""
         self.frame = frame
         self.blocks0: i64 = 0
         self.blocks1: i64 = 0

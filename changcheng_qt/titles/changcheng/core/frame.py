@@ -54,7 +54,6 @@ class Frame:
         spare: list[tuple[bytes, bytes]],
         order: bytes,
     ) -> None:
-        """Compute the tables."""
         self.seats: i64 = seats
         self.rules: i64 = rules
         self.openings: i64 = 0

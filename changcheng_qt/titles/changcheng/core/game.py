@@ -35,7 +35,6 @@ class FlatGame(Weighed):
     """A position for a search."""
 
     def copy(self) -> FlatGame:
-        """Return an independent copy."""
         other = FlatGame(self.frame, self.appraiser)
         self.copy_to(other)
         other.province_rows = self.province_rows.copy()
@@ -53,7 +52,6 @@ class FlatGame(Weighed):
         return legality.pick(self, number)
 
     def play(self, command: i64) -> None:
-        """Carry out a legal command."""
         steps.play(self, command)
         if command >> 16 == EXTEND:
             self.open_rows()

@@ -114,11 +114,9 @@ class Position(Fields):
             seat += 1
 
     def seats_playing(self) -> i64:
-        """Return the number of players."""
         return self.frame.seats
 
     def score(self, seat: i64) -> i64:
-        """Return the points of a seat."""
         return ((self.scores >> (12 * seat)) & 4095) - ZERO
 
     def threat(self, region: i64) -> i64:
@@ -130,7 +128,6 @@ class Position(Fields):
         return (self.reputations >> (3 * province)) & 7
 
     def to_act(self) -> i64:
-        """Return the seat that decides, -1 at the end."""
         if self.over:
             return -1
         if self.scoring != NOWHERE:

@@ -45,7 +45,6 @@ class Weighed(Position):
     """A position whose commands are weighed."""
 
     def __init__(self, frame: Frame, appraiser: Appraiser) -> None:
-        """Start with an empty wall."""
         super().__init__(frame)
         self.appraiser = appraiser
         self.province_rows: list[list[i64]] = []
@@ -58,7 +57,6 @@ class Weighed(Position):
             self.region_rows.append([-1, -1])
 
     def gain(self, command: i64) -> i64:
-        """Return the worth of a legal command to the seat to act, in 64ths of a point."""
         kind, a, b = command >> 16, (command >> 8) & 255, command & 255
         if kind == SINGLE:
             return self.block_gain(a, ONE, ONE)

@@ -28,7 +28,6 @@ class Position(Core):
     """A whole position, hidden things included; drawn, never that of the match."""
 
     def __init__(self, frame: Frame, roads: Roads) -> None:
-        """Start with an empty map."""
         self.frame = frame
         self.roads = roads
         self.houses0: i64 = 0
@@ -169,15 +168,12 @@ class Position(Core):
         return not (self.fortified >> frame.first[region]) & frame.bits[region]
 
     def seats_playing(self) -> i64:
-        """Return the number of players."""
         return self.frame.seats
 
     def to_act(self) -> i64:
-        """Return the seat that decides, -1 at the end."""
         return -1 if self.over else self.seat
 
     def score(self, seat: i64) -> i64:
-        """Return the points of a seat."""
         return (self.scores >> (12 * seat)) & 4095
 
 

@@ -45,7 +45,6 @@ class Frame:
         alliances: bytes,
         cards: i64,
     ) -> None:
-        """Compute the tables."""
         self.seats: i64 = seats
         self.rules: i64 = rules
         self.last: i64 = last

@@ -65,7 +65,6 @@ class Weighed(Position):
     """
 
     def __init__(self, frame: Frame, roads: Roads, appraiser: Appraiser) -> None:
-        """Start with an empty map."""
         super().__init__(frame, roads)
         self.appraiser = appraiser
         self.level: i64 = 0
@@ -82,7 +81,6 @@ class Weighed(Position):
         self.level = self.pace()
 
     def gain(self, command: i64) -> i64:
-        """Return the worth of a legal command to the seat to act, in 64ths of a point."""
         kind, a, b = command >> 16, (command >> 8) & 255, command & 255
         if kind == HOUSE:
             region: i64 = self.frame.region_of[a]

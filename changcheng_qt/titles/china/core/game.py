@@ -19,7 +19,6 @@ class FlatGame(Weighed):
     """A position for a search."""
 
     def copy(self) -> FlatGame:
-        """Return an independent copy."""
         other = FlatGame(self.frame, self.roads, self.appraiser)
         self.copy_to(other)
         other.level = self.level
@@ -39,7 +38,6 @@ class FlatGame(Weighed):
         return legality.pick(self, number)
 
     def play(self, command: i64) -> None:
-        """Carry out a legal command."""
         steps.play(self, command)
         self.level = self.pace()
 
