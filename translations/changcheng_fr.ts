@@ -551,10 +551,6 @@
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>The next card may be of any colour.</source>
-        <translation>La prochaine carte peut être de n’importe quelle couleur.</translation>
-    </message>
-    <message>
         <source>{place} is full and scores: {scores}.</source>
         <translation>{place} est complète et rapporte&#x202f;: {scores}.</translation>
     </message>

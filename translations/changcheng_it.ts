@@ -551,10 +551,6 @@
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>The next card may be of any colour.</source>
-        <translation>La prossima carta può essere di qualsiasi colore.</translation>
-    </message>
-    <message>
         <source>{place} is full and scores: {scores}.</source>
         <translation>{place} è completa e dà punti: {scores}.</translation>
     </message>

@@ -538,10 +538,6 @@
         <translation>{fact}。</translation>
     </message>
     <message>
-        <source>The next card may be of any colour.</source>
-        <translation>下一张牌可能是任何颜色。</translation>
-    </message>
-    <message>
         <source>{place} is full and scores: {scores}.</source>
         <translation>{place}建满，得分：{scores}。</translation>
     </message>

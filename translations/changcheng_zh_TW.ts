@@ -538,10 +538,6 @@
         <translation>{fact}。</translation>
     </message>
     <message>
-        <source>The next card may be of any colour.</source>
-        <translation>下一張卡可能是任何顏色。</translation>
-    </message>
-    <message>
         <source>{place} is full and scores: {scores}.</source>
         <translation>{place}建滿，得分：{scores}。</translation>
     </message>
