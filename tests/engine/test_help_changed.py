@@ -12,7 +12,6 @@ from changcheng_qt.engine.replay import HelpChange, Hint, Replay, TakeBack
 from changcheng_qt.engine.seats import Seat
 from tests.engine.machine import told_anew
 from tests.engine.matches import ANNA, BOT, begin, played
-from tests.engine.toy import End, Lay
 
 ALL = (0, 1, 2)
 
@@ -27,7 +26,7 @@ def refusal_of(match: AnyMatch, help: Help, agreed: Sequence[Seat]) -> Barrier:
 
 
 def test_all_people_agree_on_another_help_which_is_an_entry_and_holds_from_then_on() -> None:
-    match = played(Lay(2))
+    match = played("lay 2")
     assert match.hint_barrier(0) is Barrier.NO_HINTS
     match.change_help(BEGINNERS, (2, 0, 1))
     assert match.log[-1] == HelpChanged(BEGINNERS, ALL)
@@ -60,18 +59,18 @@ def test_a_seat_handed_to_a_bot_is_asked_no_more_and_one_taken_back_is() -> None
 
 def test_the_same_help_again_is_none_and_a_game_that_is_over_has_what_it_had() -> None:
     assert refusal_of(begin(), PURISTS, ALL) is Barrier.NOTHING_TO_CHANGE
-    over = played(*(one for card in (1, 4, 7, 2, 5, 8) for one in (Lay(card), End())))
+    over = played(*(one for card in (1, 4, 7, 2, 5, 8) for one in (f"lay {card}", "end")))
     assert over.outcome
     assert refusal_of(over, BEGINNERS, ALL) is Barrier.NOTHING_TO_CHANGE
 
 
 def test_a_full_log_takes_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_module, "LONGEST_LOG", 1)
-    assert refusal_of(played(Lay(2)), BEGINNERS, ALL) is Barrier.LOG_FULL
+    assert refusal_of(played("lay 2"), BEGINNERS, ALL) is Barrier.LOG_FULL
 
 
 def test_no_way_back_is_barred_by_it_and_none_takes_it_back() -> None:
-    match = played(Lay(2))
+    match = played("lay 2")
     match.change_help(BEGINNERS, ALL)
     assert match.undo_barrier is None
     match.undo()
@@ -107,12 +106,12 @@ def test_whoever_is_told_the_log_has_the_same_help() -> None:
 
 
 def test_a_replay_has_at_every_position_the_help_with_which_it_was_played() -> None:
-    match = played(Lay(2))
+    match = played("lay 2")
     match.change_help(BEGINNERS, ALL)
     match.note_hint(0)
-    match.submit(End())
+    match.submit("end")
     match.change_help(USUAL, ALL)
-    match.submit(Lay(4))
+    match.submit("lay 4")
     replay = Replay(match)
     assert [replay.help_at(position) for position in range(4)] == [
         PURISTS,
@@ -124,7 +123,7 @@ def test_a_replay_has_at_every_position_the_help_with_which_it_was_played() -> N
 
 
 def test_help_stands_where_the_table_went_back_to() -> None:
-    match = played(Lay(2), End())
+    match = played("lay 2", "end")
     match.change_help(BEGINNERS, ALL)
     match.take_back(1, ALL)
     replay = Replay(match)

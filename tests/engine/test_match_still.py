@@ -6,7 +6,6 @@ from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from tests.engine.matches import played
-from tests.engine.toy import End, Lay, Look
 
 
 def seen(match: Match) -> list[object]:  # type: ignore[type-arg]
@@ -19,12 +18,12 @@ def seen(match: Match) -> list[object]:  # type: ignore[type-arg]
 
 
 def test_a_still_match_stays_as_it_was_whatever_happens() -> None:
-    match = played(Lay(2))
+    match = played("lay 2")
     still, before = match.still(), seen(match)
     assert seen(still) == before
     match.undo()
     match.redo()
-    match.submit(Look())
+    match.submit("look")
     match.seat_player(0, Player("Zoë"))
     match.take_back(0, (0, 1, 2))
     match.abandon()
@@ -32,7 +31,7 @@ def test_a_still_match_stays_as_it_was_whatever_happens() -> None:
 
 
 def test_a_still_match_of_undone_steps_can_still_be_asked() -> None:
-    match = played(Lay(2))
+    match = played("lay 2")
     match.undo()
     still = match.still()
     match.redo()
@@ -43,7 +42,7 @@ def test_a_still_match_of_undone_steps_can_still_be_asked() -> None:
 
 def finished() -> Match:  # type: ignore[type-arg]
     """A match to its end."""
-    return played(*(command for card in (1, 4, 7, 2, 5, 8) for command in (Lay(card), End())))
+    return played(*(command for card in (1, 4, 7, 2, 5, 8) for command in (f"lay {card}", "end")))
 
 
 def test_a_game_that_is_over_is_not_taken_back() -> None:

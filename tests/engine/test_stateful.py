@@ -10,17 +10,18 @@ from hypothesis.stateful import run_state_machine_as_test
 from changcheng_qt.engine import match as match_module
 from changcheng_qt.engine.history import Barrier
 from tests.engine.machine import MatchMachine
-from tests.engine.toy import DEAL, TOY, Setup, View
+from tests.planted import plant
+from tests.toy.rules import DEAL, TOY_GAME, ToyState, ToyView
 
 
 class ToyMachine(MatchMachine):
-    game = TOY
+    game = TOY_GAME
 
-    def make_setup(self, rng: Random) -> Setup:
+    def make_setup(self, rng: Random) -> ToyState:
         return DEAL
 
-    def lasting(self, view: View) -> set[Hashable]:
-        return {fact for fact in view.knows if fact[0] == "looked"}
+    def lasting(self, view: ToyView) -> set[Hashable]:
+        return {fact for fact in view.knows if fact[0] == "look"}
 
 
 SEARCH = settings(
@@ -43,6 +44,6 @@ def _only_nothing(done: object) -> Barrier | None:
 
 def test_knowledge_that_follows_the_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """With every fact dropped when commands are replaced, the machine finds it."""
-    monkeypatch.setattr(type(TOY), "forget_replaced", lambda self, knowledge, ply: frozenset())
+    plant(monkeypatch, TOY_GAME, "forget_replaced", lambda knowledge, ply: frozenset())
     with pytest.raises(AssertionError):
         run_state_machine_as_test(ToyMachine, settings=SEARCH)

@@ -10,7 +10,6 @@ from tests.i18n.literals import Text
 
 PLACEHOLDER = re.compile(r"\{\w+\}|%n|%L?\d")
 MNEMONIC = re.compile(r"&(?=[^\s&])")
-NARROW = "\u202f"
 FULL_WIDTH = re.compile(r"[,;:!?()](?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])[,.;:!?()]")
 
 

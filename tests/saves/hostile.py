@@ -34,7 +34,6 @@ TEXTS = (
     "梅" * 200,
 )
 NUMBERS = (-1, 0, 1, 2, 3, 15, 99, 2**31, 2**53, 2**53 + 1, -(2**63), 10**40)
-SNIPPETS = b"", b"9" * 400, b"NaN", b"{", b"}", b'"', b"\\u0000", b"\xff", b"[" * 9, b",", b"1e9"
 OTHERS: tuple[object, ...] = (None, True, False, [], {}, [[]], {"kind": "play"}, 1.5)
 
 

@@ -2,10 +2,11 @@
 
 | module | what it is |
 |---|---|
-| `rules` | who decides, questions to another seat, forced steps; the game in files |
-| `core` | the same in integers, for bots that search |
+| `rules` | who decides, questions to another seat, forced steps, hidden cards; the game in files |
+| `core` | the same in integers, for bots that search, without cards |
 | `words` | the one voice: a sentence for each event, prompt, refusal and reason |
 | `table` | widgets that note what is asked of them, and the form of its one option |
+| `play` | matches at a table, and who answers for a person |
 | `book` | its rulebook |
 | `entry` | `TOY` for the registry, and `SEARCHED_TOY`, which has a core as well |
 

@@ -1,24 +1,29 @@
-"""A game of turns and questions for the flow: no pieces, only who decides and what each seat knows.
+"""A game of turns and questions: no pieces, only who decides and what each seat knows.
 
 In its turn a seat may `work`, `ask` another seat something, `end` the turn, or `finish` the game;
 the asked seat can only `answer`. A seat that is `tired` (its turn's number says so) can only
 `yawn`, which ends its turn.
+
+With cards dealt something is hidden. A seat begins its turn by laying one of its cards face down;
+then it may `look` into the chest, and ask; the asked seat may also `show` the cards that it has
+laid. After two rounds the laid cards are counted.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, TypeAlias
 
 from changcheng_qt.engine.filing import Filing
 from changcheng_qt.engine.game import Game, IllegalCommand, Outcome
-from changcheng_qt.engine.help import PURISTS, Help
-from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
 from changcheng_qt.engine.step import Applied, Beat
-from changcheng_qt.ui.flow.bot_turns import Answer
-from changcheng_qt.ui.flow.screens import Said
-from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
+
+Card: TypeAlias = tuple[Seat, int, int]
+"""Its owner, its value, and the number of the command that laid it."""
+Knowledge: TypeAlias = frozenset[tuple[Seat, str, object]]
+"""What seats have learnt, each by the word of the event that told it."""
 
 
 class Refused(Enum):
@@ -33,21 +38,46 @@ class ToyState:
     asked: Seat | None = None
     tired: frozenset[int] = frozenset()
     over: bool = False
+    hands: tuple[tuple[int, ...], ...] = ()
+    """The cards that were dealt to each seat; empty in a game without cards."""
+    chest: int = 0
+    laid: tuple[Card, ...] = ()
+    acted: bool = False
+    """Whether the seat in turn has laid its card."""
+    ply: int = 0
+
+    def hand(self, seat: Seat) -> tuple[int, ...]:
+        """The cards that a seat still has."""
+        laid = [card for owner, card, _ in self.laid if owner == seat]
+        return tuple(card for card in self.hands[seat] if card not in laid) if self.hands else ()
 
 
 @dataclass(frozen=True)
 class ToyView:
     viewer: Viewer
     state: ToyState
+    """The state without its cards."""
+    hand: tuple[int, ...] = ()
+    laid: tuple[tuple[Seat, int], ...] = ()
+    """The owner of each card that lies, and the number of the command that laid it."""
+    knows: tuple[tuple[str, object], ...] = ()
 
 
 @dataclass(frozen=True)
 class ToyEvent:
+    """An event: its word, the seats that it told something, and what is hidden in it; if it is
+    private, from all but its seat.
+    """
+
     word: str
     told: tuple[Seat, ...] = ()
+    seat: Seat | None = None
+    hidden: object = None
+    private: bool = False
 
     def seen_by(self, viewer: Viewer) -> "ToyEvent":
-        return self
+        is_seen = not self.private or viewer in (self.seat, EVERYONE)
+        return self if is_seen else replace(self, hidden=None)
 
 
 def _setup_from_plain(value: object, facts: Sequence[object]) -> ToyState:
@@ -72,13 +102,20 @@ def _to_act(state: ToyState) -> Seat | None:
 
 def _legal(state: ToyState) -> Sequence[str]:
     if state.over:
-        return []
+        return ()
     if state.asked is not None:
-        return ["answer"]
+        return ("answer", "show") if state.hands else ("answer",)
     if state.turn in state.tired:
-        return ["yawn"]
-    others = (seat for seat in range(state.seats) if seat != state.turn_seat)
-    return ["work", *(f"ask {seat}" for seat in others), "end", "finish"]
+        return ("yawn",)
+    if state.hands and not state.acted:
+        return tuple(f"lay {card}" for card in state.hand(state.turn_seat))
+    asks = (f"ask {seat}" for seat in range(state.seats) if seat != state.turn_seat)
+    return ("look", *asks, "end") if state.hands else ("work", *asks, "end", "finish")
+
+
+def _legal_seen(state: ToyState, viewer: Viewer) -> Sequence[str]:
+    is_own = viewer in (_to_act(state), EVERYONE)
+    return tuple(one for one in _legal(state) if is_own or not one.startswith("lay"))
 
 
 def _why_not(state: ToyState, command: str) -> Enum | None:
@@ -88,25 +125,94 @@ def _why_not(state: ToyState, command: str) -> Enum | None:
 def _apply(state: ToyState, command: str) -> Applied[ToyState, ToyEvent]:
     if _why_not(state, command):
         raise IllegalCommand(Refused.NOT_NOW)
-    return Applied((Beat(ToyEvent(command), _after(state, command)),))
+    after = replace(_after(state, command), ply=state.ply + 1)
+    return Applied((Beat(_event(state, command), after),))
 
 
 def _after(state: ToyState, command: str) -> ToyState:
     match command.split():
+        case ["lay", card]:
+            laid = (state.turn_seat, int(card), state.ply)
+            return replace(state, laid=(*state.laid, laid), acted=True)
         case ["ask", seat]:
             return replace(state, asked=int(seat))
-        case ["answer"]:
+        case ["answer"] | ["show"]:
             return replace(state, asked=None)
         case ["end"] | ["yawn"]:
-            turn_seat = (state.turn_seat + 1) % state.seats
-            return replace(state, turn_seat=turn_seat, turn=state.turn + 1)
+            following, turn = (state.turn_seat + 1) % state.seats, state.turn + 1
+            is_over = bool(state.hands) and turn == 2 * state.seats
+            return replace(state, turn_seat=following, turn=turn, acted=False, over=is_over)
         case ["finish"]:
             return replace(state, over=True)
         case _:
             return state
 
 
-TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, None]] = Game(
+def _event(state: ToyState, command: str) -> ToyEvent:
+    seat = state.turn_seat
+    match command.split():
+        case ["lay", card]:
+            return ToyEvent("lay", (), seat, int(card), private=True)
+        case ["look"]:
+            return ToyEvent("look", (seat,), seat, state.chest, private=True)
+        case ["show"]:
+            shown = tuple(card for card in state.laid if card[0] == state.asked)
+            others = (one for one in range(state.seats) if shown and one != state.asked)
+            return ToyEvent("show", tuple(others), hidden=shown)
+        case _:
+            return ToyEvent(command)
+
+
+def _learn(knowledge: Knowledge, state: ToyState, events: Iterable[ToyEvent]) -> Knowledge:
+    for event in events:
+        shown = event.hidden if isinstance(event.hidden, tuple) else (event.hidden,)
+        knowledge |= {(seat, event.word, fact) for seat in event.told for fact in shown}
+    return knowledge
+
+
+def _forget_replaced(knowledge: Knowledge, ply: int) -> Knowledge:
+    """Forget the cards that commands from `ply` on had laid."""
+    return frozenset(
+        fact for fact in knowledge if not (isinstance(fact[2], tuple) and fact[2][2] >= ply)
+    )
+
+
+def _view(state: ToyState, knowledge: Knowledge, viewer: Viewer) -> ToyView:
+    known = (
+        (word, fact)
+        for seat, word, fact in knowledge
+        if seat == viewer and (word == "look" or fact in state.laid)
+    )
+    return ToyView(
+        viewer,
+        replace(state, hands=(), chest=0, laid=()),
+        state.hand(viewer) if isinstance(viewer, Seat) else (),
+        tuple((owner, ply) for owner, _, ply in state.laid),
+        tuple(sorted(known, key=repr)),
+    )
+
+
+def _sample(view: ToyView, rng: Random) -> ToyState:
+    """Return the only state of a view without cards."""
+    return view.state
+
+
+def _outcome(state: ToyState) -> Outcome | None:
+    if not state.over:
+        return None
+    seats = range(state.seats)
+    scores = tuple(sum(card for owner, card, _ in state.laid if owner == one) for one in seats)
+    best = max(scores)
+    return Outcome(scores, tuple(one for one in seats if best and scores[one] == best))
+
+
+def _command_from_text(state: ToyState, text: str) -> str:
+    if text not in _legal(state):
+        raise ValueError(text)
+    return text
+
+
+TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, Knowledge]] = Game(
     name="toy",
     place=f"{__name__}:TOY_GAME",
     filing=Filing(
@@ -120,47 +226,18 @@ TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, None]] = Game(
     turn_seat=lambda state: state.turn_seat,
     to_act=_to_act,
     legal=_legal,
-    legal_seen=lambda state, viewer: _legal(state),
+    legal_seen=_legal_seen,
     why_not=_why_not,
     apply=_apply,
-    unknowing=lambda: None,
-    learn=lambda knowledge, state, events: None,
-    forget_replaced=lambda knowledge, ply: None,
-    view=lambda state, knowledge, viewer: ToyView(viewer, state),
-    sample=lambda view, rng: view.state,
-    outcome=lambda state: Outcome((0,) * state.seats, ()) if state.over else None,
+    unknowing=frozenset,
+    learn=_learn,
+    forget_replaced=_forget_replaced,
+    view=_view,
+    sample=_sample,
+    outcome=_outcome,
     command_to_text=lambda state, command: command,
-    command_from_text=lambda state, text: text,
+    command_from_text=_command_from_text,
 )
-"""Its rules; nothing is hidden."""
-
-
-def toy_answer(view: ToyView, legal: Sequence[str]) -> Answer | None:
-    """Answer a question, or yawn, for a person."""
-    match legal:
-        case ["answer"]:
-            return Answer("answer", Said.ONLY_ANSWER)
-        case ["yawn"]:
-            return Answer("yawn", Said.NOTHING_POSSIBLE)
-        case _:
-            return None
-
-
-def players(kinds: str) -> tuple[Player, ...]:
-    """Return a player a letter: `h` for a person, `b` for a bot."""
-    return tuple(
-        Player(f"{kind}{seat}", HUMAN if kind == "h" else "bot") for seat, kind in enumerate(kinds)
-    )
-
-
-def match_of(start: ToyState, kinds: str, help: Help = PURISTS) -> AnyMatch:
-    """Return a match from a position."""
-    return Match(TOY_GAME, start, players(kinds), help)
-
-
-def toy_match(
-    kinds: str, *, tired: Iterable[int] = (), help: Help = PURISTS, keeper: Keeper = keep_nothing
-) -> MatchBridge:
-    """Return a bridge to a new match with a player a letter of `kinds`."""
-    start = ToyState(len(kinds), tired=frozenset(tired))
-    return MatchBridge(match_of(start, kinds, help), keeper)
+"""Its rules."""
+DEAL: Final = ToyState(3, hands=((1, 2, 3), (4, 5, 6), (7, 8, 9)), chest=42)
+"""A game with cards, about to begin."""

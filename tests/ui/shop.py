@@ -17,7 +17,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
-from tests.toy.rules import toy_answer, toy_match
+from tests.toy.play import toy_answer, toy_match
 from tests.toy.table import ToyTitle
 from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
 

@@ -16,7 +16,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.round_slip import RoundSlip
-from tests.toy.rules import TOY_GAME, ToyState
+from tests.toy.rules import TOY_GAME, Knowledge, ToyState
 from tests.toy.table import ToyTitle
 from tests.ui.shop import Shop, open_shop, settle
 
@@ -41,7 +41,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> Looked:
     made: Looked = Counter()
     view = TOY_GAME.view
 
-    def counted(state: ToyState, knowledge: None, viewer: Viewer) -> object:
+    def counted(state: ToyState, knowledge: Knowledge, viewer: Viewer) -> object:
         made[id(state), viewer] += 1
         return view(state, knowledge, viewer)
 
@@ -59,7 +59,7 @@ def test_it_would_be_made_again_and_again(
     shop: Shop, looked: Looked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def anew(match: AnyMatch, viewer: Viewer) -> object:
-        return match.game.view(match.steps[-1].after, None, viewer)
+        return match.game.view(match.steps[-1].after, match.known[-1], viewer)
 
     monkeypatch.setattr(Match, "view", anew)
     shop.submit("end")

@@ -22,7 +22,7 @@ from tests.conformance.leaks.photographs import shown_in
 from tests.effort import effort
 from tests.titles.changcheng.sample.leaks import SAMPLE
 from tests.titles.changcheng.sample.pairs import pairs
-from tests.toy.rules import toy_match
+from tests.toy.play import toy_match
 
 PAIRS = effort(sample=6, nightly=200)
 TRIES = 24

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.flow.screens import GateReason
-from tests.toy.rules import toy_match
+from tests.toy.play import toy_match
 from tests.ui.flow.scene import MakeScene, Scene
 
 

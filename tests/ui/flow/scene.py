@@ -11,7 +11,7 @@ from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from tests.toy.rules import toy_answer
+from tests.toy.play import toy_answer
 from tests.ui.flow.clockwork import HandClock, HandThinker
 
 

@@ -13,7 +13,8 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
-from tests.toy.rules import ToyState, match_of
+from tests.toy.play import match_of
+from tests.toy.rules import ToyState
 from tests.ui.flow.scene import Scene
 from tests.ui.flow.test_every_state import CROWDS, EVENTS, Step, close, play_on
 

@@ -10,7 +10,8 @@ from changcheng_qt.ui.flow.last_round import BEAT, LastRound, recap_from, round_
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.seam.match_bridge import MatchBridge, Motion
 from changcheng_qt.ui.window.banner import Banner
-from tests.toy.rules import ToyView, toy_match
+from tests.toy.play import toy_match
+from tests.toy.rules import ToyView
 from tests.toy.table import ToyControls
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.shop import Shop, settle

@@ -15,7 +15,8 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
-from tests.toy.rules import ToyState, match_of
+from tests.toy.play import match_of
+from tests.toy.rules import ToyState
 from tests.ui.flow.clockwork import HandAdviser
 from tests.ui.flow.scene import Scene
 

@@ -7,7 +7,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.playhead import REST, SHOWN, Speed
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Public, Said
-from tests.toy.rules import toy_match
+from tests.toy.play import toy_match
 from tests.ui.flow.scene import MakeScene, Scene
 
 

@@ -7,7 +7,7 @@ import pytest
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.flow.playhead import SHOWN
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public
-from tests.toy.rules import toy_match
+from tests.toy.play import toy_match
 from tests.ui.flow.scene import MakeScene, Scene
 
 

@@ -19,7 +19,8 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.windows import load_fonts
-from tests.toy.rules import ToyEvent, ToyState, ToyView, match_of, toy_match
+from tests.toy.play import match_of, toy_match
+from tests.toy.rules import ToyEvent, ToyState, ToyView
 from tests.toy.table import ToyTitle
 from tests.ui.shop import Shop, settle
 

@@ -4,7 +4,8 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.replay_show import ReplayShow
-from tests.toy.rules import TOY_GAME, ToyState, players
+from tests.toy.play import players
+from tests.toy.rules import TOY_GAME, ToyState
 from tests.ui.shop import Shop, settle
 
 GAME = ("work", "end", "work", "end", "finish")

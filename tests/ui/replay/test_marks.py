@@ -14,7 +14,7 @@ from changcheng_qt.engine.seats import EVERYONE, HUMAN, Player
 from changcheng_qt.i18n.telling import LineKind
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from tests.toy.rules import toy_match
+from tests.toy.play import toy_match
 from tests.ui.replay.scene import finished_toy, toy_of
 from tests.ui.shop import Shop, settle
 

@@ -20,7 +20,6 @@ from changcheng_qt.ui.result.table import Crown, ResultTable
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.accounts import Account, AccountLine
 from tests.engine.matches import begin
-from tests.engine.toy import End, Lay
 from tests.planted import Fault, planted, with_and_without
 
 FIVE = [Player(name) for name in ("Mei", "Luca", "Claire", "Sima", "Amina")]
@@ -115,9 +114,9 @@ def test_who_took_hints_is_told_with_the_options() -> None:
     usual = OptionLine("Deck: published", "")
     assert played_text([usual], bridge) == "Played with standard rules"
     match.note_hint(0)
-    match.submit(Lay(2))
+    match.submit("lay 2")
     match.note_hint(0)
-    match.submit(End())
+    match.submit("end")
     match.note_hint(1)
     assert played_text([usual], bridge) == (
         "Played with standard rules · Anna took 2 hint(s) · Ben took 1 hint(s)"

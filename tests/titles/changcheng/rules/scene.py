@@ -21,7 +21,7 @@ from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.changcheng.rules.boards import load_boards
-from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, Command, EndTurn
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, Command
 from changcheng_qt.titles.changcheng.rules.events import Event, PointsScored, ProvinceScored, Source
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.geography import Face, Province, Side
@@ -146,10 +146,6 @@ class Scene:
     def score(self, province: Province, *decisions: Command) -> Self:
         """Begin a scoring and take the decisions in it."""
         return self.do(BeginScoring(province), *decisions)
-
-    def end_turns(self, count: int = 1) -> Self:
-        """End turns that have nothing more to do."""
-        return self.do(*[EndTurn()] * count)
 
     def picture(self) -> str:
         """The wall in letters."""

@@ -1,0 +1,42 @@
+"""Matches of the toy at a table: who plays, and who answers for a person."""
+
+from collections.abc import Iterable, Sequence
+
+from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.ui.flow.bot_turns import Answer
+from changcheng_qt.ui.flow.screens import Said
+from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
+from tests.toy.rules import TOY_GAME, ToyState, ToyView
+
+
+def toy_answer(view: ToyView, legal: Sequence[str]) -> Answer | None:
+    """Answer a question, or yawn, for a person."""
+    match legal:
+        case ["answer"]:
+            return Answer("answer", Said.ONLY_ANSWER)
+        case ["yawn"]:
+            return Answer("yawn", Said.NOTHING_POSSIBLE)
+        case _:
+            return None
+
+
+def players(kinds: str) -> tuple[Player, ...]:
+    """Return a player a letter: `h` for a person, `b` for a bot."""
+    return tuple(
+        Player(f"{kind}{seat}", HUMAN if kind == "h" else "bot") for seat, kind in enumerate(kinds)
+    )
+
+
+def match_of(start: ToyState, kinds: str, help: Help = PURISTS) -> AnyMatch:
+    """Return a match from a position."""
+    return Match(TOY_GAME, start, players(kinds), help)
+
+
+def toy_match(
+    kinds: str, *, tired: Iterable[int] = (), help: Help = PURISTS, keeper: Keeper = keep_nothing
+) -> MatchBridge:
+    """Return a bridge to a new match with a player a letter of `kinds`."""
+    start = ToyState(len(kinds), tired=frozenset(tired))
+    return MatchBridge(match_of(start, kinds, help), keeper)
