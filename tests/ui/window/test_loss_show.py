@@ -159,7 +159,7 @@ def never_stack(patch: pytest.MonkeyPatch) -> None:
 def test_buttons_too_wide_for_a_row_stand_below_each_other(shop: Shop, fault: Fault | None) -> None:
     with planted(fault):
         sheet = warned(shop)
-        again, end = "Recommencer le tour depuis le début", "Finir le tour sans rien changer"
+        again, end = "Recommencer tout le tour", "Finir le tour tel quel"
         sheet.tell("Five points.", "Better.", "", again, end)
         for size in (1, 2, 1):
             shop.appearance.choose_scale(size)
