@@ -10,7 +10,9 @@ from changcheng_qt.bots.bot import Stopped, never
 from changcheng_qt.bots.hints import Judged, drawn_in_parts, judged, luck_at, passed_over, ways_on
 from changcheng_qt.bots.playout import Chance, play_out
 from changcheng_qt.engine.core import Core
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.verdicts.reasons import Tally, Way
 from tests.bots.positions import position, seen
@@ -208,3 +210,46 @@ def test_with_few_simulations_only_what_promises_most_is_tried(
     assert best == trees.weighed(trees.numbers[0])
     with pytest.raises(KeyError):
         trees.weighed(trees.numbers[1])
+
+
+@pytest.mark.parametrize(("planned", "is_told"), [(100, True), (0, False)])
+def test_a_plan_is_the_next_command_of_the_same_action(
+    planned: int, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a card: a wall in its province, or a card elsewhere; none where none stands out."""
+    monkeypatch.setattr("changcheng_qt.bots.advice.PLANNED", planned)
+    state = position("r g . .")
+    view, card = seen(state), PlayCard(ActionCard.BUILDER, 0)
+    found = judged(
+        ChangChengSearching(), view, CHANG_CHENG.legal(state), 100_000, Random(1), chosen=card
+    )
+    assert found.chosen is not None
+    then = found.chosen.then
+    assert (then is not None) is is_told
+    if isinstance(then, PlaceSingle):
+        assert view.wall.province_of[then.square] == 0
+    elif is_told:
+        assert isinstance(then, PlayCard)
+        assert then.province != 0
+
+
+def test_there_is_no_plan_where_another_seat_follows() -> None:
+    trees = grove(7, 2)
+    for number in tried(trees, 40):
+        assert trees.following(number) is None
+
+
+def test_equal_commands_have_one_loss() -> None:
+    """Two squares of one province and region are one command, of which only one is tried."""
+    state = position("r g b . r")
+    how = ChangChengSearching(), seen(state), CHANG_CHENG.legal(state), 60_000
+
+    def losses() -> list[tuple[float, float]]:
+        squares = (23, 24, 13)
+        return [judged(*how, Random(1), chosen=PlaceSingle(one)).loss for one in squares]
+
+    one, equal, other = losses()
+    assert one == equal != other
+    best, chosen = Weighed("one", tally(40, [2])), Weighed("other", tally(40, [2]))
+    assert Judged((best,), (), chosen).loss == (0.0, 0.0)
+    assert Judged((best,), (), Weighed("other", tally(40, [1]))).loss[0] == 1.0
