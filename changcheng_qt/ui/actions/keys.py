@@ -110,6 +110,18 @@ def latin_shortcut(event: QKeyEvent, platform: str) -> QKeyEvent | None:
     return None if sign is None or sign.isdigit() else copy_of(event, key=ord(sign))
 
 
+def takes_escape(event: QEvent) -> bool:
+    """Accept a request to keep Esc from the shortcuts of the window, and return whether it was
+    one.
+    """
+    if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    if event.key() != Qt.Key.Key_Escape:
+        return False
+    event.accept()
+    return True
+
+
 def copy_of(event: QKeyEvent, *, key: int = 0, is_repeat: bool = False) -> QKeyEvent:
     """Return a copy of an event, of another key if one is given, or as a repeat."""
     copy = QKeyEvent(

@@ -9,13 +9,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.i18n.rulebook.chapters import Book
 from changcheng_qt.i18n.rulebook.searching import Hit, Search
+from changcheng_qt.ui.actions.keys import takes_escape
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.rulebook.contents import ContentsList
 from changcheng_qt.ui.rulebook.figures import BookFigures
@@ -137,6 +138,10 @@ class RulebookPage(Panel):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.appearance.colour("panel"))
             painter.fillRect(0, 0, 1, self.height(), self.appearance.colour("rule"))
+
+    def event(self, event: QEvent) -> bool:
+        """Take Esc from the table while the focus is in the book."""
+        return takes_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Empty the search with Esc, then close the book; Alt and an arrow go back or forward. The

@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from changcheng_qt.ui.actions.keys import takes_escape
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
@@ -222,9 +223,7 @@ class LowSheet(OverlayPanel):
 
     def event(self, event: QEvent) -> bool:
         """Handle Escape while the panel has the focus, and follow words that need more room."""
-        is_asked = event.type() is QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
+        if takes_escape(event):
             return True
         if event.type() is QEvent.Type.LayoutRequest and not self.isHidden():
             is_handled = super().event(event)

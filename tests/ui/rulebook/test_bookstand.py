@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from changcheng_qt.ui.rulebook.glance import GLANCE, keys_of
 from changcheng_qt.ui.rulebook.page import RulebookPage
 from changcheng_qt.ui.seam.rule import rule_at, tell_rule
 from changcheng_qt.ui.window.places import SMALLEST, beside_book
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.table import ToyTitle
 from tests.ui.shop import Shop, settle
 
@@ -171,16 +172,24 @@ def test_a_title_without_a_rulebook_opens_none(shop: Shop) -> None:
     assert shop.window.bookstand.page is None
 
 
-def test_escape_leads_back_to_the_table(book_shop: Shop) -> None:
+def leave_escape_to_the_table(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("changcheng_qt.ui.rulebook.page.takes_escape", lambda event: False)
+
+
+@with_and_without(leave_escape_to_the_table)
+def test_escape_leads_back_to_the_table(book_shop: Shop, fault: Fault | None) -> None:
+    """Also from a table whose own Esc puts back what is held."""
     book_shop.play("pp")
-    settle()
-    open_book(book_shop)
-    page = book_shop.window.bookstand.page
-    assert page is not None
-    assert page.head.search.hasFocus()
-    QTest.keyClick(page.head.search, Qt.Key.Key_Escape)
-    assert book_shop.window.bookstand.page is None
-    assert book_shop.window.focusWidget() is not page.head.search
+    QShortcut("Esc", book_shop.window)
+    with planted(fault):
+        settle()
+        open_book(book_shop)
+        page = book_shop.window.bookstand.page
+        assert page is not None
+        assert page.head.search.hasFocus()
+        QTest.keyClick(page.head.search, Qt.Key.Key_Escape)
+        assert book_shop.window.bookstand.page is None
+        assert book_shop.window.focusWidget() is not page.head.search
 
 
 def at_a_glance(shop: Shop) -> RulebookPage:

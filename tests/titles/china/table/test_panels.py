@@ -26,10 +26,13 @@ from changcheng_qt.titles.china.words.names import region_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.player_rows import PlayerRows
+from changcheng_qt.ui.panels.words import NOTE
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.rules.play import random_setup
 from tests.titles.china.table.map_table import SEATS
 from tests.titles.china.table.matches import play_until
+from tests.ui.reading.inked import inking
 
 
 def bridge_after(steps: int, options: Options | None = None, seed: int = 5) -> MatchBridge:
@@ -199,3 +202,23 @@ def test_other_eyes_see_the_same_place_in_a_replay(qtbot: QtBot) -> None:
     shown = heading.title
     bridge.look_as(1)
     assert heading.title == shown
+
+
+def large_headings(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("changcheng_qt.titles.china.table.panels.inspector._SLIM_TITLE", NOTE)
+
+
+@with_and_without(large_headings)
+def test_names_are_whole_beside_the_numbers_at_twice_the_size(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        appearance = Appearance()
+        appearance.choose_scale(2)
+        inspector = Inspector(bridge_after(0), appearance)
+        qtbot.addWidget(inspector)
+        inspector.look_at(RegionPlace(0))
+        inspector.resize(430, 400)
+        with inking() as ink:
+            inspector.grab()
+        assert ink.cut == set()

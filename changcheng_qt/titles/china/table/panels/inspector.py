@@ -45,6 +45,8 @@ from changcheng_qt.ui.widgets.seats import colours_in_order, seat_token
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=13.5)
+_SLIM_TITLE: Final = TextStyle(size=10.5, role="text2")
+"""The headings if everything is larger than usual, for names need the width."""
 _NUMBER: Final = TextStyle(size=14, face=TypeFace.NUMBER)
 _COLUMNS: Final = 4
 _NONE: Final = "–"
@@ -92,7 +94,10 @@ class Inspector(inspector.Inspector[Place, Place]):
         super().restyle()
         px = self.appearance.px
         self._layout.setSpacing(px(2))
-        self._grid.setHorizontalSpacing(px(7))
+        is_slim = self.appearance.size > 1
+        self._grid.setHorizontalSpacing(px(5 if is_slim else 7))
+        for title in self._titles:
+            title.use_style(_SLIM_TITLE if is_slim else NOTE)
         self._grid.setVerticalSpacing(px(1))
 
     def _fill_grid(self) -> None:
