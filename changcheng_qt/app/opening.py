@@ -246,11 +246,22 @@ def open_window(
 
 
 def _open_box(title: "Title", own: Path | None, unheard: list[Path]) -> "Box":
-    """Open a title's box, without the owner's files where their folder does not answer."""
-    box = in_time(partial(title.open_box, own), None) if own else None
-    if own and not box:
+    """Open a title's box, without the owner's files where their folder does not answer. Only the
+    disk has a time to keep: a busy computer is given all the time that it needs.
+    """
+    if own and not in_time(partial(_is_read_through, own), False):
         unheard.append(own)
-    return box or title.open_box(None)
+        return title.open_box(None)
+    return title.open_box(own)
+
+
+def _is_read_through(folder: Path) -> bool:
+    """Read all files of a folder, as far as they can be read, and return True."""
+    with suppress(OSError):
+        for file in folder.iterdir():
+            with suppress(OSError):
+                file.read_bytes()
+    return True
 
 
 def bots_offered(title: str) -> tuple[str, ...]:

@@ -3,8 +3,10 @@ and nothing else: the window opens without it and says which folder that is.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -18,6 +20,9 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import load_settings
 from changcheng_qt.app.threads import Done, Job
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.titles.changcheng import entry
+from changcheng_qt.titles.changcheng.rules.boards import Board, load_boards
+from changcheng_qt.titles.title import Box, Title
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from tests.app.at_once import AtOnce
 from tests.app.conftest import Build
@@ -68,6 +73,40 @@ def test_the_window_opens_without_a_silent_folder(
             f"Games aren't saved: {full.games} can't be read." if place == "games" else "",
             [NO_BOARDS.format(full.own / "boards")] if place == "own" else [],
         )
+
+
+def time_everything(patch: pytest.MonkeyPatch) -> None:
+    def opened_box(title: Title, own: Path | None, unheard: list[Path]) -> Box:
+        return opening.in_time(partial(title.open_box, own), None) or title.open_box(None)
+
+    patch.setattr(opening, "_open_box", opened_box)
+
+
+@with_and_without(time_everything)
+def test_only_the_disk_has_a_time_to_keep(
+    program: Build, full: Folders, fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy computer boards took longer, and were said to be in a folder without an answer."""
+    timed: list[bool] = []
+    on_the_clock: list[bool] = []
+
+    def in_order(read: Callable[[], object], _otherwise: object) -> object:
+        timed.append(True)
+        try:
+            return read()
+        finally:
+            timed.pop()
+
+    def noted(*folders: Path) -> tuple[Board, ...]:
+        on_the_clock.append(bool(timed))
+        return load_boards(*folders)
+
+    with planted(fault):
+        monkeypatch.setattr(opening, "in_time", in_order)
+        monkeypatch.setattr(entry, "load_boards", noted)
+        running = opened(program, full)
+        assert notices(running) == []
+        assert on_the_clock == [False]
 
 
 def test_games_that_answer_late_are_there(
