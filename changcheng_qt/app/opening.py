@@ -258,9 +258,9 @@ def _open_box(title: "Title", own: Path | None, unheard: list[Path]) -> "Box":
 def _is_read_through(folder: Path) -> bool:
     """Read all files of a folder, as far as they can be read, and return True."""
     with suppress(OSError):
-        for file in folder.iterdir():
+        for name in os.listdir(folder):
             with suppress(OSError):
-                file.read_bytes()
+                (folder / name).read_bytes()
     return True
 
 

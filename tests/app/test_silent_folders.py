@@ -21,7 +21,8 @@ from changcheng_qt.app.settings import load_settings
 from changcheng_qt.app.threads import Done, Job
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles.changcheng import entry
-from changcheng_qt.titles.changcheng.rules.boards import Board, load_boards
+from changcheng_qt.titles.changcheng.rules.boards import load_boards
+from changcheng_qt.titles.changcheng.rules.geography import Board
 from changcheng_qt.titles.title import Box, Title
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from tests.app.at_once import AtOnce

@@ -11,6 +11,7 @@ from changcheng_qt.ui.gate.plaque import WIDTH, Plaque
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
+from screens.windows import load_fonts
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
 
@@ -50,13 +51,14 @@ def never_widen(patch: pytest.MonkeyPatch) -> None:
 def test_four_turns_are_read_without_scrolling_at_twice_the_size(
     shop: Shop, fault: Fault | None
 ) -> None:
+    load_fonts()
     with planted(fault):
         shop.window.resize(1024, 720)
         shop.appearance.choose_scale(2)
         shop.play("hhb", GateReason.LOADED)
         gate, plaque = shop.window.table.gate, plaque_of(shop)
         assert plaque.card is not None
-        saw = "Luca built a house in Pengcheng (Lu); open card taken: yellow."
+        saw = "Luca built a house in Pengcheng (Lu); open cards taken: yellow and red."
         last = f"{saw} Lu is full: Mei scores 6, Luca 2, Claire 4."
         recap = tuple(StoryEntry(Line(text, 0)) for text in (saw, saw, saw, last))
         gate.update_card(replace(plaque.card, recap=recap, last_turns="Last turn."))

@@ -11,6 +11,7 @@ from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.hint_panel import LossSheet
 from changcheng_qt.verdicts.reasons import Reason, Way
+from screens.windows import load_fonts
 from tests.planted import Fault, planted, with_and_without
 from tests.toy.rules import Refused
 from tests.ui.shop import Shop, settle
@@ -157,6 +158,7 @@ def never_stack(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(never_stack)
 def test_buttons_too_wide_for_a_row_stand_below_each_other(shop: Shop, fault: Fault | None) -> None:
+    load_fonts()
     with planted(fault):
         sheet = warned(shop)
         again, end = "Recommencer tout le tour", "Finir le tour tel quel"

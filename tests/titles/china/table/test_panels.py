@@ -28,6 +28,7 @@ from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.words import NOTE
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from screens.windows import load_fonts
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.rules.play import random_setup
 from tests.titles.china.table.map_table import SEATS
@@ -212,13 +213,14 @@ def large_headings(patch: pytest.MonkeyPatch) -> None:
 def test_names_are_whole_beside_the_numbers_at_twice_the_size(
     qtbot: QtBot, fault: Fault | None
 ) -> None:
+    load_fonts()
     with planted(fault):
         appearance = Appearance()
         appearance.choose_scale(2)
         inspector = Inspector(bridge_after(0), appearance)
         qtbot.addWidget(inspector)
         inspector.look_at(RegionPlace(0))
-        inspector.resize(430, 400)
+        inspector.resize(410, 400)
         with inking() as ink:
             inspector.grab()
         assert ink.cut == set()
