@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import checkout
 import native
@@ -223,7 +224,7 @@ class TestInterrupted:
         return native.BUILT
 
     def test_a_killed_compilation_leaves_only_rubbish_that_the_next_one_removes(
-        self, built: Path, tmp_path: Path
+        self, built: Path, tmp_path: Path, qtbot: QtBot
     ) -> None:
         """Killed with its compilers, as `play` does when its window is closed."""
         endless = stand_in(tmp_path, "sleep 600")
@@ -238,7 +239,7 @@ class TestInterrupted:
             assert process.poll() is None
         compiler = int(compilers[0].read_text())
         play.end(process)
-        assert not is_running(compiler)
+        qtbot.waitUntil(lambda: not is_running(compiler))
         assert list(built.glob("new-*"))
         assert not (built / native.fingerprint()).exists()
         with native.one_at_a_time():
