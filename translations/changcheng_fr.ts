@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Toggle dark mode</source>
-        <translation>Passer du clair au sombre</translation>
+        <translation>Alterner clair et sombre</translation>
     </message>
     <message>
         <source>Settings…</source>
