@@ -6,9 +6,9 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.bots.bot import Stop, Stopped
+from changcheng_qt.bots.ends import best_rival
 from changcheng_qt.bots.levels import BETWEEN
 from changcheng_qt.bots.playout import Chance, play_out
-from changcheng_qt.bots.search import best_rival
 from changcheng_qt.verdicts.cost import Worth
 
 if TYPE_CHECKING:
@@ -69,7 +69,8 @@ def play_ends(
         if command is not None:
             position.play(command)
         play_out(position, Chance((seed + number * _APART) % SEEDS))
-        margins.append(int(position.score(seat) - position.score(best_rival(position, seat))))
+        scores = [int(position.score(one)) for one in range(position.seats_playing())]
+        margins.append(scores[seat] - scores[best_rival(scores, seat)])
     return Ends(tuple(margins), min(playouts, len(positions)))
 
 

@@ -8,7 +8,8 @@ the same view, legal commands, nodes and seed always give the same choice.
 |---|---|
 | `bot` | the protocols of bots and titles; the random bot and the greedy one |
 | `playout` | games played to their end by guided choices, in integers |
-| `search` | information-set tree search on drawn positions, as native code too |
+| `search`, `ends` | information-set tree search on drawn positions, and the sums of its ends |
+| `estimate`, `learned` | the learned estimate of final scores, and the reader of its file |
 | `levels` | bots of four strengths: how much they search, and how they choose |
 | `advice` | commands compared by simulation, line by line of the score |
 | `hints` | the judge of a choice: the best moves, and the better one that a person passed over |

@@ -22,6 +22,7 @@ from random import Random
 from typing import Final, Generic, TypeVar
 
 from changcheng_qt.bots.bot import Drawn, Stop
+from changcheng_qt.bots.estimate import POINT
 from changcheng_qt.bots.levels import BETWEEN, simulate
 from changcheng_qt.bots.playout import NO_COMMAND
 from changcheng_qt.bots.search import Node, Search
@@ -116,7 +117,8 @@ def examined(
     sums = search.examine(candidate, begun)
     simulate(search, simulations, stop, between=OFTEN)
     points = tuple(sums.own), tuple(sums.rival), tuple(sums.times)
-    return Tally(int(sums.count), int(sums.margin), int(sums.squares), int(sums.wins), *points)
+    margin, squares = int(sums.margin) // POINT, int(sums.squares) // POINT**2
+    return Tally(int(sums.count), margin, squares, int(sums.wins), *points)
 
 
 class Grove(Generic[C]):

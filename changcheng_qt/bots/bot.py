@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 from changcheng_qt.verdicts.reasons import Reason, Tally
 
 if TYPE_CHECKING:
+    from changcheng_qt.bots.estimate import Estimate
     from changcheng_qt.engine.core import Core
 
 V = TypeVar("V")
@@ -27,10 +28,13 @@ class Stopped(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Generic[C]):
-    """Positions that agree with a view, and the legal commands by their numbers in all of these."""
+    """Positions that agree with a view, the legal commands by their numbers in all of these, and
+    the learned estimate of such positions, None for a title without.
+    """
 
     positions: "list[Core]"
     commands: Mapping[int, C]
+    estimate: "Estimate | None" = None
 
 
 class Searching(Protocol[Seen, C]):

@@ -8,6 +8,7 @@ simulations ended far worse than its favourite's, and never misses a win that ca
 The stronger levels choose the most visited command, and stop as soon as no other can overtake it: a
 full search would choose the same.
 
+Few simulations end with the learned estimate of a title, many are played to the end of the game.
 Nodes decide, never seconds.
 """
 
@@ -19,7 +20,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from changcheng_qt.bots import search as tree
 from changcheng_qt.bots.bot import Judgement, Searching, Stop, Stopped, never
-from changcheng_qt.bots.search import Node, Search, Sums
+from changcheng_qt.bots.ends import Sums
+from changcheng_qt.bots.search import Node, Search
 
 V = TypeVar("V")
 C = TypeVar("C")
@@ -37,6 +39,11 @@ end alone means little.
 OFTEN: Final = 4
 """How many simulations make a win sure, if all of them are won."""
 
+ESTIMATED: Final = 500
+"""Up to this many simulations end with the learned estimate, if a title has one: it has no luck,
+and costs plain code a third of a playout. With more simulations luck cancels out, and the errors of
+the estimate do not.
+"""
 BETWEEN: Final = 4 if str(tree.__file__).endswith(".py") else 64
 """How many simulations there are between two checks whether the choice is still wanted, as plain
 code and as native code.
@@ -62,7 +69,8 @@ class SearchBot(Generic[V, C]):
             return plain
         count = max(1, min(DRAWS, nodes))
         drawn = self._searching.draw(view, legal, count, self._level, rng)
-        search = Search(drawn.positions, rng.randrange(1 << 60))
+        estimate = drawn.estimate if nodes <= ESTIMATED else None
+        search = Search(drawn.positions, rng.randrange(1 << 60), estimate)
         power = POWERS[self._level]
         simulate(search, nodes, stop, is_settled if power == MOST else is_never_settled)
         candidates = [one for one in search.candidates() if one.visits]
@@ -144,11 +152,11 @@ def sound(candidates: Sequence[Node], favourite: Node) -> list[Node]:
     those that are too.
     """
     games = sum(sums_of(one).count for one in candidates)
-    average = sum(sums_of(one).margin for one in candidates) * 64 // games
+    average = sum(sums_of(one).margin for one in candidates) // games
 
     def expected(one: Node) -> int:
         sums = sums_of(one)
-        return int((sums.margin * 64 + RESERVE * average) // (sums.count + RESERVE))
+        return int((sums.margin + RESERVE * average) // (sums.count + RESERVE))
 
     least = expected(favourite) - FAR_WORSE
     fair = [one for one in candidates if expected(one) >= least]

@@ -1,4 +1,4 @@
-"""Information-set tree search: many drawn games, played to their end by guided choices.
+"""Information-set tree search: many drawn games, played on by guided choices.
 
 Theory of operation. The things that a seat cannot see are drawn again for each simulation, so the
 tree holds only what the seat can know: a node stands for the choices that led to it, not for a
@@ -11,7 +11,10 @@ is one edge. One simulation
    its siblings' mean less a little (first play urgency);
 2. grows the tree by the children of one node, with priors: the softmax of the worths that the
    title gives the commands. Forced commands are played without a node;
-3. plays out: every seat chooses the best of a few random commands by the title's quick judgement;
+3. plays out: every seat chooses the best of a few random commands by the title's quick judgement.
+   With a learned estimate of the final points it stops as soon as nothing is under way that pays
+   points, and a child that was never visited is not expanded yet: one guided choice, then the
+   estimate;
 4. credits each node of the path with the reward of the seat that moved there: its share of the
    softmax of the final scores, so that a point more counts though the game is won.
 
@@ -29,11 +32,15 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from changcheng_qt.bots.playout import LEAST, NO_COMMAND, Chance, play_out
+from changcheng_qt.bots.ends import Sums
+from changcheng_qt.bots.estimate import FINAL_SPREAD, POINT, share_below
+from changcheng_qt.bots.playout import LEAST, NO_COMMAND, Chance, guided_choice, play_out
+from changcheng_qt.engine.masks import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from changcheng_qt.bots.estimate import Estimate, Ground
     from changcheng_qt.engine.core import Core
 
 ONE: Final = 1 << 20
@@ -48,67 +55,8 @@ MIXED: Final = -1
 """The phase of a node whose legal commands vary."""
 HIDDEN_BIT: Final = 39
 """The bit of a title's edge that marks commands of which one is drawn."""
-WEIGHTS: Final = [round(65536 * exp(-points / 5)) for points in range(64)]
-"""The weight of a final score by the points that it is below the best."""
 PRIORS: Final = [max(1, round(65536 * exp(-gain / 51.2))) for gain in range(1024)]
 """The weight of a command by how many 64ths of a point it promises less than the best."""
-
-
-class Sums:
-    """How the simulations through one of the searching seat's choices ended, added up.
-
-    Points count against the best rival of each simulation. `own` and `rival` are by the lines of
-    the title's score, with one more for the points from before; `times` counts the simulations in
-    which the seat's own points on a line were not 0. All three are empty where no lines are kept.
-    """
-
-    def __init__(self) -> None:
-        self.count: i64 = 0
-        self.margin: i64 = 0
-        """The points by which the seat was ahead."""
-        self.squares: i64 = 0
-        """The squares of these."""
-        self.wins: i64 = 0
-        """In how many simulations nobody was ahead of the seat."""
-        self.own: list[int] = []
-        self.rival: list[int] = []
-        self.times: list[int] = []
-
-    def add(self, position: Core, seat: i64) -> None:
-        """Add the end of a simulation."""
-        rival = best_rival(position, seat)
-        margin = position.score(seat) - position.score(rival)
-        self.count += 1
-        self.margin += margin
-        self.squares += margin * margin
-        if margin >= 0:
-            self.wins += 1
-        lines = position.lines()
-        if lines:
-            self.add_lines(position, lines, seat, rival)
-
-    def add_lines(self, position: Core, lines: list[int], seat: i64, rival: i64) -> None:
-        """Add the points of a seat and a rival by line, and those from before."""
-        seats = position.seats_playing()
-        count: i64 = len(lines) // seats
-        if not self.own:
-            self.own = [0] * (count + 1)
-            self.rival = [0] * (count + 1)
-            self.times = [0] * (count + 1)
-        before, rival_before = position.score(seat), position.score(rival)
-        line: i64 = 0
-        while line < count:
-            own: i64 = lines[line * seats + seat]
-            theirs: i64 = lines[line * seats + rival]
-            self.own[line] += own
-            self.rival[line] += theirs
-            if own:
-                self.times[line] += 1
-            before -= own
-            rival_before -= theirs
-            line += 1
-        self.own[count] += before
-        self.rival[count] += rival_before
 
 
 class Node:
@@ -139,9 +87,17 @@ class Node:
 class Search:
     """One question: the best choice in any of some drawn positions."""
 
-    def __init__(self, draws: list[Core], seed: i64) -> None:
-        """Search positions that agree with one view; at least one."""
+    def __init__(self, draws: list[Core], seed: i64, estimate: Estimate | None = None) -> None:
+        """Search positions that agree with one view, at least one; simulations end with the
+        estimate, without one at the end of the game.
+        """
+        self.estimate = estimate
+        self.ends: list[i64] = [0] * int(draws[0].seats_playing())
+        """The result of the simulation for each seat, in 64ths of a point."""
         self.draws = draws
+        self.grounds: list[Ground] = []
+        if estimate is not None:
+            self.grounds = [estimate.ground(position) for position in draws]
         self.seed: i64 = seed
         self.chance = Chance(seed)
         self.searcher: i64 = draws[0].to_act()
@@ -198,6 +154,9 @@ class Search:
                 position.play(position.pick(0))
                 continue
             was_grown = node.children is not None
+            if self.estimate is not None and not was_grown and way and not node.visits:
+                position.play(guided_choice(position, self.chance))
+                break
             if not was_grown and self.nodes >= self.most_nodes:
                 break
             found = self.possible(node, position, choices)
@@ -211,8 +170,7 @@ class Search:
                 position.play(node.command)
             if not was_grown:
                 break
-        play_out(position, self.chance)
-        self.credit(way, position)
+        self.credit(way, position, self.end(position))
 
     def possible(self, node: Node, position: Core, choices: i64) -> list[Node]:
         """Return the children that are possible here: all of them where the phase says so, else
@@ -241,12 +199,16 @@ class Search:
         stamp = self.stamp
         found: list[Node] = []
         has_new = False
+        met: i64 = -1 if children else 0
         number: i64 = 0
         while number < choices:
             command = position.pick(number)
             number += 1
             edge = (position.edge(command, self.searcher) << 3) | seat
-            child = child_of(children, edge)
+            # A bit for each edge spares most lookups among the children that were just added.
+            spot = bit((edge ^ (edge >> 7) ^ (edge >> 15)) & 31)
+            child = child_of(children, edge) if met & spot else None
+            met |= spot
             if child is None:
                 if self.nodes >= self.most_nodes:
                     continue
@@ -325,38 +287,39 @@ class Search:
                     most = worth
         return best
 
-    def credit(self, way: list[Node], position: Core) -> None:
-        """Give each node of the path the share of the seat that moved there."""
-        top: i64 = LEAST
+    def end(self, position: Core) -> i64:
+        """Estimate the end, or play it out; record it in `ends` and return its spread."""
+        ends = self.ends
         seat: i64 = 0
+        estimate = self.estimate
+        if estimate is not None:
+            while position.to_act() >= 0 and not position.is_quiet():
+                position.play(guided_choice(position, self.chance))
+            if position.to_act() >= 0:
+                estimate.foretell(position, self.grounds[self.done % len(self.draws)], ends)
+                return estimate.spread(position)
+        play_out(position, self.chance)
         while seat < self.seats:
-            top = max(top, position.score(seat))
+            ends[seat] = position.score(seat) * POINT
             seat += 1
+        return FINAL_SPREAD
+
+    def credit(self, way: list[Node], position: Core, spread: i64) -> None:
+        """Give each node of the path the share of the seat that moved there."""
+        ends = self.ends
+        top: i64 = LEAST
+        for points in ends:
+            top = max(top, points)
         total: i64 = 0
-        seat = 0
-        while seat < self.seats:
-            total += weight_below(top - position.score(seat))
-            seat += 1
+        for points in ends:
+            total += share_below(top - points, spread)
         for node in way:
             node.visits += 1
-            node.reward += (weight_below(top - position.score(node.seat)) * ONE) // total
+            node.reward += (share_below(top - ends[node.seat], spread) * ONE) // total
         if way:
             sums = way[0].sums
             if sums is not None:
-                sums.add(position, self.searcher)
-
-
-def best_rival(position: Core, seat: i64) -> i64:
-    """Return the other seat with the highest score, the first of equals."""
-    best: i64 = -1
-    most: i64 = LEAST
-    rival: i64 = 0
-    while rival < position.seats_playing():
-        if rival != seat and position.score(rival) > most:
-            best = rival
-            most = position.score(rival)
-        rival += 1
-    return best
+                sums.add(position, ends, self.searcher)
 
 
 def child_of(children: list[Node], edge: i64) -> Node | None:
@@ -375,11 +338,6 @@ def is_hidden(edge: i64) -> bool:
 def prior_below(worth: i64) -> i64:
     """Return the weight of a command that promises `worth` 64ths of a point less than the best."""
     return PRIORS[worth if worth < 1024 else 1023]
-
-
-def weight_below(points: i64) -> i64:
-    """Return the weight of a final score `points` points below the best."""
-    return WEIGHTS[points if points < 64 else 63]
 
 
 def square_root(number: i64) -> i64:

@@ -7,7 +7,7 @@ drawn position they teach nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +21,10 @@ def _ignored(**_: bool) -> Callable[[type], type]:
 
 # The compiler reads the mark below and leaves it out; to plain Python it says nothing.
 globals().setdefault("mypyc_attr", _ignored)
+
+
+KIND: Final = 56
+"""The bit from which on an area's number is its kind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +80,36 @@ class Core:
         good, or that the searching seat cannot tell apart; bit 39 marks the latter.
         """
         return command
+
+    def is_quiet(self) -> bool:
+        """Whether an estimate may judge the position: nothing is under way that pays points."""
+        return True
+
+    def areas(self, since: Core | None) -> list[i64]:
+        """Return the numbers of areas in pairs, before and after: of those that have changed
+        since an earlier position of the same game, or of all, with 0 before. A number holds all
+        that matters in an area in which points are still to be won, its kind from bit `KIND` on; it
+        is below 2^60, and 0 for an area that is settled.
+        """
+        return []
+
+    def means(self, seat: i64) -> i64:
+        """Return a number below 2^60 that holds what a seat and the others have left."""
+        return 0
+
+    def mean_traits(self, number: i64) -> list[i64]:
+        """Return the traits of means: always as many, each with the same meaning for every seat."""
+        return []
+
+    def traits(self, area: i64, seat: i64) -> list[i64]:
+        """Return the traits of an area to a seat: always as many for a kind of area, each with the
+        same meaning for every seat.
+        """
+        return []
+
+    def stage(self) -> i64:
+        """Return how much of the game is left, in the steps of an estimate's spreads, from 0."""
+        return 0
 
     def keep_lines(self) -> None:
         """From now on record, in copies too, the line of the score of every point."""

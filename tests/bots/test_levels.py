@@ -3,15 +3,26 @@
 import gc
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from changcheng_qt.bots import BOTS, LEVELS, is_compiled, levels_of, usual_nodes
-from changcheng_qt.bots.bot import Stopped, never
-from changcheng_qt.bots.levels import BETWEEN, MOST, is_settled, pick, simulate
-from changcheng_qt.bots.search import Node, Search, Sums
-from tests.bots.toy_core import Coins, HeapJudgement, takes
+from changcheng_qt.bots.bot import Drawn, Stopped, never
+from changcheng_qt.bots.ends import Sums
+from changcheng_qt.bots.estimate import POINT
+from changcheng_qt.bots.levels import (
+    BETWEEN,
+    ESTIMATED,
+    MOST,
+    SearchBot,
+    is_settled,
+    pick,
+    simulate,
+)
+from changcheng_qt.bots.search import Node, Search
+from tests.bots.toy_core import Coins, HeapJudgement, HeapSearching, Knowing, takes
 
 
 def choice(level: str, heap: int, nodes: int = 300, seed: int = 1) -> str:
@@ -25,7 +36,7 @@ def candidate(visits: int, margin: int, wins: int = 0) -> Node:
     node = Node(visits << 3, visits, 0)
     node.visits = visits
     node.sums = sums = Sums()
-    sums.count, sums.margin, sums.wins = visits, margin * visits, wins
+    sums.count, sums.margin, sums.wins = visits, margin * visits * POINT, wins
     return node
 
 
@@ -192,3 +203,18 @@ def test_every_level_thinks_more_than_the_one_before() -> None:
     assert nodes == ([30, 100, 2000, 20_000] if is_compiled() else [10, 30, 100, 1000])
     assert usual_nodes("master") == 10 * usual_nodes("strong"), "as its habit says"
     assert usual_nodes("greedy") == usual_nodes("random") == 400
+
+
+class MisledSearching(HeapSearching):
+    """Has an estimate that takes losers for winners."""
+
+    def draw(
+        self, view: int, legal: Sequence[str], count: int, level: str, rng: Random
+    ) -> Drawn[str]:
+        return replace(super().draw(view, legal, count, level, rng), estimate=Knowing(-5 * POINT))
+
+
+@pytest.mark.parametrize(("nodes", "misled"), [(ESTIMATED, True), (ESTIMATED + 1, False)])
+def test_only_few_simulations_end_with_the_estimate(nodes: int, misled: bool) -> None:
+    bot = SearchBot("strong", MisledSearching())
+    assert (bot.choose(15, takes(15), nodes, Random(1)) != "take 3") is misled

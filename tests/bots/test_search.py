@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from changcheng_qt.bots.ends import Sums, best_rival
+from changcheng_qt.bots.estimate import FINAL_SPREAD, POINT, share_below
 from changcheng_qt.bots.playout import Chance
-from changcheng_qt.bots.search import ONE, Node, Search, Sums, best_rival, square_root, weight_below
+from changcheng_qt.bots.search import ONE, Node, Search, square_root
 from changcheng_qt.engine.core import Core
 from tests.bots.toy_core import LEAVE, PRIZE, STAY, Coins, Guess
 
@@ -43,10 +45,10 @@ def test_a_forced_win_is_found() -> None:
 class CreditsTheSearcher(Search):
     """Credits every node with the reward of the searching seat."""
 
-    def credit(self, way: list[Node], position: Core) -> None:
+    def credit(self, way: list[Node], position: Core, spread: int) -> None:
         for node in way:
             node.seat = self.searcher
-        super().credit(way, position)
+        super().credit(way, position, spread)
 
 
 class NeverGoesDown(Search):
@@ -59,7 +61,7 @@ class NeverGoesDown(Search):
 class AddsNothing(Search):
     """Visits without any reward."""
 
-    def credit(self, way: list[Node], position: Core) -> None:
+    def credit(self, way: list[Node], position: Core, spread: int) -> None:
         for node in way:
             node.visits += 1
 
@@ -84,7 +86,8 @@ def test_a_node_is_credited_with_the_reward_of_the_seat_that_moved(seats: int) -
 
 def share_of_a_winner(seats: int) -> int:
     """Return the reward of a seat that is five points ahead of all others."""
-    return weight_below(0) * ONE // (weight_below(0) + (seats - 1) * weight_below(PRIZE))
+    first = share_below(0, FINAL_SPREAD)
+    return int(first * ONE // (first + (seats - 1) * share_below(PRIZE * POINT, FINAL_SPREAD)))
 
 
 def test_what_another_seat_hides_is_one_edge() -> None:
@@ -189,8 +192,8 @@ def test_sums_tell_margins_wins_and_lines() -> None:
         assert sums is not None
         assert sums.count == one.visits
         lost = sums.count - sums.wins
-        assert sums.margin == 6 * sums.wins - 4 * lost
-        assert sums.squares == 36 * sums.wins + 16 * lost
+        assert sums.margin == POINT * (6 * sums.wins - 4 * lost)
+        assert sums.squares == POINT**2 * (36 * sums.wins + 16 * lost)
         assert sums.own == [PRIZE * sums.wins, 2 * sums.count]
         assert sums.rival == [PRIZE * lost, sums.count]
         assert sums.times == [sums.wins, 0]
@@ -266,10 +269,8 @@ def test_square_roots_are_whole() -> None:
 
 
 def test_the_best_rival_is_the_first_of_equals() -> None:
-    position = Coins(3, 4)
-    position.scores = [9, 2, 5, 5]
-    assert best_rival(position, 0) == 2
-    assert best_rival(position, 2) == 0
+    assert best_rival([9, 2, 5, 5], 0) == 2
+    assert best_rival([9, 2, 5, 5], 2) == 0
 
 
 def test_sums_begin_empty() -> None:

@@ -17,6 +17,7 @@ import pytest
 
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.bot import Appraise, Drawn
+from changcheng_qt.bots.estimate import FINAL_SPREAD, Estimate, Ground
 from changcheng_qt.bots.search import HIDDEN_BIT
 from changcheng_qt.engine.core import Core
 from changcheng_qt.verdicts.reasons import Reason
@@ -91,6 +92,25 @@ class Coins(Core):
 
     def lines(self) -> list[int]:
         return self.kept
+
+
+class Knowing(Estimate):
+    """Knows that whoever faces a multiple of four coins loses."""
+
+    def __init__(self, prize: int) -> None:
+        self.prize = prize
+
+    def ground(self, position: Core) -> Ground:
+        return Ground(position, [])
+
+    def foretell(self, position: Core, ground: Ground, ends: list[int]) -> None:
+        assert isinstance(position, Coins)
+        loses = position.heap % 4 == 0
+        winner = position.seat ^ 1 if loses else position.seat
+        ends[:] = [self.prize if seat == winner else 0 for seat in range(2)]
+
+    def spread(self, position: Core) -> int:
+        return FINAL_SPREAD
 
 
 class Guess(Core):

@@ -8,11 +8,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from changcheng_qt.assets import title_folder
 from changcheng_qt.bots.bot import Drawn
+from changcheng_qt.bots.learned import estimate_of
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.titles.changcheng.rules.belief import sample, sample_fated
 from changcheng_qt.titles.changcheng.rules.commands import Command, Peek
+from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.judgement.appraisal import teaches
 from changcheng_qt.titles.changcheng.rules.judgement.reasons import reasons_between
 from changcheng_qt.titles.changcheng.rules.state import State
@@ -20,6 +23,8 @@ from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.verdicts.reasons import Reason, Tally
 
+FOLDER: Final = title_folder(CHANG_CHENG.name)
+"""The resources with the learned estimate."""
 BLIND_TO_THREATS: Final = frozenset({"novice"})
 """The levels that ignore threats."""
 
@@ -49,7 +54,8 @@ class ChangChengSearching:
             for position in positions:
                 position.threats = 0
         others = [command for command in legal if not isinstance(command, Peek)]
-        return Drawn([*positions], {number_of(states[0], one): one for one in others})
+        commands = {number_of(states[0], one): one for one in others}
+        return Drawn([*positions], commands, estimate_of(FOLDER, len(view.colours)))
 
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.engine.masks import bit
-from changcheng_qt.titles.changcheng.core import legality, steps
+from changcheng_qt.titles.changcheng.core import areas, legality, means, steps
 from changcheng_qt.titles.changcheng.core.commands import (
     BREAK,
     CARD,
@@ -24,6 +24,8 @@ from changcheng_qt.titles.changcheng.core.weighed import Weighed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from changcheng_qt.engine.core import Core
 
 HIDDEN: Final = 1 << 39
 """The bit of edges whose command the searching seat cannot know."""
@@ -55,6 +57,33 @@ class FlatGame(Weighed):
         steps.play(self, command)
         if command >> 16 == EXTEND:
             self.open_rows()
+
+    def is_quiet(self) -> bool:
+        """Whether no province is or must be scored, and no board must be added."""
+        return self.scoring == NOWHERE and not self.due and not self.board_due
+
+    def areas(self, since: Core | None) -> list[i64]:
+        """Return the provinces and regions that have changed since a position, or all."""
+        if since is None:
+            return areas.areas_of(self, None)
+        assert isinstance(since, FlatGame)
+        return areas.areas_of(self, since)
+
+    def means(self, seat: i64) -> i64:
+        """Return the number of a seat's means."""
+        return means.means(self, seat)
+
+    def mean_traits(self, number: i64) -> list[i64]:
+        """Return the traits of means."""
+        return means.traits(self.frame.seats, number)
+
+    def traits(self, area: i64, seat: i64) -> list[i64]:
+        """Return the traits of an area to a seat."""
+        return areas.traits(self.frame.seats, area, seat)
+
+    def stage(self) -> i64:
+        """Return how much of the wall is empty, in steps."""
+        return means.stage(self)
 
     def keep_lines(self) -> None:
         """From now on record, in copies too, the line of the score of every point: a province's

@@ -1,0 +1,205 @@
+"""The learned estimate of the final scores, from the areas to be won and what seats have left.
+
+Theory of operation. A title gives each area in which points are still to be won a number that holds
+everything that matters there, and describes an area to a seat by its traits; in the same way it
+numbers and describes a seat's means, its hand and supply and whose turn it is (`Core`). A net with
+one hidden layer turns an area's traits into a few outputs. How much these are worth depends on the
+means of the seat: a weighted sum of their traits is the factor of each output, and one more is what
+the means are worth by themselves. The estimate of a seat's final points is its score, plus outputs
+times factors over all areas, plus that.
+
+Rows of outputs are cached by those numbers, since the same areas and means come again in thousands
+of positions. The leaves of a search differ little from the drawn position that they come from,
+their `Ground`: only the areas that differ are subtracted and added.
+
+How far off the estimate may be depends on the stage of the game: the spread of a stage is the scale
+by which differences in points become chances to win. All weights were fitted to playouts, for each
+number of seats. Integers alone, traits and points in 64ths, weights and factors in 1024ths, so that
+plain and native code estimate the same.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from struct import Struct
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt.engine.core import KIND
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from changcheng_qt.engine.core import Core
+
+POINT: Final = 64
+"""The fixed-point 1 of points and traits."""
+FINE: Final = 10
+"""The fractional bits of weights and factors."""
+FINAL_SPREAD: Final = 5 * POINT
+"""The spread of final scores: a point more counts though the game is won."""
+STEPS: Final = FINAL_SPREAD
+"""The steps of a spread in the table below: exact for final scores."""
+SHARES: Final = [round(65536 * exp(-step / STEPS)) for step in range(12 * STEPS)]
+"""The weight of an end by the steps of its spread that it is below the best."""
+UNIT_BITS: Final = 32
+UNIT_MIDDLE: Final = 1 << 31
+"""Added to the sum of a unit, so that a packed field is never negative."""
+OUTPUT_BITS: Final = 64
+OUTPUT_MIDDLE: Final = 1 << 60
+"""Added to the sum of an output."""
+MEANS_SHIFT: Final = 6
+"""How many bits finer sums of traits times weights are than factors."""
+MOST_ROWS: Final = 8_000
+"""How many rows a cache holds before it is emptied: about 6 MB for areas."""
+
+
+class Net:
+    """A net with one hidden layer.
+
+    The weights of a line, from one input to all units or from one unit to all outputs, are packed
+    into a single Python integer: adding a line is one addition in C, in plain code too.
+    """
+
+    def __init__(
+        self, inputs: list[list[int]], biases: list[int], outputs: list[list[int]]
+    ) -> None:
+        """Pack lines of weights by input and by unit, in 1024ths, and biases in 65536ths."""
+        self.unit_fields = Struct(f"<{len(biases)}I")
+        self.output_fields = Struct(f"<{len(outputs[0])}Q")
+        self.outputs: i64 = len(outputs[0])
+        self.biases = packed([bias + UNIT_MIDDLE for bias in biases], UNIT_BITS)
+        self.first = [packed(line, UNIT_BITS) for line in inputs]
+        self.zero = packed([OUTPUT_MIDDLE] * len(outputs[0]), OUTPUT_BITS)
+        self.second = [packed(line, OUTPUT_BITS) for line in outputs]
+
+    def add(self, traits: list[i64], row: list[i64]) -> None:
+        """Append the outputs for some traits to a row."""
+        sums: int = self.biases
+        for number, trait in enumerate(traits):
+            if trait:
+                sums += int(trait) * self.first[number]
+        found: int = self.zero
+        units = self.unit_fields.unpack(sums.to_bytes(self.unit_fields.size, "little"))
+        for number, total in enumerate(units):
+            hidden = (total - UNIT_MIDDLE) >> FINE
+            if hidden > 0:
+                found += hidden * self.second[number]
+        for output in self.output_fields.unpack(found.to_bytes(self.output_fields.size, "little")):
+            row.append((output - OUTPUT_MIDDLE) >> FINE)
+
+
+def packed(line: list[int], bits: int) -> int:
+    """Return one integer with a field of so many bits for each number; a negative number borrows
+    from the next field.
+    """
+    return sum(number << bits * place for place, number in enumerate(line))
+
+
+class Ground:
+    """A drawn position and its sums over areas, by seat and output."""
+
+    def __init__(self, position: Core, sums: list[i64]) -> None:
+        self.position = position
+        self.sums = sums
+
+
+class Estimate:
+    """The estimate for one title and one number of seats."""
+
+    def __init__(self, nets: list[Net], means: list[list[int]], spreads: list[int]) -> None:
+        """Take a net for each kind of area; the weights of means by trait, with one output more
+        than the nets; a spread for each stage, in 64ths of a point.
+        """
+        self.nets = nets
+        self.means = [packed(line, OUTPUT_BITS) for line in means]
+        self.mean_fields = Struct(f"<{len(means[0])}Q")
+        self.zero = packed([OUTPUT_MIDDLE] * len(means[0]), OUTPUT_BITS)
+        self.outputs: i64 = nets[0].outputs
+        self.spreads: list[i64] = [spread for spread in spreads]  # noqa: C416
+        self.rows: dict[int, list[i64]] = {}
+        self.mean_rows: dict[int, list[i64]] = {}
+
+    def ground(self, position: Core) -> Ground:
+        """Return the sums of a drawn position."""
+        sums: list[i64] = [0] * int(position.seats_playing() * self.outputs)
+        self.add_changes(position, position.areas(None), sums)
+        return Ground(position, sums)
+
+    def foretell(self, position: Core, ground: Ground, ends: list[i64]) -> None:
+        """Write the expected final points of each seat into `ends`, in 64ths."""
+        sums = ground.sums.copy()
+        self.add_changes(position, position.areas(ground.position), sums)
+        count = self.outputs
+        seats: i64 = len(ends)
+        seat: i64 = 0
+        place: i64 = 0
+        while seat < seats:
+            means = position.means(seat)
+            row = self.mean_rows.get(int(means))
+            if row is None:
+                row = self.mean_row(position, means)
+            total: i64 = 0
+            output: i64 = 0
+            while output < count:
+                total += sums[place] * row[output]
+                output += 1
+                place += 1
+            total += row[count] * POINT
+            ends[seat] = position.score(seat) * POINT + (total >> FINE)
+            seat += 1
+
+    def add_changes(self, position: Core, changes: list[i64], sums: list[i64]) -> None:
+        """Subtract the first area of each pair and add the second; 0 stands for none."""
+        length: i64 = len(sums)
+        is_new = False
+        for area in changes:
+            if area:
+                row = self.rows.get(int(area))
+                if row is None:
+                    row = self.row(position, area)
+                place: i64 = 0
+                sign: i64 = 1 if is_new else -1
+                while place < length:
+                    total: i64 = sums[place]
+                    sums[place] = total + sign * row[place]
+                    place += 1
+            is_new = not is_new
+
+    def row(self, position: Core, area: i64) -> list[i64]:
+        """Return the outputs of an area for one seat after the other, and cache them."""
+        if len(self.rows) >= MOST_ROWS:
+            self.rows.clear()
+        net = self.nets[area >> KIND]
+        row: list[i64] = []
+        seat: i64 = 0
+        while seat < position.seats_playing():
+            net.add(position.traits(area, seat), row)
+            seat += 1
+        self.rows[int(area)] = row
+        return row
+
+    def mean_row(self, position: Core, means: i64) -> list[i64]:
+        """Return the factors of means and their own worth, and cache them."""
+        if len(self.mean_rows) >= MOST_ROWS:
+            self.mean_rows.clear()
+        sums: int = self.zero
+        for number, trait in enumerate(position.mean_traits(means)):
+            if trait:
+                sums += int(trait) * self.means[number]
+        row: list[i64] = []
+        for output in self.mean_fields.unpack(sums.to_bytes(self.mean_fields.size, "little")):
+            row.append((output - OUTPUT_MIDDLE) >> MEANS_SHIFT)
+        self.mean_rows[int(means)] = row
+        return row
+
+    def spread(self, position: Core) -> i64:
+        """Return the spread of the estimate, in 64ths of a point."""
+        stage = position.stage()
+        last: i64 = len(self.spreads) - 1
+        return self.spreads[stage if stage < last else last]
+
+
+def share_below(points: i64, spread: i64) -> i64:
+    """Return the weight of an end that is so many 64ths of a point below the best."""
+    step = points * STEPS // spread
+    return SHARES[step if step < 12 * STEPS else 12 * STEPS - 1]
