@@ -28,6 +28,11 @@ COMMANDS = {
         "measure the bundle's size and start-up time",
     ),
     "native": (["packaging/native.py"], {}, "compile the search, and run Python on it"),
+    "learn": (
+        ["packaging/native.py", "packaging/learn.py"],
+        {},
+        "learn what positions of a title are worth, from games of bots",
+    ),
     "compile": (
         ["packaging/compile_translations.py"],
         {},

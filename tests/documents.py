@@ -184,7 +184,7 @@ def _wrong_in_dev(words: Sequence[str], root: Path) -> str:
         case ["play", *rest]:
             return _unknown_to(import_module("play").main, rest)
         case [name, *rest] if name in dev.COMMANDS:
-            module = Path(dev.COMMANDS[name][0][0]).stem
+            module = Path(dev.COMMANDS[name][0][-1]).stem
             return _unknown_to(import_module(module).main, rest)
         case _:
             return f"no developer command: {' '.join(words)}"

@@ -1,0 +1,7 @@
+"""Learning the estimate of a title: what ``dev.py learn`` does.
+
+| module | what it does |
+|---|---|
+| `samples` | plays games of bots and labels positions of them by playouts |
+| `fitting` | fits the weights of an estimate to samples |
+"""

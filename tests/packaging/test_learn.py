@@ -1,0 +1,176 @@
+"""Learning an estimate: reproducible samples, kept pieces, and a fit that finds weights."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import checkout
+import learn
+from changcheng_qt.bots.estimate import POINT, Estimate, Net
+from changcheng_qt.engine.core import Core
+from changcheng_qt.titles import TITLES
+from learn import Piece, any_position, kept, play_missing, titled
+from learning import fitting, samples
+from learning.fitting import (
+    SIBLINGS,
+    Labelled,
+    Model,
+    arrays,
+    centred,
+    explained,
+    in_integers,
+    loss_slope,
+    told_apart,
+)
+from learning.samples import Sample, samples_of
+
+TITLE = titled(TITLES[0].name)
+SEATS = 2
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_playouts() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(samples, "PLAYOUTS", 2)
+        patch.setattr(fitting, "PLAYOUTS", 2)
+        patch.setattr(samples, "SIMULATIONS", 2)
+        yield
+
+
+@pytest.fixture(scope="module")
+def some_samples(few_playouts: None) -> list[Sample]:
+    return [sample for number in range(4) for sample in samples_of(TITLE, SEATS, "seed", number)]
+
+
+@pytest.fixture(scope="module")
+def position() -> Core:
+    return any_position(TITLE, SEATS)
+
+
+@pytest.fixture
+def model(some_samples: list[Sample], position: Core) -> Model:
+    return Model(arrays(some_samples, position), 1)
+
+
+def test_a_game_follows_from_its_seed_and_number() -> None:
+    first = next(samples_of(TITLE, SEATS, "seed", 3))
+    assert first == next(samples_of(TITLE, SEATS, "seed", 3))
+    assert first != next(samples_of(TITLE, SEATS, "seed", 4))
+    assert first != next(samples_of(TITLE, SEATS, "other", 3))
+
+
+def test_siblings_differ_and_are_few(some_samples: list[Sample]) -> None:
+    assert len(some_samples) > 10
+    for sample in some_samples:
+        assert 2 <= len(sample.siblings) <= SIBLINGS
+        seen = {(tuple(one.areas), tuple(one.means), tuple(one.scores)) for one in sample.siblings}
+        assert len(seen) > 1
+
+
+def test_finished_pieces_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A piece is played once, by a process of its own, and read back as it was."""
+    monkeypatch.setattr(learn, "KEPT", tmp_path)
+    monkeypatch.setattr(learn, "PIECE", 1)
+    monkeypatch.setattr(checkout, "ROOT", tmp_path)
+    piece = Piece(TITLE.name, SEATS, "seed", 0)
+    piece.path.parent.mkdir(parents=True)
+    learn.play(piece)
+    assert [*kept([piece])] == [*samples_of(TITLE, SEATS, "seed", 0)]
+    before = piece.path.stat().st_mtime_ns
+    play_missing([piece], 1)
+    assert piece.path.stat().st_mtime_ns == before
+    assert [path.name for path in piece.path.parent.iterdir()] == [piece.path.name]
+
+
+def loss(model: Model, chosen: np.ndarray, counted: np.ndarray) -> float:
+    """Return the loss, summed the long way."""
+    found, _ = model.forward(chosen)
+    error = (centred(found) - centred(model.data.points[chosen])) * counted[:, None]
+    total = 0.5 * (error**2).sum()
+    for first in range(0, len(chosen), SIBLINGS):
+        group = slice(first, first + SIBLINGS)
+        some = error[group][counted[group] > 0]
+        total += 4.0 * ((some - some.mean(0)) ** 2).sum()
+    return float(total / error.size)
+
+
+@pytest.mark.parametrize("name", ["inputs0", "biases1", "outputs0", "outputs1", "means"])
+def test_gradients_are_the_slopes_of_the_loss(model: Model, name: str) -> None:
+    model.weights = {key: weights.astype(np.float64) for key, weights in model.weights.items()}
+    chosen = np.arange(2 * SIBLINGS)
+    counted = np.array([1, 1, 1, 1, 1, 1, 1, 0], np.float64)
+    found = model.gradients(chosen, counted)[name]
+    place = np.unravel_index(np.abs(found).argmax(), found.shape)
+    step = 1e-4
+    model.weights[name][place] += step
+    above = loss(model, chosen, counted)
+    model.weights[name][place] -= 2 * step
+    below = loss(model, chosen, counted)
+    assert found[place] == pytest.approx((above - below) / (2 * step), rel=1e-2)
+
+
+def test_equal_errors_of_all_seats_have_no_slope() -> None:
+    labels = np.zeros((SIBLINGS, 3))
+    assert np.allclose(loss_slope(labels + 5, labels, np.ones(SIBLINGS)), 0)
+
+
+def test_a_fit_explains_what_it_has_seen(model: Model) -> None:
+    everything = np.arange(len(model.data.samples))
+    labels = model.data.points[everything]
+    before = explained(model.estimated(everything), labels), told_apart(model, everything)
+    model.fit(int(model.data.samples.max()) + 1, steps=150)
+    after = explained(model.estimated(everything), labels), told_apart(model, everything)
+    assert after[0] > max(0.5, before[0])
+    assert after[1] > before[1]
+
+
+def test_integers_estimate_what_the_model_does(
+    model: Model, some_samples: list[Sample], position: Core
+) -> None:
+    """To a tenth of a point in the difference between two seats, as `Estimate` sums them."""
+    model.fit(len(some_samples), steps=60)
+    found = in_integers(model, learn.STAGES)
+    assert len(found["spreads"]) == learn.STAGES
+    estimate = Estimate([Net(*net) for net in found["areas"]], found["means"], found["spreads"])
+    ends = [0] * SEATS
+    leads: list[float] = []
+    for sibling in some_samples[0].siblings:
+        core = Described(position, sibling)
+        estimate.foretell(core, estimate.ground(core), ends)
+        leads.append((ends[0] - ends[1]) / POINT)
+    expected = model.estimated(np.arange(len(leads)))
+    assert leads == pytest.approx([*(expected[:, 0] - expected[:, 1])], abs=0.1)
+
+
+class Described(Core):
+    """A position that is known by its numbers only."""
+
+    def __init__(self, like: Core, sibling: samples.Sibling) -> None:
+        self.like, self.sibling = like, sibling
+
+    def seats_playing(self) -> int:
+        return SEATS
+
+    def score(self, seat: int) -> int:
+        return self.sibling.scores[seat] // POINT
+
+    def areas(self, since: Core | None) -> list[int]:
+        return [] if since else [number for area in self.sibling.areas for number in (0, area)]
+
+    def traits(self, area: int, seat: int) -> list[int]:
+        return self.like.traits(area, seat)
+
+    def means(self, seat: int) -> int:
+        return self.sibling.means[seat]
+
+    def mean_traits(self, number: int) -> list[int]:
+        return self.like.mean_traits(number)
+
+
+def test_a_seat_is_learned_from_its_own_games(some_samples: list[Sample], position: Core) -> None:
+    data = arrays(some_samples, position)
+    assert isinstance(data, Labelled)
+    assert data.scores.shape == (len(data.samples), SEATS)
+    assert [len(some) for some in data.areas] == [len(data.samples)] * 2
