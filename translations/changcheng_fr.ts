@@ -556,15 +556,15 @@
     </message>
     <message>
         <source>{place}: you lead with {own}; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous êtes en tête avec {own}&#x202f;; {points} en l’état.</translation>
+        <translation>{place}&#x202f;: vous êtes en tête avec {own}&#x202f;; {points} pour l’instant.</translation>
     </message>
     <message>
         <source>{place}: you share the lead with {own}; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous êtes à égalité en tête avec {own}&#x202f;; {points} en l’état.</translation>
+        <translation>{place}&#x202f;: vous êtes à égalité en tête avec {own}&#x202f;; {points} pour l’instant.</translation>
     </message>
     <message>
         <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous avez {own}, d’autres plus&#x202f;; {points} en l’état.</translation>
+        <translation>{place}&#x202f;: vous avez {own}, d’autres plus&#x202f;; {points} pour l’instant.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -577,8 +577,8 @@
     <message numerus="yes">
         <source>%n more point(s) for your roads as they stand.</source>
         <translation>
-            <numerusform>%n point de plus pour vos routes en l’état.</numerusform>
-            <numerusform>%n points de plus pour vos routes en l’état.</numerusform>
+            <numerusform>%n point de plus pour vos routes pour l’instant.</numerusform>
+            <numerusform>%n points de plus pour vos routes pour l’instant.</numerusform>
         </translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>{place}: {points} for you as it stands.</source>
-        <translation>{place}&#x202f;: {points} pour vous en l’état.</translation>
+        <translation>{place}&#x202f;: {points} pour vous pour l’instant.</translation>
     </message>
     <message>
         <source>Takes points from others’ alliances: {scores}.</source>
@@ -6801,7 +6801,7 @@
     </message>
     <message>
         <source>Then: nobody is spared, as things stand</source>
-        <translation>Ensuite – personne n’est épargné, en l’état</translation>
+        <translation>Ensuite – personne n’est épargné, pour l’instant</translation>
     </message>
     <message>
         <source>Then: {players} would be spared there</source>
