@@ -111,8 +111,9 @@ def test_games_side_by_side_are_those_played_one_by_one() -> None:
 
 
 def test_entrants_have_names_and_numbers() -> None:
+    nodes = usual_nodes("club", CHANG_CHENG.rules.simulations)
     assert Entrant.named("club") == Entrant("club", 0)
-    assert Entrant.named("club").of(CHANG_CHENG) == Entrant("club", usual_nodes("club"))
+    assert Entrant.named("club").of(CHANG_CHENG) == Entrant("club", nodes)
     assert Entrant.named("club:7") == Entrant("club", 7)
     for wrong in ("clever", "club:", "club:x", "club:0", ":7"):
         with pytest.raises(ValueError, match=wrong):

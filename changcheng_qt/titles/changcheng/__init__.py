@@ -58,6 +58,7 @@ CHANG_CHENG: Final = Title(
     own="boards",
     files=(
         *(f"boards/board-{number}.json" for number in range(1, 5)),
+        "estimate.json",
         *(f"art/landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
         *(f"problems/{name}.json" for name in PROBLEMS),
         "art/vista-680.webp",
