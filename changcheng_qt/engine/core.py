@@ -82,8 +82,10 @@ class Core:
         return command
 
     def is_quiet(self) -> bool:
-        """Whether an estimate may judge the position: nothing is under way that pays points."""
-        return True
+        """Whether an estimate may judge the position: nothing is under way that pays points. This
+        and the next five methods are for titles with a learned estimate.
+        """
+        raise NotImplementedError
 
     def areas(self, since: Core | None) -> list[i64]:
         """Return the numbers of areas in pairs, before and after: of those that have changed
@@ -91,25 +93,25 @@ class Core:
         that matters in an area in which points are still to be won, its kind from bit `KIND` on; it
         is below 2^60, and 0 for an area that is settled.
         """
-        return []
+        raise NotImplementedError
 
     def means(self, seat: i64) -> i64:
         """Return a number below 2^60 that holds what a seat and the others have left."""
-        return 0
+        raise NotImplementedError
 
     def mean_traits(self, number: i64) -> list[i64]:
         """Return the traits of means: always as many, each with the same meaning for every seat."""
-        return []
+        raise NotImplementedError
 
     def traits(self, area: i64, seat: i64) -> list[i64]:
         """Return the traits of an area to a seat: always as many for a kind of area, each with the
         same meaning for every seat.
         """
-        return []
+        raise NotImplementedError
 
     def stage(self) -> i64:
         """Return how much of the game is left, in the steps of an estimate's spreads, from 0."""
-        return 0
+        raise NotImplementedError
 
     def keep_lines(self) -> None:
         """From now on record, in copies too, the line of the score of every point."""
