@@ -17,12 +17,21 @@ OWN: dict[str, Callable[[Core], object]] = {
     "gain": lambda core: core.gain(0),
     "promises": lambda core: core.promises([0]),
 }
+ESTIMATED: dict[str, Callable[[Core], object]] = {
+    "is_quiet": lambda core: core.is_quiet(),
+    "areas": lambda core: core.areas(None),
+    "traits": lambda core: core.traits(1, 0),
+    "means": lambda core: core.means(0),
+    "mean_traits": lambda core: core.mean_traits(1),
+    "stage": lambda core: core.stage(),
+}
+"""What only a title with a learned estimate brings."""
 
 
-@pytest.mark.parametrize("name", OWN)
-def test_a_title_says_itself_how_its_positions_are_played(name: str) -> None:
+@pytest.mark.parametrize("name", OWN | ESTIMATED)
+def test_a_title_says_itself_how_its_positions_are_played_and_estimated(name: str) -> None:
     with pytest.raises(NotImplementedError):
-        OWN[name](Core())
+        (OWN | ESTIMATED)[name](Core())
 
 
 def test_a_title_may_leave_out_what_only_helps_the_search() -> None:
