@@ -40,7 +40,6 @@ PIECE = 10
 """How many of them are played in one go."""
 HELD_OUT = 0.1
 """The part of the games, the last ones, that the fit leaves out."""
-STAGES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +123,7 @@ def learned(title: Title, pieces: Sequence[Piece]) -> Mapping[str, Any]:
         f"{good:.3f} of the variance explained, siblings correlated {apart:.3f}",
         flush=True,
     )
-    return in_integers(model, STAGES)
+    return in_integers(model)
 
 
 def main(arguments: list[str]) -> int:

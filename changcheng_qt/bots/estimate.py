@@ -2,15 +2,15 @@
 
 Theory of operation. A title gives each area in which points are still to be won a number that holds
 everything that matters there, and describes an area to a seat by its traits; in the same way it
-numbers and describes a seat's means, its hand and supply and whose turn it is (`Core`). A net with
-one hidden layer turns an area's traits into a few outputs. How much these are worth depends on the
-means of the seat: a weighted sum of their traits is the factor of each output, and one more is what
-the means are worth by themselves. The estimate of a seat's final points is its score, plus outputs
-times factors over all areas, plus that.
+numbers and describes a seat's resources, its hand and supply and whose turn it is (`Core`). A net
+with one hidden layer turns an area's traits into a few outputs. How much these are worth depends on
+the resources of the seat: a weighted sum of their traits is the factor of each output, and one more
+is what the resources are worth by themselves. The estimate of a seat's final points is its score,
+plus outputs times factors over all areas, plus that.
 
-Rows of outputs are cached by those numbers, since the same areas and means come again in thousands
-of positions. The leaves of a search differ little from the drawn position that they come from,
-their `Ground`: only the areas that differ are subtracted and added.
+Rows of outputs are cached by those numbers, since the same areas and resources come again in
+thousands of positions. The leaves of a search differ little from the drawn position that they come
+from, their `Ground`: only the areas that differ are subtracted and added.
 
 How far off the estimate may be depends on the stage of the game: the spread of a stage is the scale
 by which differences in points become chances to win. All weights were fitted to playouts, for each
@@ -42,50 +42,57 @@ STEPS: Final = FINAL_SPREAD
 SHARES: Final = [round(65536 * exp(-step / STEPS)) for step in range(12 * STEPS)]
 """The weight of an end by the steps of its spread that it is below the best."""
 UNIT_BITS: Final = 32
-UNIT_MIDDLE: Final = 1 << 31
-"""Added to the sum of a unit, so that a packed field is never negative."""
 OUTPUT_BITS: Final = 64
-OUTPUT_MIDDLE: Final = 1 << 60
-"""Added to the sum of an output."""
-MEANS_SHIFT: Final = 6
+"""The bits of a packed sum: of a hidden unit, and of an output."""
+FACTOR_SHIFT: Final = 6
 """How many bits finer sums of traits times weights are than factors."""
 MOST_ROWS: Final = 8_000
 """How many rows a cache holds before it is emptied: about 6 MB for areas."""
 
 
-class Net:
-    """A net with one hidden layer.
+class Layer:
+    """Sums of values times weights.
 
-    The weights of a line, from one input to all units or from one unit to all outputs, are packed
-    into a single Python integer: adding a line is one addition in C, in plain code too.
+    The weights of a line, from one value to all sums, are packed into a single Python integer:
+    adding a line is one addition in C, in plain code too.
     """
+
+    def __init__(self, lines: list[list[int]], start: list[int], bits: int) -> None:
+        """Pack a line of weights for each value, and what the sums start from, into fields of 32 or
+        64 bits; half of a field is added, so that no sum in it is negative.
+        """
+        self.fields = Struct(f"<{len(start)}{'I' if bits == UNIT_BITS else 'Q'}")
+        self.middle: int = 2 ** (bits - 1)
+        self.start = packed([one + self.middle for one in start], bits)
+        self.lines = [packed(line, bits) for line in lines]
+
+    def sums(self, values: list[i64]) -> list[int]:
+        """Return the sums for some values."""
+        total: int = self.start
+        for number, value in enumerate(values):
+            if value:
+                total += int(value) * self.lines[number]
+        middle: int = self.middle
+        fields = self.fields.unpack(total.to_bytes(self.fields.size, "little"))
+        return [field - middle for field in fields]
+
+
+class Net:
+    """A net with one hidden layer."""
 
     def __init__(
         self, inputs: list[list[int]], biases: list[int], outputs: list[list[int]]
     ) -> None:
         """Pack lines of weights by input and by unit, in 1024ths, and biases in 65536ths."""
-        self.unit_fields = Struct(f"<{len(biases)}I")
-        self.output_fields = Struct(f"<{len(outputs[0])}Q")
-        self.outputs: i64 = len(outputs[0])
-        self.biases = packed([bias + UNIT_MIDDLE for bias in biases], UNIT_BITS)
-        self.first = [packed(line, UNIT_BITS) for line in inputs]
-        self.zero = packed([OUTPUT_MIDDLE] * len(outputs[0]), OUTPUT_BITS)
-        self.second = [packed(line, OUTPUT_BITS) for line in outputs]
+        self.count: i64 = len(outputs[0])
+        self.units = Layer(inputs, biases, UNIT_BITS)
+        self.outputs = Layer(outputs, [0 for _ in outputs[0]], OUTPUT_BITS)
 
     def add(self, traits: list[i64], row: list[i64]) -> None:
         """Append the outputs for some traits to a row."""
-        sums: int = self.biases
-        for number, trait in enumerate(traits):
-            if trait:
-                sums += int(trait) * self.first[number]
-        found: int = self.zero
-        units = self.unit_fields.unpack(sums.to_bytes(self.unit_fields.size, "little"))
-        for number, total in enumerate(units):
-            hidden = (total - UNIT_MIDDLE) >> FINE
-            if hidden > 0:
-                found += hidden * self.second[number]
-        for output in self.output_fields.unpack(found.to_bytes(self.output_fields.size, "little")):
-            row.append((output - OUTPUT_MIDDLE) >> FINE)
+        hidden: list[i64] = [max(0, total >> FINE) for total in self.units.sums(traits)]
+        for output in self.outputs.sums(hidden):
+            row.append(output >> FINE)
 
 
 def packed(line: list[int], bits: int) -> int:
@@ -106,18 +113,16 @@ class Ground:
 class Estimate:
     """The estimate for one title and one number of seats."""
 
-    def __init__(self, nets: list[Net], means: list[list[int]], spreads: list[int]) -> None:
-        """Take a net for each kind of area; the weights of means by trait, with one output more
+    def __init__(self, nets: list[Net], resources: list[list[int]], spreads: list[int]) -> None:
+        """Take a net for each kind of area; the weights of resources by trait, with one output more
         than the nets; a spread for each stage, in 64ths of a point.
         """
         self.nets = nets
-        self.means = [packed(line, OUTPUT_BITS) for line in means]
-        self.mean_fields = Struct(f"<{len(means[0])}Q")
-        self.zero = packed([OUTPUT_MIDDLE] * len(means[0]), OUTPUT_BITS)
-        self.outputs: i64 = nets[0].outputs
+        self.resources = Layer(resources, [0 for _ in resources[0]], OUTPUT_BITS)
+        self.outputs: i64 = nets[0].count
         self.spreads: list[i64] = [spread for spread in spreads]  # noqa: C416
         self.rows: dict[int, list[i64]] = {}
-        self.mean_rows: dict[int, list[i64]] = {}
+        self.resource_rows: dict[int, list[i64]] = {}
 
     def ground(self, position: Core) -> Ground:
         """Return the sums of a drawn position."""
@@ -134,10 +139,10 @@ class Estimate:
         seat: i64 = 0
         place: i64 = 0
         while seat < seats:
-            means = position.means(seat)
-            row = self.mean_rows.get(int(means))
+            resources = position.resources(seat)
+            row = self.resource_rows.get(int(resources))
             if row is None:
-                row = self.mean_row(position, means)
+                row = self.resource_row(position, resources)
             total: i64 = 0
             output: i64 = 0
             while output < count:
@@ -178,18 +183,13 @@ class Estimate:
         self.rows[int(area)] = row
         return row
 
-    def mean_row(self, position: Core, means: i64) -> list[i64]:
-        """Return the factors of means and their own worth, and cache them."""
-        if len(self.mean_rows) >= MOST_ROWS:
-            self.mean_rows.clear()
-        sums: int = self.zero
-        for number, trait in enumerate(position.mean_traits(means)):
-            if trait:
-                sums += int(trait) * self.means[number]
-        row: list[i64] = []
-        for output in self.mean_fields.unpack(sums.to_bytes(self.mean_fields.size, "little")):
-            row.append((output - OUTPUT_MIDDLE) >> MEANS_SHIFT)
-        self.mean_rows[int(means)] = row
+    def resource_row(self, position: Core, number: i64) -> list[i64]:
+        """Return the factors of a seat's resources and their own worth, and cache them."""
+        if len(self.resource_rows) >= MOST_ROWS:
+            self.resource_rows.clear()
+        sums = self.resources.sums(position.resource_traits(number))
+        row: list[i64] = [total >> FACTOR_SHIFT for total in sums]
+        self.resource_rows[int(number)] = row
         return row
 
     def spread(self, position: Core) -> i64:

@@ -1,7 +1,7 @@
 """Reads the learned estimate of a title from its resources.
 
 ``estimate.json`` holds under "seats", by the number of players, the nets of "areas" by kind
-(inputs, biases, outputs), the weights of "means", and the "spreads" of the stages in 64ths of a
+(inputs, biases, outputs), the weights of "resources", and the "spreads" of the stages in 64ths of a
 point; under "made" the seed, games and playouts that made them; under "checksum" the SHA-256 of the
 rest, by `checksum`. ``packaging/dev.py learn`` writes it.
 """
@@ -27,7 +27,7 @@ def estimate_of(folder: Path, seats: int) -> Estimate:
     """
     found = read(folder)["seats"][str(seats)]
     nets = [Net(*net) for net in found["areas"]]
-    return Estimate(nets, found["means"], found["spreads"])
+    return Estimate(nets, found["resources"], found["spreads"])
 
 
 def read(folder: Path) -> Mapping[str, Any]:

@@ -95,12 +95,12 @@ class Core:
         """
         raise NotImplementedError
 
-    def means(self, seat: i64) -> i64:
+    def resources(self, seat: i64) -> i64:
         """Return a number below 2^60 that holds what a seat and the others have left."""
         raise NotImplementedError
 
-    def mean_traits(self, number: i64) -> list[i64]:
-        """Return the traits of means: always as many, each with the same meaning for every seat."""
+    def resource_traits(self, number: i64) -> list[i64]:
+        """Return the traits of resources: always as many, with the same meaning for every seat."""
         raise NotImplementedError
 
     def traits(self, area: i64, seat: i64) -> list[i64]:

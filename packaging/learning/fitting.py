@@ -70,7 +70,7 @@ class Labelled:
 
     tables: Sequence[Floats]
     areas: Sequence[Whole]
-    means: Floats
+    resources: Floats
     scores: Floats
     points: Floats
     shares: Floats
@@ -81,7 +81,7 @@ class Labelled:
 
 
 def arrays(samples: Sequence[Sample], position: Core) -> Labelled:
-    """Return samples as arrays; any position with as many seats describes areas and means."""
+    """Return samples as arrays; any position with as many seats describes areas and resources."""
     seats = range(position.seats_playing())
     siblings = [sibling for sample in samples for sibling in sample.siblings[:SIBLINGS]]
     kinds = sorted({area >> KIND for sibling in siblings for area in sibling.areas})
@@ -98,11 +98,11 @@ def arrays(samples: Sequence[Sample], position: Core) -> Labelled:
             for some in of_kind
         ]
         areas.append(np.array(padded, np.int64))
-    means = [[position.mean_traits(number) for number in one.means] for one in siblings]
+    resources = [[position.resource_traits(number) for number in one.resources] for one in siblings]
     return Labelled(
         [known.table() for known in rows],
         areas,
-        np.array(means, np.float32) / POINT,
+        np.array(resources, np.float32) / POINT,
         np.array([one.scores for one in siblings], np.float32) / POINT,
         np.array([one.points for one in siblings], np.float32) / (POINT * PLAYOUTS),
         np.array([one.shares for one in siblings], np.float32) / (SHARE * PLAYOUTS),
@@ -126,10 +126,10 @@ class Model:
             self.weights[f"inputs{kind}"] = self.random(table.shape[1], UNITS, 1.0)
             self.weights[f"biases{kind}"] = np.zeros(UNITS, np.float32)
             self.weights[f"outputs{kind}"] = self.random(UNITS, OUTPUTS, 0.3)
-        means = self.random(data.means.shape[2], OUTPUTS + 1, 0.1)
+        resources = self.random(data.resources.shape[2], OUTPUTS + 1, 0.1)
         # The first trait is always 1: factors begin near 1 and 0.3.
-        means[0] += np.array([1.0, *[0.3] * (OUTPUTS - 1), 0.0])
-        self.weights["means"] = means
+        resources[0] += np.array([1.0, *[0.3] * (OUTPUTS - 1), 0.0])
+        self.weights["resources"] = resources
 
     def random(self, lines: int, columns: int, scale: float) -> Floats:
         """Return random weights for `lines` inputs."""
@@ -140,10 +140,10 @@ class Model:
         """Return the estimated points of some siblings by seat, and what `gradients` needs."""
         data, weights = self.data, self.weights
         count, seats = data.scores[chosen].shape
-        means = data.means[chosen].reshape(count * seats, -1)
-        factors = means @ weights["means"]
+        resources = data.resources[chosen].reshape(count * seats, -1)
+        factors = resources @ weights["resources"]
         sums = np.zeros((count * seats, OUTPUTS), np.float32)
-        kept: dict[str, Any] = {"means": means, "factors": factors}
+        kept: dict[str, Any] = {"resources": resources, "factors": factors}
         for kind, table in enumerate(data.tables):
             rows, inverse = np.unique(data.areas[kind][chosen], return_inverse=True)
             traits = table[rows]
@@ -165,7 +165,7 @@ class Model:
         slope = loss_slope(found, self.data.points[chosen], counted).reshape(-1, 1)
         factors, sums = kept["factors"], kept["sums"]
         by_factor = np.concatenate([slope * sums, slope], 1)
-        gradient = {"means": kept["means"].T @ by_factor}
+        gradient = {"resources": kept["resources"].T @ by_factor}
         by_sum = slope * factors[:, :OUTPUTS]
         for kind in range(len(self.data.tables)):
             traits, hidden, places = kept[f"kind{kind}"]
@@ -182,7 +182,7 @@ class Model:
         """Fit the weights to the first `samples` samples."""
         first = np.searchsorted(self.data.samples, np.arange(samples))
         size = np.bincount(self.data.samples)[:samples]
-        means = {name: np.zeros_like(some) for name, some in self.weights.items()}
+        slopes = {name: np.zeros_like(some) for name, some in self.weights.items()}
         squares = {name: np.zeros_like(some) for name, some in self.weights.items()}
         place = np.arange(SIBLINGS)[None]
         for step in range(1, steps + 1):
@@ -192,9 +192,9 @@ class Model:
             counted = (place <= last).astype(np.float32).reshape(-1)
             rate = RATE * (1 - step / steps)
             for name, slope in self.gradients(chosen, counted).items():
-                means[name] = KEEP * means[name] + (1 - KEEP) * slope
+                slopes[name] = KEEP * slopes[name] + (1 - KEEP) * slope
                 squares[name] = KEEP_SQUARES * squares[name] + (1 - KEEP_SQUARES) * slope**2
-                mean = means[name] / (1 - KEEP**step)
+                mean = slopes[name] / (1 - KEEP**step)
                 square = squares[name] / (1 - KEEP_SQUARES**step)
                 change = rate * mean / (np.sqrt(square) + 1e-8)
                 self.weights[name] = (self.weights[name] - change).astype(np.float32)
@@ -244,7 +244,7 @@ def told_apart(model: Model, chosen: Whole) -> float:
     return float(np.corrcoef(found, labels)[0, 1])
 
 
-def in_integers(model: Model, stages: int) -> Mapping[str, Any]:
+def in_integers(model: Model) -> Mapping[str, Any]:
     """Return what the file of estimates holds for a number of seats."""
     weights = model.weights
     kinds = range(len(model.data.tables))
@@ -256,8 +256,8 @@ def in_integers(model: Model, stages: int) -> Mapping[str, Any]:
         ]
         for kind in kinds
     ]
-    found = {"areas": nets, "means": rounded(weights["means"], FINE)}
-    return {**found, "spreads": spreads(model, stages)}
+    found = {"areas": nets, "resources": rounded(weights["resources"], FINE)}
+    return {**found, "spreads": spreads(model)}
 
 
 def rounded(weights: Floats, bits: int) -> Any:  # noqa: ANN401
@@ -265,11 +265,11 @@ def rounded(weights: Floats, bits: int) -> Any:  # noqa: ANN401
     return np.round(weights * (1 << bits)).astype(int).tolist()
 
 
-def spreads(model: Model, stages: int) -> list[int]:
+def spreads(model: Model) -> list[int]:
     """Return the best spread of each stage, in 64ths of a point."""
     data = model.data
     found: list[int] = []
-    for stage in range(stages):
+    for stage in range(int(data.stages.max()) + 1):
         chosen = np.flatnonzero(data.stages == stage)
         if len(chosen) < FEW:
             chosen = np.arange(len(data.stages))

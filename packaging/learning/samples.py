@@ -56,14 +56,14 @@ SHARE = 1 << 16
 class Sibling:
     """A position as an estimate sees it, and its label.
 
-    Scores in 64ths of a point and the numbers of the means are by seat. The label is summed over
+    Scores in 64ths of a point and the numbers of resources are by seat. The label is summed over
     all playouts: final points in 64ths, and shares of the victory by how far a seat was behind.
     """
 
     stage: int
     scores: Sequence[int]
     areas: Sequence[int]
-    means: Sequence[int]
+    resources: Sequence[int]
     points: Sequence[int]
     shares: Sequence[int]
 
@@ -177,5 +177,5 @@ def labelled(position: Core, luck: int) -> Sibling:
             shares[seat] += weights[seat] * SHARE // sum(weights)
     scores = [int(position.score(seat)) * POINT for seat in seats]
     areas = [int(area) for area in position.areas(None) if area]
-    means = [int(position.means(seat)) for seat in seats]
-    return Sibling(int(position.stage()), scores, areas, means, points, shares)
+    resources = [int(position.resources(seat)) for seat in seats]
+    return Sibling(int(position.stage()), scores, areas, resources, points, shares)

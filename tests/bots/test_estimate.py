@@ -32,10 +32,10 @@ Weights = tuple[list[list[int]], list[int], list[list[int]]]
 
 
 class Fields(Core):
-    """A position of nothing but areas, given by their numbers, and means."""
+    """A position of nothing but areas, given by their numbers, and resources."""
 
-    def __init__(self, areas: list[int], means: list[int]) -> None:
-        self.numbers, self.held = areas, means
+    def __init__(self, areas: list[int], resources: list[int]) -> None:
+        self.numbers, self.held = areas, resources
 
     def seats_playing(self) -> int:
         return SEATS
@@ -52,10 +52,10 @@ class Fields(Core):
     def traits(self, area: int, seat: int) -> list[int]:
         return [POINT, area % 50 - 25, 0, (area >> KIND) * 30 + seat]
 
-    def means(self, seat: int) -> int:
+    def resources(self, seat: int) -> int:
         return self.held[seat]
 
-    def mean_traits(self, number: int) -> list[int]:
+    def resource_traits(self, number: int) -> list[int]:
         return [POINT, number, 0]
 
     def stage(self) -> int:
@@ -111,7 +111,7 @@ class Case:
                 if area
             ]
             sums = [sum(row[output] for row in rows) for output in range(OUTPUTS)]
-            traits = position.mean_traits(position.means(seat))
+            traits = position.resource_traits(position.resources(seat))
             factors = [
                 sum(t * line[output] for t, line in zip(traits, self.weights, strict=True)) >> 6
                 for output in range(OUTPUTS + 1)
@@ -152,12 +152,12 @@ def test_areas_that_are_never_taken_away_are_noticed(monkeypatch: pytest.MonkeyP
 
 def test_caches_are_emptied_when_they_are_full() -> None:
     case = Case(3)
-    rows, mean_rows = case.estimate.rows, case.estimate.mean_rows
+    rows, resource_rows = case.estimate.rows, case.estimate.resource_rows
     rows.update({-number: [] for number in range(1, MOST_ROWS + 1)})
-    mean_rows.update({-number: [] for number in range(1, MOST_ROWS + 1)})
+    resource_rows.update({-number: [] for number in range(1, MOST_ROWS + 1)})
     assert agrees(case)
     assert 0 < len(rows) < 100
-    assert 0 < len(mean_rows) < 100
+    assert 0 < len(resource_rows) < 100
 
 
 def test_negative_numbers_are_packed_too() -> None:

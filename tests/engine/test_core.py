@@ -21,8 +21,8 @@ ESTIMATED: dict[str, Callable[[Core], object]] = {
     "is_quiet": lambda core: core.is_quiet(),
     "areas": lambda core: core.areas(None),
     "traits": lambda core: core.traits(1, 0),
-    "means": lambda core: core.means(0),
-    "mean_traits": lambda core: core.mean_traits(1),
+    "resources": lambda core: core.resources(0),
+    "resource_traits": lambda core: core.resource_traits(1),
     "stage": lambda core: core.stage(),
 }
 """What only a title with a learned estimate brings."""

@@ -65,7 +65,9 @@ def test_siblings_differ_and_are_few(some_samples: list[Sample]) -> None:
     assert len(some_samples) > 10
     for sample in some_samples:
         assert 2 <= len(sample.siblings) <= SIBLINGS
-        seen = {(tuple(one.areas), tuple(one.means), tuple(one.scores)) for one in sample.siblings}
+        seen = {
+            (tuple(one.areas), tuple(one.resources), tuple(one.scores)) for one in sample.siblings
+        }
         assert len(seen) > 1
 
 
@@ -96,7 +98,7 @@ def loss(model: Model, chosen: np.ndarray, counted: np.ndarray) -> float:
     return float(total / error.size)
 
 
-@pytest.mark.parametrize("name", ["inputs0", "biases1", "outputs0", "outputs1", "means"])
+@pytest.mark.parametrize("name", ["inputs0", "biases1", "outputs0", "outputs1", "resources"])
 def test_gradients_are_the_slopes_of_the_loss(model: Model, name: str) -> None:
     model.weights = {key: weights.astype(np.float64) for key, weights in model.weights.items()}
     chosen = np.arange(2 * SIBLINGS)
@@ -131,9 +133,9 @@ def test_integers_estimate_what_the_model_does(
 ) -> None:
     """To a tenth of a point in the difference between two seats, as `Estimate` sums them."""
     model.fit(len(some_samples), steps=60)
-    found = in_integers(model, learn.STAGES)
-    assert len(found["spreads"]) == learn.STAGES
-    estimate = Estimate([Net(*net) for net in found["areas"]], found["means"], found["spreads"])
+    found = in_integers(model)
+    assert len(found["spreads"]) == max(one.stage for s in some_samples for one in s.siblings) + 1
+    estimate = Estimate([Net(*net) for net in found["areas"]], found["resources"], found["spreads"])
     ends = [0] * SEATS
     leads: list[float] = []
     for sibling in some_samples[0].siblings:
@@ -162,11 +164,11 @@ class Described(Core):
     def traits(self, area: int, seat: int) -> list[int]:
         return self.like.traits(area, seat)
 
-    def means(self, seat: int) -> int:
-        return self.sibling.means[seat]
+    def resources(self, seat: int) -> int:
+        return self.sibling.resources[seat]
 
-    def mean_traits(self, number: int) -> list[int]:
-        return self.like.mean_traits(number)
+    def resource_traits(self, number: int) -> list[int]:
+        return self.like.resource_traits(number)
 
 
 def test_a_seat_is_learned_from_its_own_games(some_samples: list[Sample], position: Core) -> None:

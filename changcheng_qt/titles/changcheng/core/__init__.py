@@ -46,7 +46,7 @@ arithmetic, and no shifted literal 1 (`masks.bit`).
 | `choices` | the worth of a choice in a scoring |
 | `appraisal` | the memory of such worths |
 | `weighed`, `promises` | the worth of a command; the promise of the first part of an action |
-| `areas`, `means` | the areas of a position and the means of a seat, for a learned estimate |
+| `areas`, `resources` | the areas of a position and a seat's resources, for a learned estimate |
 | `game` | the whole core for a search: `FlatGame` |
 | `flatten` | a State as such a game, and commands as numbers |
 """

@@ -37,7 +37,7 @@ PROVINCE_TRAITS: Final = SHARED + 7 + 6 * CARDS
 REGION_TRAITS: Final = SHARED + 12
 
 
-def areas_of(position: Weighed, since: Weighed | None) -> list[i64]:
+def changed(position: Weighed, since: Weighed | None) -> list[i64]:
     """Return the numbers before and after of the areas that have changed since, or of all."""
     found: list[i64] = []
     area: i64 = 0

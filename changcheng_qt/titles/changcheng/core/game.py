@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.engine.masks import bit
-from changcheng_qt.titles.changcheng.core import areas, legality, means, steps
+from changcheng_qt.titles.changcheng.core import areas, legality, resources, steps
 from changcheng_qt.titles.changcheng.core.commands import (
     BREAK,
     CARD,
@@ -65,17 +65,17 @@ class FlatGame(Weighed):
     def areas(self, since: Core | None) -> list[i64]:
         """Return the provinces and regions that have changed since a position, or all."""
         if since is None:
-            return areas.areas_of(self, None)
+            return areas.changed(self, None)
         assert isinstance(since, FlatGame)
-        return areas.areas_of(self, since)
+        return areas.changed(self, since)
 
-    def means(self, seat: i64) -> i64:
-        """Return the number of a seat's means."""
-        return means.means(self, seat)
+    def resources(self, seat: i64) -> i64:
+        """Return the number of a seat's resources."""
+        return resources.resources(self, seat)
 
-    def mean_traits(self, number: i64) -> list[i64]:
-        """Return the traits of means."""
-        return means.traits(self.frame.seats, number)
+    def resource_traits(self, number: i64) -> list[i64]:
+        """Return the traits of resources."""
+        return resources.traits(self.frame.seats, number)
 
     def traits(self, area: i64, seat: i64) -> list[i64]:
         """Return the traits of an area to a seat."""
@@ -83,7 +83,7 @@ class FlatGame(Weighed):
 
     def stage(self) -> i64:
         """Return how much of the wall is empty, in steps."""
-        return means.stage(self)
+        return resources.stage(self)
 
     def keep_lines(self) -> None:
         """From now on record, in copies too, the line of the score of every point: a province's

@@ -1,4 +1,4 @@
-"""The areas and means of a position, as a learned estimate is told of them."""
+"""The areas and resources of a position, as a learned estimate is told of them."""
 
 from collections import Counter
 from random import Random
@@ -10,7 +10,7 @@ from changcheng_qt.engine.core import KIND
 from changcheng_qt.titles.changcheng.core import areas
 from changcheng_qt.titles.changcheng.core.flatten import flatten
 from changcheng_qt.titles.changcheng.core.game import FlatGame
-from changcheng_qt.titles.changcheng.core.means import STAGES, TRAITS
+from changcheng_qt.titles.changcheng.core.resources import STAGES, TRAITS
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard, Supply
 from changcheng_qt.titles.changcheng.rules.state import State
 from tests.titles.changcheng.rules.play import play, random_chooser, random_setup
@@ -67,7 +67,7 @@ def test_traits_are_small_and_always_as_many(seed: int) -> None:
                 expected = areas.REGION_TRAITS if area >> KIND else areas.PROVINCE_TRAITS
                 assert len(traits) == expected
                 assert all(abs(trait) < 1024 for trait in traits)
-            traits = [int(trait) for trait in core.mean_traits(core.means(seat))]
+            traits = [int(trait) for trait in core.resource_traits(core.resources(seat))]
             assert len(traits) == TRAITS
             assert all(0 <= trait < 1024 for trait in traits)
 
@@ -90,8 +90,8 @@ def test_the_means_say_what_a_seat_has_left() -> None:
         events=tuple(EventCard),
     ).state
     core = flatten(state)
-    own = [int(trait) for trait in core.mean_traits(core.means(X))]
-    other = [int(trait) for trait in core.mean_traits(core.means(Y))]
+    own = [int(trait) for trait in core.resource_traits(core.resources(X))]
+    other = [int(trait) for trait in core.resource_traits(core.resources(Y))]
     assert own[2:8].count(ONE) == 2
     assert other[2:8].count(ONE) == 1
     assert (own[9], own[10], own[11]) == (5 * 8, ONE, 0)

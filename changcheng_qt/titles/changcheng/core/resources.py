@@ -1,4 +1,4 @@
-"""The means of a seat for a learned estimate: what it and the others have left, and the turn.
+"""A seat's resources for a learned estimate: what it and the others have left, and the turn.
 
 A number holds them, so that an estimate can cache what they are worth. Their traits are in 64ths,
 from 0 to 1 or so.
@@ -47,8 +47,8 @@ OTHERS_DOUBLES: Final = 46
 OTHERS_TOWERS: Final = 48
 
 
-def means(position: Weighed, seat: i64) -> i64:
-    """Return the number of a seat's means."""
+def resources(position: Weighed, seat: i64) -> i64:
+    """Return the number of a seat's resources."""
     number = count_bits(position.empty)
     hand = hand_of(position.cards(seat))
     kind: i64 = 0
@@ -106,7 +106,7 @@ def others(position: Weighed, seat: i64) -> i64:
 
 
 def traits(seats: i64, number: i64) -> list[i64]:
-    """Return the traits of means: the wall, own hand and supply, the turn, events, the others."""
+    """Return the traits of resources: the wall, own hand and supply, turn, events, the others."""
     found: list[i64] = [0] * TRAITS
     rivals = seats - 1
     found[0] = ONE
