@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.china.rules import commands
 from changcheng_qt.titles.china.rules.commands import Command
 from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.rules.pieces import LINE_LEAST, Colour
 from changcheng_qt.titles.china.rules.roads import group_of
 from changcheng_qt.titles.china.rules.scoring import house_points
-from changcheng_qt.titles.china.rules.state import put
 from changcheng_qt.titles.china.rules.view import View
 
 HOUSE: Final = 0.5

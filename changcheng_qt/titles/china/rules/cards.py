@@ -25,9 +25,10 @@ from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Beat
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.pieces import Cards, Colour, NumberedCard
-from changcheng_qt.titles.china.rules.state import Beats, Draws, State, put
+from changcheng_qt.titles.china.rules.state import Beats, Draws, State
 
 NO_COLOURS: Final = (0,) * len(Colour)
 

@@ -5,9 +5,8 @@ match, saves, the command line and `belief` hold a State; everybody else sees a 
 reveals nothing, so that no log or error report leaks.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Beat
@@ -16,8 +15,6 @@ from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.rules.pieces import HAND, Cards, Colour, Supply
 from changcheng_qt.titles.china.rules.setup import Setup
 from changcheng_qt.titles.china.rules.turn import Stage, Turn
-
-T = TypeVar("T")
 
 TWICE: Final = 2
 """How many times the pile runs out until the last round."""
@@ -129,11 +126,6 @@ class State:
 
 Beats: TypeAlias = list[Beat[State, Event]]
 """The beats of a command so far, collected by the rules."""
-
-
-def put(values: Sequence[T], place: int, value: T) -> tuple[T, ...]:
-    """Return values with another one at a place."""
-    return (*values[:place], value, *values[place + 1 :])
 
 
 def first_state(setup: Setup) -> State:

@@ -9,6 +9,7 @@ from typing import assert_never
 
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.step import Applied, Beat
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.china.rules import commands, events
 from changcheng_qt.titles.china.rules.cards import draw, fill_slots, lose, take_open
 from changcheng_qt.titles.china.rules.commands import Command, Pay, Placement
@@ -17,7 +18,7 @@ from changcheng_qt.titles.china.rules.geography import Region
 from changcheng_qt.titles.china.rules.legality import can_anybody_place, owes_house, why_not
 from changcheng_qt.titles.china.rules.pieces import PAIR, Cards, Colour
 from changcheng_qt.titles.china.rules.scoring import end_game, score_region
-from changcheng_qt.titles.china.rules.state import Beats, State, hand_over, put
+from changcheng_qt.titles.china.rules.state import Beats, State, hand_over
 
 
 def apply(state: State, command: Command) -> Applied[State, Event]:

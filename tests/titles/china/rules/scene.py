@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.china.rules.commands import Command, Refusal
 from changcheng_qt.titles.china.rules.events import Event
 from changcheng_qt.titles.china.rules.game import CHINA
@@ -19,7 +20,7 @@ from changcheng_qt.titles.china.rules.geography import Board
 from changcheng_qt.titles.china.rules.legality import why_not
 from changcheng_qt.titles.china.rules.pieces import BY_WORD, Cards, SeatColour, Supply
 from changcheng_qt.titles.china.rules.setup import Options, SetupChoices, Side, draw_setup
-from changcheng_qt.titles.china.rules.state import State, first_state, put
+from changcheng_qt.titles.china.rules.state import State, first_state
 from changcheng_qt.titles.china.rules.turn import Turn
 from tests.titles.china.rules.play import BOARDS
 

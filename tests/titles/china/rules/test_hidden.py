@@ -11,13 +11,14 @@ import pytest
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player, Viewer
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.china.rules.belief import sample
 from changcheng_qt.titles.china.rules.events import OpenCardsFilled
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import Hands, Options
-from changcheng_qt.titles.china.rules.state import State, put
+from changcheng_qt.titles.china.rules.state import State
 from tests.effort import effort
 from tests.titles.china.rules.play import (
     cards_everywhere,

@@ -1,0 +1,6 @@
+"""Riders at the Wall, the third title.
+
+| module | what it is |
+|---|---|
+| `rules` | the rules, and the View of each viewer; no Qt |
+"""

@@ -1,0 +1,8 @@
+"""Riders at the Wall: the rules, and the View of each viewer; no Qt.
+
+| module | what it is |
+|---|---|
+| `pieces`, `setup` | the box: goods, riders, edicts, pieces; table options and the draw |
+| `turn`, `state` | the stages and course of a turn; a position, open parts and the whole truth |
+| `commands`, `events` | commands with the reasons to refuse them, and events |
+"""

@@ -1,0 +1,140 @@
+"""The whole truth about a game of Riders at the Wall at one moment, hidden things included.
+
+Frozen tuples throughout: a step makes a new State, and undo simply keeps the old one. Only the live
+match, saves, the command line and `belief` hold a State; everybody else sees a `View`. Its repr
+reveals nothing, so that no log or error report leaks.
+
+Theory of operation. A hand is known cards and a number of unknown ones. There are unknown cards
+only in a game from a file that leaves facts out: a robbery moves one without its good, and a card
+that is paid or given comes from the known cards, else from the unknown ones. Edicts in a hand are
+the places of the stack that they had; a file that leaves them out has None at such a place. A
+played edict is taken from the places of its kind, else from an unknown one.
+"""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.step import Beat
+from changcheng_qt.titles.riders.rules.events import Ending, Event
+from changcheng_qt.titles.riders.rules.geography import Sea
+from changcheng_qt.titles.riders.rules.pieces import (
+    NO_GOODS,
+    RIDERS_EACH,
+    Building,
+    Edicts,
+    Goods,
+    Numeral,
+    Riders,
+    Supply,
+)
+from changcheng_qt.titles.riders.rules.setup import Setup
+from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+
+CROWN: Final = -1
+"""The prince of a sector that no seat took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Who holds a bonus, None for nobody, and with what length of line or number of soldiers."""
+
+    holder: Seat | None = None
+    size: int = 0
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class State:
+    """A position. Tuples over seats, corners, roads, hexes, sectors, gathering grounds and numerals
+    are indexed by their numbers, numerals from 0.
+
+    `princes` hold the sectors: a seat, `CROWN`, or None before the forts are founded; `waiting` are
+    the riders on the assault grounds, `gathered` those on the gathering grounds, `entered` those on
+    the land hexes; `bag` counts the riders of each numeral that are nowhere else.
+
+    `edicts` are the places of the stack that each seat holds, in the order bought, `fresh` how many
+    of the last of them were bought in this turn; `taken` counts the edicts that have left the
+    stack; `played` are the edicts that each seat has played. `lines` are the longest lines of the
+    seats.
+
+    `rolls`, `draws` and `robberies` count the dice, riders and robberies of the line of play, `ply`
+    its commands.
+    """
+
+    setup: Setup
+    stage: Stage
+    turn: Turn
+    buildings: tuple[Building | None, ...]
+    roads: tuple[Seat | None, ...]
+    pieces: tuple[Supply, ...]
+    princes: tuple[Seat | None, ...]
+    levels: tuple[int, ...]
+    waiting: tuple[Riders, ...]
+    gathered: tuple[Riders, ...]
+    entered: tuple[Riders, ...]
+    bag: tuple[int, ...]
+    pirate: Sea
+    supply: Goods
+    hands: tuple[Goods, ...]
+    edicts: tuple[tuple[int, ...], ...]
+    played: tuple[Edicts, ...]
+    penalties: tuple[int, ...]
+    lines: tuple[int, ...]
+    fresh: tuple[int, ...]
+    unknown: tuple[int, ...]
+    taken: int = 0
+    long_road: Bonus = Bonus()
+    great_host: Bonus = Bonus()
+    founded: int = 0
+    ending: Ending | None = None
+    winners: tuple[Seat, ...] = ()
+    best: tuple[Seat, ...] = ()
+    rolls: int = 0
+    draws: int = 0
+    robberies: int = 0
+    ply: int = 0
+
+    def __repr__(self) -> str:
+        """Describe the position without anything hidden."""
+        return f"<State turn {self.turn.number} seat {self.turn.seat} {self.stage.value}>"
+
+    @property
+    def breaches(self) -> int:
+        """How many breaches the game has had."""
+        return sum(self.penalties)
+
+    def hand_count(self, seat: Seat) -> int:
+        """Return how many goods a seat holds."""
+        return sum(self.hands[seat]) + self.unknown[seat]
+
+
+Beats: TypeAlias = list[Beat[State, Event]]
+"""The beats of a command so far, collected by the rules."""
+
+
+def first_state(setup: Setup) -> State:
+    """Return the position before the first fort is founded."""
+    seats, board = setup.seats, setup.board
+    return State(
+        setup=setup,
+        stage=Stage.FORTS,
+        turn=Turn(setup.first),
+        buildings=(None,) * board.corners,
+        roads=(None,) * board.roads,
+        pieces=(Supply(),) * seats,
+        princes=(None,) * len(board.sectors),
+        levels=(0,) * len(board.sectors),
+        waiting=((),) * len(board.sectors),
+        gathered=((),) * len(board.grounds),
+        entered=((),) * len(board.lands),
+        bag=tuple(RIDERS_EACH * (n <= len(board.grounds)) for n in Numeral),
+        pirate=board.pirate_start,
+        supply=(setup.cards_each,) * len(NO_GOODS),
+        hands=(NO_GOODS,) * seats,
+        edicts=((),) * seats,
+        played=((),) * seats,
+        penalties=(0,) * seats,
+        lines=(0,) * seats,
+        fresh=(0,) * seats,
+        unknown=(0,) * seats,
+    )

@@ -1,0 +1,74 @@
+"""The stages of a game by the next decision, and the course of a turn (RIDERS section 4)."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from changcheng_qt.engine.game import Sectioned
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules.commands import Answer, Dice
+from changcheng_qt.titles.riders.rules.pieces import Goods
+
+
+class Stage(Sectioned):
+    """The stages of a game, by the next decision."""
+
+    FORTS = "forts", "forts"
+    SETTLEMENTS = "settlements", "setup"
+    FIRST_ROADS = "first_roads", "setup"
+    BEFORE_ROLL = "before_roll", "roll"
+    DISCARDING = "discarding", "seven"
+    PIRATE = "pirate", "seven"
+    ROBBING = "robbing", "pirate"
+    BUILDING = "building", "turn"
+    RIDER_DUE = "rider_due", "riders"
+    ANSWERING = "answering", "offers"
+    CHOOSING = "choosing", "offers"
+    SOLDIER = "soldier", "soldier"
+    CORVEE = "corvee", "corvee"
+    EXTRA_ROUND = "extra_round", "extra-round"
+    OVER = "over", "end"
+
+
+Answers: TypeAlias = tuple[Answer | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOffer:
+    """An offer of the seat in turn. `asked` are the seats that answer, clockwise; `answers` those
+    given so far, in the same order, None for one that a viewer does not know yet.
+    """
+
+    give: Goods
+    want: Goods
+    asked: tuple[Seat, ...]
+    answers: Answers = ()
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the last answer is in."""
+        return len(self.answers) == len(self.asked)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The course of a turn so far; number 0 is the founding.
+
+    `dice` are None before the roll; `played` tells whether an edict has been; `offers` counts the
+    offers made; `deeds` are the deeds that a soldier, `free_roads` the roads that a corvée still
+    allows; `sailed` tells whether this soldier has moved the pirate; `owed` are the cards that each
+    seat still gives up after a seven; `builder` is the seat whose part of an extra building round
+    it is. A stage that interrupts another one returns to it: a robbery to the soldier or to
+    building, a rider due to building or to the extra building round.
+    """
+
+    seat: Seat
+    number: int = 0
+    dice: Dice | None = None
+    played: bool = False
+    offers: int = 0
+    offer: OpenOffer | None = None
+    deeds: int = 0
+    free_roads: int = 0
+    sailed: bool = False
+    owed: tuple[int, ...] = ()
+    builder: Seat | None = None
