@@ -32,7 +32,7 @@ ROOMS: dict[str, frozenset[str]] = {
 """
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = {"changcheng": 194, "china": 117, "": 358}
+MOST_FILES = {"changcheng": 194, "china": 117, "riders": 130, "": 360}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
@@ -63,7 +63,7 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
         frozenset({"engine", "verdicts", "bots", "lessons", "i18n", "ui", "assets"}),
         frozenset(),
     ),
-    "titles rules": (frozenset({"engine", "verdicts"}), NATIVE),
+    "titles rules": (frozenset({"engine", "verdicts", "assets"}), NATIVE),
     "titles core": (frozenset({"engine", "verdicts"}), NATIVE),
     "titles words": (frozenset({"engine", "verdicts", "i18n"}), frozenset({"PySide6"})),
     "titles table": (

@@ -7,6 +7,7 @@
 | `seats` | seats, players and viewers |
 | `help` | the help that the people at a table have while they play |
 | `texts` | names, titles and seeds, and their rules |
+| `naming` | names of things in several languages |
 | `step` | the result of one accepted command |
 | `history` | the line of play: done and undone steps, and the barriers against undo |
 | `match` | one running match, the only holder of the State while people play |

@@ -5,6 +5,7 @@
 | `title` | `Title`: one game with its rules, its box and its window part; the interface of each |
 | `changcheng` | Chang Cheng |
 | `china` | China |
+| `riders` | Riders at the Wall, of which only the rules exist |
 
 A title lives in one folder: `rules` (no Qt), `core` (the rules in integers, compiled), `words` (its
 sentences), `table` (its widgets), and next to them its entry for the registry. A new title is one

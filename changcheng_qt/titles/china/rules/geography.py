@@ -8,15 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
+from changcheng_qt.engine.naming import Names, name_in
 from changcheng_qt.titles.china.rules.pieces import Colour
 
 Region: TypeAlias = int
 Space: TypeAlias = int
 Road: TypeAlias = tuple[Space, Space]
-
-
-Names: TypeAlias = tuple[tuple[str, str], ...]
-"""A name by the code of a language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +26,7 @@ class Land:
 
     def name(self, language: str) -> str:
         """Return the name in a language, else in its base language, else the first one given."""
-        return _name_in(self.names, language)
+        return name_in(self.names, language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +39,7 @@ class Town:
 
     def name(self, language: str) -> str:
         """Return the name in a language, else in its base language, else the first one given."""
-        return _name_in(self.names, language)
+        return name_in(self.names, language)
 
 
 @dataclass(frozen=True)
@@ -88,9 +85,3 @@ class Board:
     def colour_of(self, region: Region) -> Colour:
         """Return the colour of a region."""
         return self.regions[region].colour
-
-
-def _name_in(names: Names, language: str) -> str:
-    by_language = dict(names)
-    base = language.partition("_")[0]
-    return by_language.get(language) or by_language.get(base) or names[0][1]

@@ -1,0 +1,1 @@
+"""Tests of Riders at the Wall."""

@@ -1,0 +1,1 @@
+"""The rules of Riders at the Wall, their worked cases and fixed numbers."""
