@@ -5,5 +5,6 @@
 | `geography`, `hexes`, `maps` | the map; corners and roads of hexes, by number; its file |
 | `pieces`, `setup` | the box: goods, riders, edicts, pieces; table options and the draw |
 | `turn`, `state` | the stages and course of a turn; a position, open parts and the whole truth |
-| `commands`, `events` | commands with the reasons to refuse them, and events |
+| `commands` | commands, and the reasons to refuse them |
+| `events`, `goods_events` | events; those in which goods change hands |
 """

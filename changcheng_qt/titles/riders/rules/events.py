@@ -1,8 +1,8 @@
 """The events of Riders at the Wall, in the past tense, and their versions for each viewer (RIDERS
 sections 12.2 and 13).
 
-Hidden are the edict that a seat buys, the good of a robbed card, and answers to an offer until the
-last one is in. Dice, drawn riders and what a levy brought are told to everybody.
+The events in which goods change hands are those of `goods_events`. Hidden is also the edict that a
+seat buys; dice, drawn riders and what a levy brought are told to everybody.
 """
 
 from dataclasses import dataclass, replace
@@ -11,9 +11,23 @@ from typing import Self, TypeAlias
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.engine.step import PlainEvent, TellingEvent
-from changcheng_qt.titles.riders.rules.commands import Answer, Dice
+from changcheng_qt.titles.riders.rules.commands import Dice
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea, Sector
-from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Goods, Numeral
+from changcheng_qt.titles.riders.rules.goods_events import AnswersShown as AnswersShown
+from changcheng_qt.titles.riders.rules.goods_events import DealMade as DealMade
+from changcheng_qt.titles.riders.rules.goods_events import GoodsDiscarded as GoodsDiscarded
+from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied as GoodsLevied
+from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced as GoodsProduced
+from changcheng_qt.titles.riders.rules.goods_events import GoodsRobbed as GoodsRobbed
+from changcheng_qt.titles.riders.rules.goods_events import OfferAnswered as OfferAnswered
+from changcheng_qt.titles.riders.rules.goods_events import OfferEnd as OfferEnd
+from changcheng_qt.titles.riders.rules.goods_events import OfferEnded as OfferEnded
+from changcheng_qt.titles.riders.rules.goods_events import OfferMade as OfferMade
+from changcheng_qt.titles.riders.rules.goods_events import StartGoodsTaken as StartGoodsTaken
+from changcheng_qt.titles.riders.rules.goods_events import SupplyShort as SupplyShort
+from changcheng_qt.titles.riders.rules.goods_events import SupplyTraded as SupplyTraded
+from changcheng_qt.titles.riders.rules.goods_events import TributeTaken as TributeTaken
+from changcheng_qt.titles.riders.rules.pieces import Edict, Numeral
 
 
 class Ending(Enum):
@@ -22,13 +36,6 @@ class Ending(Enum):
     WON = "won"
     CONQUEST = "conquest"
     PEACE = "peace"
-
-
-class OfferEnd(Enum):
-    """How an offer ended without a deal."""
-
-    REFUSED = "refused"
-    WITHDRAWN = "withdrawn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +59,6 @@ class SettlementFounded(PlainEvent):
 
     seat: Seat
     corner: Corner
-
-
-@dataclass(frozen=True, slots=True)
-class StartGoodsTaken(PlainEvent):
-    """A seat took a card for each numbered hex at its second settlement."""
-
-    seat: Seat
-    goods: Goods
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,34 +121,6 @@ class SectionBreached(PlainEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class GoodsProduced(PlainEvent):
-    """Hexes gave goods to the seats; `blocked` are the hexes of that number that riders held."""
-
-    goods: tuple[Goods, ...]
-    blocked: tuple[Hex, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SupplyShort(PlainEvent):
-    """The supply had too few cards of a good: `due` is what each seat should have had, `paid` what
-    it got, 0 for all where more than one was due.
-    """
-
-    good: Good
-    due: tuple[int, ...]
-    paid: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GoodsDiscarded(PlainEvent):
-    """A seat gave up a card after a seven; `left` is how many more it gives up."""
-
-    seat: Seat
-    good: Good
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
 class PirateMoved(PlainEvent):
     """A seat moved the pirate."""
 
@@ -163,22 +134,6 @@ class PirateStayed(PlainEvent):
     """A seat left the pirate where it was."""
 
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class GoodsRobbed(TellingEvent):
-    """A seat took a card at random from another; the good is None for a viewer that does not know
-    it, and in a file that leaves it out.
-    """
-
-    seat: Seat
-    victim: Seat
-    good: Good | None
-
-    def seen_by(self, viewer: Viewer) -> Self:
-        """Hide the good from everybody who was not told it."""
-        is_known = viewer is EVERYONE or viewer in self.told
-        return self if is_known else replace(self, good=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,67 +202,6 @@ class RiderDrawn(TellingEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class SupplyTraded(PlainEvent):
-    """A seat traded `rate` cards of a good for one of another with the supply."""
-
-    seat: Seat
-    give: Good
-    get: Good
-    rate: int
-
-
-@dataclass(frozen=True, slots=True)
-class OfferMade(PlainEvent):
-    """A seat made the offer of that number in its turn; `asked` are the seats that answer."""
-
-    seat: Seat
-    number: int
-    give: Goods
-    want: Goods
-    asked: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OfferAnswered(PlainEvent):
-    """A seat answered an offer; the answer is None for others while `is_last` is false."""
-
-    seat: Seat
-    answer: Answer | None
-    is_last: bool
-
-    def seen_by(self, viewer: Viewer) -> Self:
-        """Hide the answer from all other seats until the last one is in."""
-        is_known = self.is_last or viewer is EVERYONE or viewer == self.seat
-        return self if is_known else replace(self, answer=None)
-
-
-@dataclass(frozen=True, slots=True)
-class AnswersShown(TellingEvent):
-    """The last answer was in, and all were shown: by the seats asked, in their order."""
-
-    asked: tuple[Seat, ...]
-    answers: tuple[Answer, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OfferEnded(PlainEvent):
-    """An offer ended without a deal."""
-
-    seat: Seat
-    end: OfferEnd
-
-
-@dataclass(frozen=True, slots=True)
-class DealMade(PlainEvent):
-    """The seat in turn and another exchanged cards."""
-
-    seat: Seat
-    partner: Seat
-    give: Goods
-    get: Goods
-
-
-@dataclass(frozen=True, slots=True)
 class EdictPlayed(PlainEvent):
     """A seat played an edict."""
 
@@ -332,23 +226,6 @@ class RiderChased(PlainEvent):
     seat: Seat
     numeral: Numeral
     hex: Hex
-
-
-@dataclass(frozen=True, slots=True)
-class TributeTaken(PlainEvent):
-    """A seat took two cards from the supply."""
-
-    seat: Seat
-    goods: Goods
-
-
-@dataclass(frozen=True, slots=True)
-class GoodsLevied(TellingEvent):
-    """All other seats handed over all their cards of a good: `cards`, by seat."""
-
-    seat: Seat
-    good: Good
-    cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
