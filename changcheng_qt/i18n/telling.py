@@ -16,7 +16,7 @@ from changcheng_qt.i18n.phrases.analysis import no_single_reason
 from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
-from changcheng_qt.verdicts.accounts import Figures
+from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
 from changcheng_qt.verdicts.reasons import Reason, Way
 
 translate = QCoreApplication.translate
@@ -78,6 +78,32 @@ class AtOnce:
 
     does: str = ""
     costs: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Feats:
+    """The words for the feats that a title counts: the name of their chart, the head of their
+    column and its meaning, and for each feat, by its name in `Figures`, the label of a bar, with
+    `{player}`.
+    """
+
+    chart: str
+    head: str
+    meaning: str
+    labels: Mapping[str, str]
+
+
+def majorities_by_one() -> Feats:
+    """Return the feats of a title of majorities."""
+    return Feats(
+        translate("Statistics", "Majorities by one"),
+        translate("Statistics", "Decided by one"),
+        translate("Statistics", "Majorities won and lost by just one."),
+        {
+            WON_BY_ONE: translate("Statistics", "{player}: won by one"),
+            LOST_BY_ONE: translate("Statistics", "{player}: lost by one"),
+        },
+    )
 
 
 def option_line(option: OptionText, options: object, rule: str) -> OptionLine:
@@ -164,6 +190,9 @@ class TitleWords(Protocol):
 
     def source_names(self) -> Mapping[str, str]:
         """Return the names of the sources of points by the names that `Figures` have for them."""
+
+    def feats(self) -> Feats:
+        """Return the feats that the title counts for statistics, at least one."""
 
     def card_names(self) -> Mapping[str, str]:
         """Return the names of cards, by the names that `Figures` have for them."""

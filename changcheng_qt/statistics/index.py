@@ -19,7 +19,7 @@ from changcheng_qt.saves.disk import Disk
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.verdicts.accounts import Figures
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the tables and of the figures: an index of another version is made again."""
 _PATIENCE: Final = 0.25
 """Seconds to wait for another window that is writing."""
@@ -32,8 +32,8 @@ _TABLES: Final = """
     CREATE TABLE seat (
         key TEXT NOT NULL REFERENCES file ON DELETE CASCADE, seat INTEGER NOT NULL,
         name TEXT NOT NULL, controller TEXT NOT NULL, score INTEGER NOT NULL,
-        has_won INTEGER NOT NULL, error REAL, won_by_one INTEGER, lost_by_one INTEGER,
-        points TEXT, cards TEXT, PRIMARY KEY (key, seat)
+        has_won INTEGER NOT NULL, error REAL, points TEXT, counts TEXT, cards TEXT,
+        PRIMARY KEY (key, seat)
     );
 """
 
@@ -121,7 +121,7 @@ class Index:
                     ),
                 )
                 connection.executemany(
-                    "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     [_seat_row(key, seat, who) for seat, who in enumerate(game.seats)]
                     if game
                     else (),
@@ -210,19 +210,16 @@ def delete_index(disk: Disk, file: Path) -> None:
 
 
 def _seat_row(key: str, seat: int, who: PlayedSeat) -> tuple[Any, ...]:
-    told: tuple[Any, ...] = (None, None, None, None)
+    told: tuple[str | None, ...] = (None, None, None)
     if who.figures:
-        one = who.figures
-        told = one.won_by_one, one.lost_by_one, json.dumps(one.points), json.dumps(one.cards)
+        told = tuple(map(json.dumps, (who.figures.points, who.figures.counts, who.figures.cards)))
     return key, seat, who.name, who.controller, who.score, who.has_won, who.error, *told
 
 
 def _seat(row: tuple[Any, ...]) -> PlayedSeat:
     """Return a seat from its row in the index; raises `DamagedIndex`."""
-    _, _, name, controller, score, has_won, error, won, lost, points, cards = row
-    figures = None
-    if points is not None:
-        figures = Figures(_counts(points), won, lost, _counts(cards))
+    _, _, name, controller, score, has_won, error, *told = row
+    figures = None if None in told else Figures(*map(_counts, told))
     return PlayedSeat(name, controller, score, bool(has_won), figures, error)
 
 

@@ -3,7 +3,7 @@ the whole result of that seat, also of turns that another one played.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
@@ -13,6 +13,7 @@ from unicodedata import normalize
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.verdicts.accounts import Figures
 
 DAY: Final = 24 * 60 * 60 * 10**9
 """Nanoseconds."""
@@ -122,27 +123,20 @@ class Sums:
     @property
     def mean_points(self) -> Mapping[str, float]:
         """The mean points of a seat by source, of games whose files have them."""
-        told = [one.seat.figures for one in self.seats if one.seat.figures]
-        total: Counter[str] = Counter()
-        for figures in told:
-            total.update(figures.points)
-        return {source: points / len(told) for source, points in total.items()}
+        return self._means(lambda figures: figures.points)
+
+    def with_feat(self, name: str) -> tuple[Appearance, ...]:
+        """Return the games in which the player did what the title counts under a name."""
+        return tuple(o for o in self.seats if o.seat.figures and o.seat.figures.counts.get(name))
+
+    def count(self, name: str) -> int:
+        """Return how often the player did what the title counts under a name."""
+        return sum(one.seat.figures.counts.get(name, 0) for one in self.seats if one.seat.figures)
 
     @property
-    def won_by_one(self) -> tuple[Appearance, ...]:
-        """The games in which the player held a majority by one."""
-        return tuple(o for o in self.seats if o.seat.figures and o.seat.figures.won_by_one)
-
-    @property
-    def lost_by_one(self) -> tuple[Appearance, ...]:
-        """The games in which the player missed a majority by one."""
-        return tuple(o for o in self.seats if o.seat.figures and o.seat.figures.lost_by_one)
-
-    @property
-    def majorities(self) -> tuple[int, int]:
-        """How many majorities the player held, and missed, by one."""
-        told = [one.seat.figures for one in self.seats if one.seat.figures]
-        return sum(one.won_by_one for one in told), sum(one.lost_by_one for one in told)
+    def mean_counts(self) -> Mapping[str, float]:
+        """The mean number of each feat that the title counts, of games whose files have them."""
+        return self._means(lambda figures: figures.counts)
 
     @property
     def cards(self) -> Mapping[str, int]:
@@ -162,6 +156,13 @@ class Sums:
         """The mean points that errors cost a seat; None where no game was analysed."""
         errors = [one.seat.error for one in self.seats if one.seat.error is not None]
         return sum(errors) / len(errors) if errors else None
+
+    def _means(self, part: Callable[[Figures], Mapping[str, int]]) -> Mapping[str, float]:
+        told = [part(one.seat.figures) for one in self.seats if one.seat.figures]
+        total: Counter[str] = Counter()
+        for counts in told:
+            total.update(counts)
+        return {name: count / len(told) for name, count in total.items()}
 
 
 def sums_of(

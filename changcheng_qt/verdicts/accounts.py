@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar, assert_never
 
 from changcheng_qt.engine.seats import Seat
 
@@ -132,14 +132,12 @@ def moments(entries: Iterable[Entry], seats: int) -> tuple[Moment, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The statistics of a seat from a finished game: its points by source, how many majorities it
-    held, or missed, by one, and how often it played each card; sources and cards by their names in
-    files.
+    """The statistics of a seat from a finished game: its points by source, the feats that its title
+    counts, and how often it played each card; all by their names in files.
     """
 
     points: Mapping[str, int]
-    won_by_one: int
-    lost_by_one: int
+    counts: Mapping[str, int]
     cards: Mapping[str, int]
 
 
@@ -175,6 +173,11 @@ def shortfall(figures: Sequence[Figures], seat: Seat) -> Shortfall | None:
     return max(short, key=lambda one: one.all - seats * one.own, default=None)
 
 
+WON_BY_ONE: Final = "won_by_one"
+LOST_BY_ONE: Final = "lost_by_one"
+"""The names of the feats of a race in files."""
+
+
 @dataclass(frozen=True, slots=True)
 class Race:
     """A majority was decided, by the holdings of each seat, and the largest holding that is not a
@@ -185,19 +188,27 @@ class Race:
     others: int = 0
 
     @property
-    def won_by_one(self) -> tuple[Seat, ...]:
-        """Return the seat that had just one more than anybody else, if any."""
-        return tuple(seat for seat in range(len(self.strengths)) if self._ahead(seat) == 1)
-
-    @property
-    def lost_by_one(self) -> tuple[Seat, ...]:
-        """Return the seats that had something, and one less than the most."""
+    def by_one(self) -> tuple[tuple[Seat, str], ...]:
+        """The seat that had just one more than anybody else, if any, with `WON_BY_ONE`; and the
+        seats that had something, and one less than the most, with `LOST_BY_ONE`.
+        """
         seats = range(len(self.strengths))
-        return tuple(seat for seat in seats if self.strengths[seat] and self._ahead(seat) == -1)
+        won = [(seat, WON_BY_ONE) for seat in seats if self._ahead(seat) == 1]
+        lost = [s for s in seats if self.strengths[s] and self._ahead(s) == -1]
+        return (*won, *((seat, LOST_BY_ONE) for seat in lost))
 
     def _ahead(self, seat: Seat) -> int:
         strengths = self.strengths
         return strengths[seat] - max(self.others, *strengths[:seat], *strengths[seat + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """A seat did a number of things that its title counts under a name."""
+
+    seat: Seat
+    name: str
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,22 +220,24 @@ class CardUsed:
 
 
 def figures(
-    entries: Iterable[Entry], feats: Iterable[Race | CardUsed], seats: int
+    entries: Iterable[Entry], feats: Iterable[Race | Feat | CardUsed], seats: int
 ) -> tuple[Figures, ...]:
     """Return the statistics of each seat from a game."""
     points: list[Counter[str]] = [Counter() for _ in range(seats)]
+    counts: list[Counter[str]] = [Counter() for _ in range(seats)]
     cards: list[Counter[str]] = [Counter() for _ in range(seats)]
-    won, lost = Counter[Seat](), Counter[Seat]()
     for entry in entries:
         if isinstance(entry, Award):
             points[entry.seat][entry.source.value] += entry.points
     for feat in feats:
-        if isinstance(feat, Race):
-            won.update(feat.won_by_one)
-            lost.update(feat.lost_by_one)
-        else:
-            cards[feat.seat][feat.card] += 1
-    return tuple(
-        Figures(dict(points[seat]), won[seat], lost[seat], dict(cards[seat]))
-        for seat in range(seats)
-    )
+        match feat:
+            case Race():
+                for seat, name in feat.by_one:
+                    counts[seat][name] += 1
+            case Feat(seat, name, times):
+                counts[seat][name] += times
+            case CardUsed(seat, card):
+                cards[seat][card] += 1
+            case _:
+                assert_never(feat)
+    return tuple(map(Figures, map(dict, points), map(dict, counts), map(dict, cards)))

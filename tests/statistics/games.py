@@ -13,7 +13,7 @@ from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import DAY
-from changcheng_qt.verdicts.accounts import Figures
+from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
 from tests.saves.conftest import random_match
 
 NOW = 1000 * DAY
@@ -23,7 +23,8 @@ DISK = RealDisk()
 def seat(
     name: str, score: int, *, won: bool = False, bot: str = HUMAN, error: float | None = None
 ) -> PlayedSeat:
-    figures = Figures({"province": score - 2, "double": 2}, score % 3, score % 2, {"flood": 2})
+    counts = {WON_BY_ONE: score % 3, LOST_BY_ONE: score % 2}
+    figures = Figures({"province": score - 2, "double": 2}, counts, {"flood": 2})
     return PlayedSeat(name, bot, score, won, figures, error)
 
 

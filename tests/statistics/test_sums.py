@@ -15,7 +15,7 @@ from changcheng_qt.statistics.sums import (
     sums_of,
     wilson,
 )
-from changcheng_qt.verdicts.accounts import Figures
+from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
 from tests.planted import Fault, planted, with_and_without
 from tests.statistics.games import NOW, game, seat
 
@@ -45,11 +45,12 @@ def test_sums_of_a_player() -> None:
     assert (mei.games, mei.wins, mei.share) == (3, 1, pytest.approx(1 / 3))
     assert mei.mean_score == pytest.approx(76 / 3)
     assert mei.mean_points == {"province": pytest.approx(70 / 3), "double": 2}
-    assert mei.majorities == (31 % 3 + 20 % 3 + 25 % 3, 31 % 2 + 20 % 2 + 25 % 2)
+    held, missed = 31 % 3 + 20 % 3 + 25 % 3, 31 % 2 + 20 % 2 + 25 % 2
+    assert mei.mean_counts == {WON_BY_ONE: held / 3, LOST_BY_ONE: pytest.approx(missed / 3)}
     assert mei.cards == {"flood": 6}
     assert (mei.mean_error, [one.game.key for one in mei.analysed]) == (4.0, ["a", "b"])
-    assert [one.game.key for one in mei.lost_by_one] == ["a", "c"]
-    assert [one.game.key for one in mei.won_by_one] == ["a", "b", "c"]
+    assert [one.game.key for one in mei.with_feat(LOST_BY_ONE)] == ["a", "c"]
+    assert [one.game.key for one in mei.with_feat(WON_BY_ONE)] == ["a", "b", "c"]
     assert by_name()["Luca"].mean_error is None
 
 
@@ -107,20 +108,21 @@ def test_files_that_tell_only_the_result_do_not_change_means() -> None:
 
 
 def count_every_game(patch: pytest.MonkeyPatch) -> None:
-    def majorities(sums: Sums) -> tuple[int, int]:
-        told = [one.seat.figures or Figures({}, 1, 1, {}) for one in sums.seats]
-        return sum(one.won_by_one for one in told), sum(one.lost_by_one for one in told)
+    def mean_counts(sums: Sums) -> dict[str, float]:
+        told = [one.seat.figures or Figures({}, {}, {}) for one in sums.seats]
+        names = (WON_BY_ONE, LOST_BY_ONE)
+        return {n: sum(one.counts.get(n, 0) for one in told) / len(told) for n in names}
 
-    patch.setattr(Sums, "majorities", property(majorities))
+    patch.setattr(Sums, "mean_counts", property(mean_counts))
 
 
 @with_and_without(count_every_game)
-def test_majorities_are_counted_in_files_that_tell_them(fault: Fault | None) -> None:
+def test_feats_are_counted_in_files_that_tell_them(fault: Fault | None) -> None:
     told = game("x", seat("Mei", 11), seat("Luca", 4))
     bare = game("y", PlayedSeat("Mei", HUMAN, 99, has_won=True))
     (mei, *_) = sums_of((told, bare), ALL, Names(), NOW)
     with planted(fault):
-        assert mei.majorities == (11 % 3, 11 % 2)
+        assert mei.mean_counts == {WON_BY_ONE: 11 % 3, LOST_BY_ONE: 11 % 2}
 
 
 def test_nobody_has_played_and_names() -> None:

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.telling import AtOnce, Line, LineKind, OptionLine, Passage
+from changcheng_qt.i18n.telling import AtOnce, Feats, Line, LineKind, OptionLine, Passage
 from changcheng_qt.verdicts.accounts import Figures
 from changcheng_qt.verdicts.reasons import Reason
 from tests.toy.rules import ToyEvent, ToyView
@@ -91,6 +91,9 @@ class ToyWords:
             return None
         turns = range(last - state.turn + 1)
         return tuple((state.turn_seat + after) % state.seats for after in turns)
+
+    def feats(self) -> Feats:
+        return Feats("Feats", "Feats", "", {})
 
     def card_names(self) -> dict[str, str]:
         return {}

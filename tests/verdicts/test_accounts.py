@@ -5,10 +5,13 @@ from enum import Enum
 import pytest
 
 from changcheng_qt.verdicts.accounts import (
+    LOST_BY_ONE,
+    WON_BY_ONE,
     Account,
     AccountLine,
     Award,
     CardUsed,
+    Feat,
     Figures,
     FinalScoring,
     Moment,
@@ -88,20 +91,23 @@ def test_moments_are_the_scores_after_each_turn_and_the_final_scoring() -> None:
 def test_majorities_by_one(
     strengths: tuple[int, ...], others: int, won: tuple[int, ...], lost: tuple[int, ...]
 ) -> None:
-    race = Race(strengths, others)
-    assert (race.won_by_one, race.lost_by_one) == (won, lost)
+    found = Race(strengths, others).by_one
+    assert found == (*((s, WON_BY_ONE) for s in won), *((s, LOST_BY_ONE) for s in lost))
 
 
-def test_figures_count_points_races_and_cards_by_seat() -> None:
-    feats = (Race((2, 1)), CardUsed(1, "net"), Race((3, 2)), CardUsed(1, "net"), CardUsed(1, "axe"))
+def test_figures_count_points_races_feats_and_cards_by_seat() -> None:
+    feats = (
+        *(Race((2, 1)), CardUsed(1, "net"), Race((3, 2)), CardUsed(1, "net"), CardUsed(1, "axe")),
+        *(Feat(1, "deal"), Feat(1, "lost", 4), Feat(1, "deal")),
+    )
     assert figures(ENTRIES, feats, 2) == (
-        Figures({"hunt": -2, "trade": 5}, 2, 0, {}),
-        Figures({"trade": 7}, 0, 2, {"net": 2, "axe": 1}),
+        Figures({"hunt": -2, "trade": 5}, {WON_BY_ONE: 2}, {}),
+        Figures({"trade": 7}, {LOST_BY_ONE: 2, "deal": 2, "lost": 4}, {"net": 2, "axe": 1}),
     )
 
 
 def of(*points: dict[str, int]) -> tuple[Figures, ...]:
-    return tuple(Figures(one, 0, 0, {}) for one in points)
+    return tuple(Figures(one, {}, {}) for one in points)
 
 
 @pytest.mark.parametrize(

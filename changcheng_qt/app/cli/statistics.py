@@ -67,13 +67,12 @@ def lines(played: Sequence[PlayedGame]) -> Iterator[str]:
 
 def _line(one: Sums) -> str:
     low, high = one.interval
-    won, lost = one.majorities
+    feats = "".join(f", {name.replace('_', ' ')} {one.count(name)}" for name in one.mean_counts)
     who = one.who.name or f"bot {one.who.controller}"
     error = "" if one.mean_error is None else f", errors {one.mean_error:.2f} points a game"
     return (
         f"  {who}: {_games(one)}, {one.wins} won "
-        f"({one.share:.0%}, {low:.0%} to {high:.0%}), mean score {one.mean_score:.1f}, "
-        f"majorities by one {won} won, {lost} lost{error}"
+        f"({one.share:.0%}, {low:.0%} to {high:.0%}), mean score {one.mean_score:.1f}{feats}{error}"
     )
 
 

@@ -13,7 +13,7 @@ from changcheng_qt.i18n.phrases.wording import fill, percent, plural_of
 from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Appearance, Sums, Who, ordered
-from changcheng_qt.ui.statistics.bars import Bar
+from changcheng_qt.ui.statistics.bars import COLOURS, Bar
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ class ChartKind(Enum):
 
     WINS = "wins"
     SCORES = "scores"
-    MAJORITIES = "majorities"
+    FEATS = "feats"
     ERRORS = "errors"
     CARDS = "cards"
 
@@ -52,12 +52,12 @@ def day_text(game: PlayedGame) -> str:
     return QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)
 
 
-def kind_text(kind: ChartKind) -> str:
-    """Return the name of a chart."""
+def kind_text(kind: ChartKind, words: TitleWords) -> str:
+    """Return the name of a chart, in the words of a title."""
     return {
         ChartKind.WINS: translate("Statistics", "Games won"),
         ChartKind.SCORES: translate("Statistics", "Where points came from"),
-        ChartKind.MAJORITIES: translate("Statistics", "Majorities by one"),
+        ChartKind.FEATS: words.feats().chart,
         ChartKind.ERRORS: translate("Statistics", "Errors"),
         ChartKind.CARDS: translate("Statistics", "Cards played"),
     }[kind]
@@ -71,7 +71,7 @@ def chart_of(kind: ChartKind, sums: Sequence[Sums], who: Who | None, words: Titl
     make: Callable[[Sequence[Sums], TitleWords], Chart] = {
         ChartKind.WINS: _wins,
         ChartKind.SCORES: _scores,
-        ChartKind.MAJORITIES: _majorities,
+        ChartKind.FEATS: _feats,
         ChartKind.ERRORS: _mean_errors if who is None else _errors_over_time,
         ChartKind.CARDS: _cards,
     }[kind]
@@ -104,21 +104,15 @@ def _scores(sums: Sequence[Sums], words: TitleWords) -> Chart:
     return Chart(tuple(bars), tuple(names[source] for source in sources))
 
 
-def _majorities(sums: Sequence[Sums], words: TitleWords) -> Chart:
+def _feats(sums: Sequence[Sums], words: TitleWords) -> Chart:
     bars = []
     for one in sums:
-        told = [each for each in one.seats if each.seat.figures]
-        won, lost = one.majorities
-        name = who_text(one.who)
-        both = (
-            (0, won, one.won_by_one, translate("Statistics", "{player}: won by one")),
-            (2, lost, one.lost_by_one, translate("Statistics", "{player}: lost by one")),
-        )
-        for colour, count, games, words_of in both:
-            mean = count / len(told) if told else 0.0
+        for number, (feat, label) in enumerate(words.feats().labels.items()):
+            mean = one.mean_counts.get(feat, 0.0)
             value = fill(translate("Statistics", "{count} a game"), count=points_text(mean))
-            label = fill(words_of, player=name)
-            bars.append(Bar(label, ((colour, mean),), value, None, _keys(games)))
+            named = fill(label, player=who_text(one.who))
+            colour = 2 * number % len(COLOURS)
+            bars.append(Bar(named, ((colour, mean),), value, None, _keys(one.with_feat(feat))))
     return Chart(tuple(bars))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, listed
-from changcheng_qt.i18n.telling import Line
+from changcheng_qt.i18n.telling import Line, TitleWords
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Sums, Who, sums_of
@@ -79,7 +79,7 @@ class Overview(Panel):
         """Return the chart as a picture."""
         title = self._titles[self.filters.choice.title].shown_name()
         words = translate("Statistics", "{title}: {chart}")
-        heading = fill(words, title=title, chart=kind_text(self._kind))
+        heading = fill(words, title=title, chart=kind_text(self._kind, self._words))
         return self.chart.picture(heading)
 
     def restyle(self) -> None:
@@ -97,13 +97,6 @@ class Overview(Panel):
                 "means count every seat.",
             )
         )
-        chosen = max(0, self.kind.currentIndex())
-        self.kind.blockSignals(True)
-        self.kind.clear()
-        for kind in ChartKind:
-            self.kind.addItem(kind_text(kind), kind)
-        self.kind.setCurrentIndex(chosen)
-        self.kind.blockSignals(False)
         self._count()
 
     def _build(self) -> None:
@@ -145,15 +138,31 @@ class Overview(Panel):
         self._column.addWidget(self._rule)
 
     @property
+    def _words(self) -> TitleWords:
+        """The words of the title whose games are counted."""
+        return self._titles[self.filters.choice.title].words
+
+    @property
     def _kind(self) -> ChartKind:
         kind: ChartKind = self.kind.currentData()
         return kind
 
+    def _name_kinds(self) -> None:
+        """List the charts in the words of the chosen title."""
+        chosen = max(0, self.kind.currentIndex())
+        self.kind.blockSignals(True)
+        self.kind.clear()
+        for kind in ChartKind:
+            self.kind.addItem(kind_text(kind, self._words), kind)
+        self.kind.setCurrentIndex(chosen)
+        self.kind.blockSignals(False)
+
     def _count(self) -> None:
         """Update the sums of the counted games."""
+        self._name_kinds()
         choice = self.filters.choice
         self.sums = sums_of(self._games.values(), choice, self._names, self._now)
-        self.players.show_sums(self.sums)
+        self.players.show_sums(self.sums, self._words.feats())
         self.players.setVisible(bool(self.sums))
         who: Who | None = self.whose.currentData()
         self.whose.blockSignals(True)
@@ -168,8 +177,8 @@ class Overview(Panel):
 
     def _draw(self) -> None:
         """Show the chosen chart, and below it all of its games."""
-        who, words = self.whose.currentData(), self._titles[self.filters.choice.title].words
-        chart = chart_of(self._kind, self.sums, who, words)
+        who = self.whose.currentData()
+        chart = chart_of(self._kind, self.sums, who, self._words)
         self.chart.show_bars(chart.bars, chart.meanings)
         self.chart.setVisible(bool(chart.bars))
         self._empty.setText("" if chart.bars else chart.empty)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.wording import fill, percent
+from changcheng_qt.i18n.telling import Feats
 from changcheng_qt.statistics.sums import Sums
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import (
@@ -44,10 +45,12 @@ class PlayersTable(Panel):
         self._grid.setHorizontalSpacing(self.appearance.px(10))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
-    def show_sums(self, sums: Sequence[Sums]) -> None:
-        """Show these sums in place of earlier ones, in the present language."""
+    def show_sums(self, sums: Sequence[Sums], feats: Feats) -> None:
+        """Show these sums in place of earlier ones, in the present language, with the feats of
+        their title.
+        """
         self.drop_widgets(self._cells, self._grid)
-        heads = _heads()
+        heads = _heads(feats)
         for column, (head, meaning) in enumerate(heads, 1):
             # Qt would break Chinese, which has no gaps, within a word.
             words = Words(self.appearance, NOTE, self, wrap=" " in head)
@@ -63,7 +66,9 @@ class PlayersTable(Panel):
             name = ElidedWords(self.appearance, style, self, least=_UNCUT)
             name.setText(player)
             self._put(name, row, 0)
-            for column, ((head, _), text) in enumerate(zip(heads, _texts(one), strict=True), 1):
+            for column, ((head, _), text) in enumerate(
+                zip(heads, _texts(one, feats), strict=True), 1
+            ):
                 figure = Words(self.appearance, _NUMBER, self)
                 figure.setText(text)
                 figure.setAccessibleName(f"{player}, {head}: {text}")
@@ -75,8 +80,8 @@ class PlayersTable(Panel):
         self._cells.append(cell)
 
 
-def _texts(one: Sums) -> tuple[str, ...]:
-    locale, (low, high), (won, lost) = QLocale(), one.interval, one.majorities
+def _texts(one: Sums, feats: Feats) -> tuple[str, ...]:
+    locale, (low, high) = QLocale(), one.interval
     span = translate("Statistics", "{low} to {high}")
     error = one.mean_error
     return (
@@ -85,7 +90,7 @@ def _texts(one: Sums) -> tuple[str, ...]:
         percent(one.share),
         fill(span, low=percent(low), high=percent(high)),
         points_text(one.mean_score),
-        f"{locale.toString(won)} : {locale.toString(lost)}",
+        " : ".join(locale.toString(one.count(feat)) for feat in feats.labels),
         "–" if error is None else points_text(error),
     )
 
@@ -100,7 +105,7 @@ def _games_text(one: Sums) -> str:
     return fill(words, games=games, seats=locale.toString(len(one.seats)))
 
 
-def _heads() -> list[tuple[str, str]]:
+def _heads(feats: Feats) -> list[tuple[str, str]]:
     """Return the heads of the columns, and the meaning of each if it needs one."""
     return [
         (
@@ -116,10 +121,7 @@ def _heads() -> list[tuple[str, str]]:
             translate("Statistics", "The true share of wins lies here in 95 cases of 100."),
         ),
         (translate("Statistics", "Mean score"), ""),
-        (
-            translate("Statistics", "Decided by one"),
-            translate("Statistics", "Majorities won and lost by just one."),
-        ),
+        (feats.head, feats.meaning),
         (
             translate("Statistics", "Errors"),
             translate("Statistics", "Points lost a game, in games that have been analysed."),

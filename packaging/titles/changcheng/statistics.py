@@ -10,7 +10,7 @@ from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import DAY
 from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
-from changcheng_qt.verdicts.accounts import Figures
+from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
 from screens.deeds import StagedWindow, put_in
 from titles.changcheng.start import PLAYED, list_games
 
@@ -86,4 +86,5 @@ def _game(rng: Random, number: int) -> PlayedGame:
 def _figures(rng: Random) -> Figures:
     points = {source: round(rng.gauss(mean, 2)) for source, mean in _SOURCES.items()}
     cards = {card: rng.randint(0, 1) for card in _CARDS}
-    return Figures(points, rng.randint(0, 2), rng.randint(0, 2), cards)
+    counts = {name: rng.randint(0, 2) for name in (WON_BY_ONE, LOST_BY_ONE)}
+    return Figures(points, counts, cards)

@@ -61,7 +61,7 @@ def test_losses_lie_to_the_left_of_zero() -> None:
 
 
 def test_majorities_have_two_bars_each_with_the_games_that_had_one() -> None:
-    shown = chart(ChartKind.MAJORITIES, MEI)
+    shown = chart(ChartKind.FEATS, MEI)
     won, lost = shown.bars
     assert (won.name, lost.name) == ("Mei: won by one", "Mei: lost by one")
     assert won.parts[0][1] == (31 % 3 + 20 % 3) / 2
@@ -71,10 +71,12 @@ def test_majorities_have_two_bars_each_with_the_games_that_had_one() -> None:
 def divide_by_every_game(patch: pytest.MonkeyPatch) -> None:
     def by_all(sums: Sequence[Sums], words: TitleWords) -> Chart:
         (one,) = sums
-        means = [count / len(one.seats) for count in one.majorities]
-        return Chart(tuple(Bar("", ((0, mean),), "") for mean in means))
+        told = [each.seat.figures for each in one.seats if each.seat.figures]
+        sums_of_feats = [sum(f.counts[name] for f in told) for name in words.feats().labels]
+        bars = [Bar("", ((0, total / len(one.seats)),), "") for total in sums_of_feats]
+        return Chart(tuple(bars))
 
-    patch.setattr(charts, "_majorities", by_all)
+    patch.setattr(charts, "_feats", by_all)
 
 
 @with_and_without(divide_by_every_game)
@@ -82,7 +84,7 @@ def test_majorities_are_shares_of_the_games_whose_files_tell_them(fault: Fault |
     told = game("x", seat("Mei", 11), seat("Luca", 4))
     bare = game("y", PlayedSeat("Mei", HUMAN, 99, has_won=True))
     with planted(fault):
-        shown = chart(ChartKind.MAJORITIES, MEI, (told, bare))
+        shown = chart(ChartKind.FEATS, MEI, (told, bare))
         assert [one.parts[0][1] for one in shown.bars] == [11 % 3, 11 % 2]
 
 

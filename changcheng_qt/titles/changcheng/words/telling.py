@@ -14,7 +14,15 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, signed
-from changcheng_qt.i18n.telling import Line, LineKind, OptionLine, Passage, option_line
+from changcheng_qt.i18n.telling import (
+    Feats,
+    Line,
+    LineKind,
+    OptionLine,
+    Passage,
+    majorities_by_one,
+    option_line,
+)
 from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.closing import last_turns as last_turns
 from changcheng_qt.titles.changcheng.rules.commands import Command, PlaceSingle, PlayCard, Refusal
@@ -215,6 +223,11 @@ def left_undone(happened: Sequence[Event], seat: Seat) -> str:
 def source_names() -> dict[str, str]:
     """Return the names of the sources of points by the names that `Figures` have for them."""
     return {source.value: source_name(source) for source in Source}
+
+
+def feats() -> Feats:
+    """Return the feats that statistics count."""
+    return majorities_by_one()
 
 
 def card_names() -> dict[str, str]:

@@ -7,6 +7,7 @@ from changcheng_qt.titles.changcheng.rules.accounts import figures_of
 from changcheng_qt.titles.changcheng.rules.events import CardPlayed, ProvinceScored
 from changcheng_qt.titles.changcheng.rules.majority import Tally
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL
+from changcheng_qt.verdicts.accounts import WON_BY_ONE
 from tests.saves.conftest import random_match
 
 
@@ -25,4 +26,4 @@ def test_neutrals_are_rivals_where_they_compete() -> None:
     tallies = (Tally(0, 2), Tally(1, 0), Tally(NEUTRAL, 1))
     event = ProvinceScored(0, tallies, 2, 0, 0, (0,))
     assert view.options.neutrals_compete
-    assert figures_of([event], view)[0].won_by_one == 1
+    assert figures_of([event], view)[0].counts == {WON_BY_ONE: 1}

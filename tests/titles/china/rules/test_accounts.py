@@ -14,7 +14,7 @@ from changcheng_qt.titles.china.rules.events import (
     RoadsScored,
 )
 from changcheng_qt.titles.china.rules.pieces import Colour
-from changcheng_qt.verdicts.accounts import Award, FinalScoring
+from changcheng_qt.verdicts.accounts import WON_BY_ONE, Award, FinalScoring
 from tests.titles.china.table.matches import finished
 
 
@@ -22,7 +22,7 @@ def test_majorities_by_one_are_counted() -> None:
     match = finished(3, 1)
     happened = [event for step in match.events(EVERYONE) for event in step]
     figures = accounts.figures_of(happened, match.view(EVERYONE))
-    assert sum(one.won_by_one for one in figures) > 0
+    assert sum(one.counts.get(WON_BY_ONE, 0) for one in figures) > 0
 
 
 def test_the_final_scoring_begins_once() -> None:
