@@ -7,4 +7,5 @@
 | `turn`, `state` | the stages and course of a turn; a position, open parts and the whole truth |
 | `commands` | commands, and the reasons to refuse them |
 | `events`, `goods_events` | events; those in which goods change hands |
+| `lines` | the Long Road (RIDERS 11.1) |
 """
