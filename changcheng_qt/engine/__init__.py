@@ -8,9 +8,11 @@
 | `help` | the help that the people at a table have while they play |
 | `texts` | names, titles and seeds, and their rules |
 | `naming` | names of things in several languages |
+| `luck` | chance during play: outcomes drawn by seed, kind and number |
 | `step` | the result of one accepted command |
 | `history` | the line of play: done and undone steps, and the barriers against undo |
 | `match` | one running match, the only holder of the State while people play |
+| `so_far` | the queries of a match |
 | `positions` | a cache of views and legal commands of the latest positions |
 | `replay` | the positions of a match, as each viewer knew them |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |

@@ -8,6 +8,7 @@ from random import Random
 from typing import Generic, Self
 
 from changcheng_qt.engine.filing import Filing
+from changcheng_qt.engine.luck import Luck
 from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.engine.step import Applied, C, E, K, S, U, V
 
@@ -105,6 +106,13 @@ class Game(Generic[U, S, C, E, V, K]):
 
     command_from_text: Callable[[S, str], C]
     """Return the command of a text; raises `ValueError` with the fault."""
+
+    completed: Callable[[S, K, C, Luck], C] = lambda state, knowledge, command, luck: command
+    """Return a command with the outcome of chance in it, as the log and files hold it. A command
+    that has its outcome, or is not legal, is returned as it is, and nothing is drawn. The State
+    numbers draws that come again after a take-back, the Knowledge those that do not (see `luck`).
+    By default nothing is left to chance.
+    """
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_at, (self.place,)

@@ -14,6 +14,7 @@ from enum import Enum
 from typing import Any, Generic
 
 from changcheng_qt.engine.game import Game
+from changcheng_qt.engine.luck import Luck
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import C, E, K, S, Seen, Step, V
 
@@ -83,13 +84,19 @@ class History(Generic[S, C, E]):
 
 
 def play(
-    game: Game[Any, S, C, E, Any, K], history: History[S, C, E], knowledge: K, command: C
+    game: Game[Any, S, C, E, Any, K],
+    history: History[S, C, E],
+    knowledge: K,
+    command: C,
+    luck: Luck,
 ) -> K:
-    """Add the step of a command for the seat to act; return the knowledge after it. Raises
-    `IllegalCommand` and changes nothing if the command is not legal.
+    """Complete a command of the seat to act, and add its step; return the knowledge after it.
+    Raises `IllegalCommand` if the command is not legal, `NothingToDraw` if it lacks an outcome that
+    `luck` does not draw; nothing is changed then.
     """
     before = history.state
     seat = game.to_act(before)
+    command = game.completed(before, knowledge, command, luck)
     applied = game.apply(before, command)
     if seat is None:
         raise AssertionError("a game that is over accepts no command")

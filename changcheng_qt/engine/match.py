@@ -9,24 +9,22 @@ show or save the match watch it, or ask it for Views.
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Any, Final, Generic, TypeAlias
 
-from changcheng_qt.engine.game import Game, Outcome
+from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.history import (
     Barrier,
     CannotUndo,
-    History,
     agreement_barrier,
-    beats_seen,
     free_steps,
     play,
     undo_barrier,
 )
-from changcheng_qt.engine.positions import Position, Positions
-from changcheng_qt.engine.seats import Player, Seat, Viewer
-from changcheng_qt.engine.step import C, E, K, S, Seen, Step, U, V
+from changcheng_qt.engine.luck import Luck, NoLuck
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.so_far import MatchSoFar
+from changcheng_qt.engine.step import C, E, K, S, Step, U, V
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +90,19 @@ PLAYER_ROOM: Final = 4
 HINT_ROOM: Final = 500
 """From this many entries before `LONGEST_LOG` no hints are given, to leave room for undo."""
 
+_NO_LUCK: Final = NoLuck()
+
 Entry: TypeAlias = (
     Played[Any] | Undone | Redone | TakenBack | HintTaken | HelpChanged | PlayerChanged | Abandoned
 )
 Watcher: TypeAlias = Callable[[Entry], object]
 
 
-class Match(Generic[U, S, C, E, V, K]):
-    """A game being played by `players`, from a setup, with `help` for all of them."""
+class Match(MatchSoFar[U, S, C, E, V, K]):
+    """A game being played by `players`, from a setup, with `help` for all of them; `luck` draws
+    what its title leaves to chance. A match that is read from a file draws nothing until play
+    continues.
+    """
 
     def __init__(
         self,
@@ -107,75 +110,28 @@ class Match(Generic[U, S, C, E, V, K]):
         setup: U,
         players: Sequence[Player],
         help: Help = PURISTS,
+        luck: Luck = _NO_LUCK,
     ) -> None:
         """Begin before the first step."""
-        self.game = game
-        self.setup = setup
+        super().__init__(game, setup, players)
+        self.luck = luck
         self.start_help = self.help = help
-        self._start_players = tuple(players)
-        self._players = list(players)
-        self._history: History[S, C, E] = History(game.new(setup))
-        self._known = [game.unknowing()]
         self._log: list[Entry] = []
         self._filled = 0
         """How much of `LONGEST_LOG` is used up."""
         self._hinted: list[S] = []
         """The states in which the seat to act has taken a hint."""
         self._watchers: list[Watcher] = []
-        self._positions = Positions[S, C, V, K]()
-        self._told: dict[Viewer, dict[int, tuple[Step[S, C, E], tuple[E, ...]]]] = {}
-        """By viewer and step number: a step and its filtered events."""
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """The players by seat, now."""
-        return tuple(self._players)
-
-    @property
-    def start_players(self) -> tuple[Player, ...]:
-        """The players by seat at the beginning."""
-        return self._start_players
 
     @property
     def log(self) -> tuple[Entry, ...]:
         """Everything that has happened, oldest first."""
         return tuple(self._log)
 
-    @property
-    def steps(self) -> tuple[Step[S, C, E], ...]:
-        """The steps that led to the present state, with States: for trusted code."""
-        return tuple(self._history.done)
-
-    @property
-    def known(self) -> tuple[K, ...]:
-        """The knowledge of the seats at each position of the line of play, before the first step
-        and after each, when play reached it last; like the steps it stays inside trusted code.
-        """
-        return tuple(self._known)
-
-    @property
-    def start(self) -> S:
-        """The state before the first step, for trusted code."""
-        return self._history.start
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat that decides next, None when the game is over."""
-        return self.game.to_act(self._history.state)
-
-    @property
-    def turn_seat(self) -> Seat:
-        """The seat whose turn it is."""
-        return self.game.turn_seat(self._history.state)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, None while it runs."""
-        return self.game.outcome(self._history.state)
-
     def still(self) -> "Match[U, S, C, E, V, K]":
         """Return an unwatched copy of this match, only for reading."""
         still = copy(self)
+        still.luck = _NO_LUCK
         still._watchers = []  # noqa: SLF001 - another of this class
         history = self._history
         self._history = replace(history, done=list(history.done), undone=list(history.undone))
@@ -187,60 +143,14 @@ class Match(Generic[U, S, C, E, V, K]):
         """Call `watcher` with every entry once it has been appended."""
         self._watchers.append(watcher)
 
-    def view(self, viewer: Viewer) -> V:
-        """Return the View of a viewer now; cached by position and knowledge."""
-        here = self._position
-        if viewer not in here.views:
-            here.views[viewer] = self.game.view(here.state, here.knowledge, viewer)
-        return here.views[viewer]
-
-    def legal(self, viewer: Viewer) -> Sequence[C]:
-        """Return the legal commands that a viewer may know of; cached by position."""
-        here = self._position
-        if viewer not in here.legal:
-            here.legal[viewer] = self.game.legal_seen(here.state, viewer)
-        return here.legal[viewer]
-
-    def possible(self, viewer: Viewer) -> Sequence[C]:
-        """Return the legal commands under the rules that a viewer may know of, even in a match that
-        accepts fewer.
-        """
-        return Match.legal(self, viewer)
-
-    def why_not(self, command: C) -> Enum | None:
-        """Return why a command is not legal now, or None; cached by position."""
-        here = self._position
-        if command not in here.refusals:
-            here.refusals[command] = self.game.why_not(here.state, command)
-        return here.refusals[command]
-
-    def events(self, viewer: Viewer, since: int = 0) -> list[tuple[E, ...]]:
-        """Return the events of each done step from number `since` on, as a viewer may see them."""
-        done, told = self._history.done, self._told.setdefault(viewer, {})
-        for number in range(since, len(done)):
-            step = done[number]
-            if number not in told or told[number][0] is not step:
-                told[number] = step, step.seen_by(viewer)
-        return [told[number][1] for number in range(since, len(done))]
-
-    def beats(self, viewer: Viewer, number: int) -> tuple[Seen[V, E], ...]:
-        """Return the beats of the done step of that number, as a viewer may see them."""
-        known = self._known[number], self._known[number + 1]
-        return beats_seen(self.game, self._history.done[number], number, known, viewer)
-
-    def text_of(self, command: C) -> str:
-        """Return a command as text, named in the present state."""
-        return self.game.command_to_text(self._history.state, command)
-
-    def command_of(self, text: str) -> C:
-        """Return the command of a text in the present state; raises `ValueError`."""
-        return self.game.command_from_text(self._history.state, text)
-
     def submit(self, command: C) -> Step[S, C, E]:
-        """Play a command; raises `IllegalCommand` and changes nothing if it is illegal."""
-        self._known.append(play(self.game, self._history, self._known[-1], command))
+        """Play a command, completed by chance where its title says so; raises `IllegalCommand` and
+        `NothingToDraw`, and changes nothing then.
+        """
+        known = play(self.game, self._history, self._known[-1], command, self.luck)
+        self._known.append(known)
         step = self._history.done[-1]
-        self._append(Played(step.seat, command))
+        self._append(Played(step.seat, step.command))
         return step
 
     @property
@@ -326,10 +236,6 @@ class Match(Generic[U, S, C, E, V, K]):
         """Log that the people left the game unfinished, unless it is over or its log is full."""
         if self.outcome is None and self._log_barrier is None:
             self._append(Abandoned())
-
-    @property
-    def _position(self) -> Position[S, C, V, K]:
-        return self._positions.at(self._history.state, self._known[-1])
 
     @property
     def _log_barrier(self) -> Barrier | None:

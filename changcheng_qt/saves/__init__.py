@@ -86,14 +86,18 @@ Second line, the setup:
 `help` is the help of everybody at the table at the beginning of the game (`engine.help`); a file
 without it is read as one of a game with none. `open` is true if people typed the seed in, who may
 thus know the draws. `seed` is the text from which chance was drawn, empty where it is unknown; its
-JSON has at most 96 bytes, which seal in a string. `players` are in seat order. A `name` has 1 to 24
-characters as people count them and at most 120 code points; the rule is in `engine.texts`, and
-since other versions of Unicode count otherwise, a reader cuts longer names. A `controller` is
-`human` or the name of a kind of bot, 1 to 24 characters of ASCII. `nodes` is the effort of a bot
-for one choice: the games that it simulates, or the commands that it weighs; up to 1,000,000,000,
-and 0 for the usual number of the program. A person has 0. With the same nodes and seed a bot makes
-the same choice everywhere; a program in which another number is usual for that kind of bot writes a
-`player` record with its own before the bot chooses.
+JSON has at most 96 bytes, which seal in a string. In titles with chance during play the record of a
+command holds its outcome, and a reader draws nothing; play that continues draws from the seed, or
+where that is empty from its salt, by the rule in `engine.luck`.
+
+`players` are in seat order. A `name` has 1 to 24 characters as people count them and at most 120
+code points; the rule is in `engine.texts`, and since other versions of Unicode count otherwise, a
+reader cuts longer names. A `controller` is `human` or the name of a kind of bot, 1 to 24 characters
+of ASCII. `nodes` is the effort of a bot for one choice: the games that it simulates, or the
+commands that it weighs; up to 1,000,000,000, and 0 for the usual number of the program. A person
+has 0. With the same nodes and seed a bot makes the same choice everywhere; a program in which
+another number is usual for that kind of bot writes a `player` record with its own before the bot
+chooses.
 
 `facts` and `setup` belong to the title: their content, the notation of its commands, and who learns
 something from each, is on a page of its own: `titles.changcheng.rules.archive` for Chang Cheng,

@@ -6,6 +6,7 @@ from typing import Any, Final, assert_never
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.history import Barrier, CannotUndo
+from changcheng_qt.engine.luck import NothingToDraw
 from changcheng_qt.engine.match import (
     Abandoned,
     AnyMatch,
@@ -154,6 +155,8 @@ class Log:
             follow(self.match, entry)
         except (IllegalCommand, CannotUndo) as error:
             raise SaveError(Problem.AGAINST_RULES, line.number, str(error)) from error
+        except NothingToDraw as error:
+            raise line.wrong(f"no outcome of {error}") from error
         if isinstance(entry, HintTaken) and len(self.match.log) == length:
             raise line.wrong("there was a hint for this choice")
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.texts import is_seed
@@ -82,7 +83,8 @@ class Recorder:
         self, record: Record, match: AnyMatch, rng: Random, clock: Clock = no_clock
     ) -> None:
         """Continue the complete record of a match, in a sitting that begins now; salts of future
-        entries are drawn from `rng`.
+        entries are drawn from `rng`, the chance of the match from the seed of the record. A match
+        without a seed draws from the salt of the empty one, which nobody knows either.
         """
         self.match = match
         self.key = record.key or draw_salt(rng)
@@ -92,6 +94,7 @@ class Recorder:
         self._texts = list(record.texts)
         self._times = list(record.times)
         self._timer = Timer(clock)
+        match.luck = SeededLuck(str(record.seed.value) or record.seed.salt)
         match.watch(self._note)
 
     @property

@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `rules` | who decides, questions to another seat, forced steps, hidden cards; the game in files |
+| `fair` | dice, hidden goods, an offer to all, goods given up: a part of the rules |
 | `core` | the same in integers, for bots that search, without cards |
 | `words` | the one voice: a sentence for each event, prompt, refusal and reason |
 | `table` | widgets that note what is asked of them, and the form of its one option |

@@ -7,6 +7,8 @@ the asked seat can only `answer`. A seat that is `tired` (its turn's number says
 With cards dealt something is hidden. A seat begins its turn by laying one of its cards face down;
 then it may `look` into the chest, and ask; the asked seat may also `show` the cards that it has
 laid. After two rounds the laid cards are counted.
+
+With a fair there are dice, hidden goods, and decisions of several seats at once: see `fair`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,15 +17,23 @@ from enum import Enum
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from changcheng_qt.engine.filing import Filing
+from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.engine.filing import GAP, Filing, Told
 from changcheng_qt.engine.game import Game, IllegalCommand, Outcome
+from changcheng_qt.engine.luck import Luck
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
 from changcheng_qt.engine.step import Applied, Beat
+from tests.toy import fair
+from tests.toy.fair import Fair
 
 Card: TypeAlias = tuple[Seat, int, int]
 """Its owner, its value, and the number of the command that laid it."""
 Knowledge: TypeAlias = frozenset[tuple[Seat, str, object]]
 """What seats have learnt, each by the word of the event that told it."""
+
+
+ROBBERY: Final = "robbery"
+"""The word of what is known of every robbery: that there was one."""
 
 
 class Refused(Enum):
@@ -45,6 +55,7 @@ class ToyState:
     acted: bool = False
     """Whether the seat in turn has laid its card."""
     ply: int = 0
+    fair: Fair | None = None
 
     def hand(self, seat: Seat) -> tuple[int, ...]:
         """The cards that a seat still has."""
@@ -76,14 +87,22 @@ class ToyEvent:
     private: bool = False
 
     def seen_by(self, viewer: Viewer) -> "ToyEvent":
-        is_seen = not self.private or viewer in (self.seat, EVERYONE)
+        is_seen = not self.private or viewer in (self.seat, EVERYONE, *self.told)
         return self if is_seen else replace(self, hidden=None)
 
 
 def _setup_from_plain(value: object, facts: Sequence[object]) -> ToyState:
-    if not isinstance(value, dict) or value.keys() != {"seats"}:
+    if not isinstance(value, dict) or value.keys() - {"goods"} != {"seats"}:
         raise ValueError("the toy has a number of seats")
-    return ToyState(int(value["seats"]))
+    seats = int(value["seats"])
+    if "goods" not in value:
+        return ToyState(seats)
+    return ToyState(seats, fair=Fair(tuple(map(fair.hand_of, value["goods"]))))
+
+
+def _setup_to_plain(setup: ToyState) -> object:
+    goods = {"goods": to_plain(setup.fair.hands)} if setup.fair else {}
+    return {"seats": setup.seats, **goods}
 
 
 def _view_from_glance(value: Any, seats: int) -> ToyView:  # noqa: ANN401
@@ -95,14 +114,22 @@ def _glance_to_plain(view: ToyView) -> object:
 
 
 def _to_act(state: ToyState) -> Seat | None:
+    return next(iter(_deciders(state)), None)
+
+
+def _deciders(state: ToyState) -> tuple[Seat, ...]:
     if state.over:
-        return None
-    return state.turn_seat if state.asked is None else state.asked
+        return ()
+    if state.fair:
+        return state.fair.deciders(state.turn_seat)
+    return (state.turn_seat if state.asked is None else state.asked,)
 
 
 def _legal(state: ToyState) -> Sequence[str]:
     if state.over:
         return ()
+    if state.fair:
+        return tuple(fair.legal(state.fair, state.turn_seat))
     if state.asked is not None:
         return ("answer", "show") if state.hands else ("answer",)
     if state.turn in state.tired:
@@ -114,12 +141,27 @@ def _legal(state: ToyState) -> Sequence[str]:
 
 
 def _legal_seen(state: ToyState, viewer: Viewer) -> Sequence[str]:
+    if state.fair and not state.over:
+        return fair.legal_seen(state.fair, state.turn_seat, viewer)
     is_own = viewer in (_to_act(state), EVERYONE)
     return tuple(one for one in _legal(state) if is_own or not one.startswith("lay"))
 
 
 def _why_not(state: ToyState, command: str) -> Enum | None:
-    return None if command in _legal(state) else Refused.NOT_NOW
+    is_legal = fair.bare(command) in _legal(state)
+    is_possible = not state.fair or fair.is_possible(state.fair, command)
+    return None if is_legal and is_possible else Refused.NOT_NOW
+
+
+def _completed(state: ToyState, knowledge: Knowledge, command: str, luck: Luck) -> str:
+    if not state.fair or _why_not(state, command):
+        return command
+    return fair.completed(state.fair, _robberies(knowledge), command, luck)
+
+
+def _robberies(knowledge: Knowledge) -> int:
+    """Return how many robberies there were in the whole log."""
+    return sum(word == ROBBERY for _, word, _ in knowledge)
 
 
 def _apply(state: ToyState, command: str) -> Applied[ToyState, ToyEvent]:
@@ -130,6 +172,8 @@ def _apply(state: ToyState, command: str) -> Applied[ToyState, ToyEvent]:
 
 
 def _after(state: ToyState, command: str) -> ToyState:
+    if state.fair:
+        state = replace(state, fair=fair.after(state.fair, state.turn_seat, command))
     match command.split():
         case ["lay", card]:
             laid = (state.turn_seat, int(card), state.ply)
@@ -142,7 +186,7 @@ def _after(state: ToyState, command: str) -> ToyState:
             following, turn = (state.turn_seat + 1) % state.seats, state.turn + 1
             is_over = bool(state.hands) and turn == 2 * state.seats
             return replace(state, turn_seat=following, turn=turn, acted=False, over=is_over)
-        case ["finish"]:
+        case ["finish"] | ["fall"]:
             return replace(state, over=True)
         case _:
             return state
@@ -159,14 +203,31 @@ def _event(state: ToyState, command: str) -> ToyEvent:
             shown = tuple(card for card in state.laid if card[0] == state.asked)
             others = (one for one in range(state.seats) if shown and one != state.asked)
             return ToyEvent("show", tuple(others), hidden=shown)
+        case ["roll", _]:
+            return ToyEvent(command, tuple(range(state.seats)))
+        case ["rob", victim, good]:
+            return ToyEvent(f"rob {victim}", (seat, int(victim)), seat, good, private=True)
+        case ["say", answer] if state.fair:
+            return _answered(state.fair, answer)
         case _:
             return ToyEvent(command)
+
+
+def _answered(before: Fair, answer: str) -> ToyEvent:
+    """Return the event of an answer: the last one shows all of them."""
+    seat, answers = before.asked[len(before.answers)], (*before.answers, answer)
+    if len(answers) < len(before.asked):
+        return ToyEvent("say", (), seat, answer, private=True)
+    others = (one for one in range(len(before.hands)) if one != seat)
+    return ToyEvent("answers", tuple(others), seat, " ".join(answers))
 
 
 def _learn(knowledge: Knowledge, state: ToyState, events: Iterable[ToyEvent]) -> Knowledge:
     for event in events:
         shown = event.hidden if isinstance(event.hidden, tuple) else (event.hidden,)
         knowledge |= {(seat, event.word, fact) for seat in event.told for fact in shown}
+        if event.word.startswith("rob"):
+            knowledge |= {(state.turn_seat, ROBBERY, _robberies(knowledge))}
     return knowledge
 
 
@@ -185,7 +246,7 @@ def _view(state: ToyState, knowledge: Knowledge, viewer: Viewer) -> ToyView:
     )
     return ToyView(
         viewer,
-        replace(state, hands=(), chest=0, laid=()),
+        replace(state, hands=(), chest=0, laid=(), fair=state.fair and state.fair.seen_by(viewer)),
         state.hand(viewer) if isinstance(viewer, Seat) else (),
         tuple((owner, ply) for owner, _, ply in state.laid),
         tuple(sorted(known, key=repr)),
@@ -207,19 +268,48 @@ def _outcome(state: ToyState) -> Outcome | None:
 
 
 def _command_from_text(state: ToyState, text: str) -> str:
-    if text not in _legal(state):
+    if _why_not(state, text):
         raise ValueError(text)
     return text
+
+
+def _conceal(text: str) -> tuple[str, str | None]:
+    match text.split():
+        case ["rob", seat, good]:
+            return f"rob {seat} {GAP}", good
+        case ["say", answer]:
+            return f"say {GAP}", answer
+        case _:
+            return text, None
+
+
+def _reveal(text: str, secret: str) -> str:
+    """Return a command with its secret: an answer that is left out becomes a no."""
+    is_closed = text.startswith("say") and secret == fair.UNKNOWN
+    return text.replace(GAP, "no" if is_closed else secret)
+
+
+def _told(after: ToyState, events: Iterable[ToyEvent]) -> Told:
+    """Return the robberies and the answers that a viewer saw."""
+    plies = set[int]()
+    for event in events:
+        if isinstance(event.hidden, str) and event.word.startswith(("rob", "answers")):
+            plies |= {after.ply - 1 - back for back in range(len(event.hidden.split()))}
+    return Told(plies=frozenset(plies))
 
 
 TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, Knowledge]] = Game(
     name="toy",
     place=f"{__name__}:TOY_GAME",
     filing=Filing(
-        setup_to_plain=lambda setup: {"seats": setup.seats},
+        setup_to_plain=_setup_to_plain,
         setup_from_plain=_setup_from_plain,
         glance_to_plain=_glance_to_plain,
         view_from_glance=_view_from_glance,
+        told=_told,
+        conceal=_conceal,
+        reveal=_reveal,
+        stand_ins=lambda plays: tuple(play.secret or fair.UNKNOWN for play in plays),
     ),
     seats=lambda setup: setup.seats,
     new=lambda setup: setup,
@@ -237,7 +327,10 @@ TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, Knowledge]] = G
     outcome=_outcome,
     command_to_text=lambda state, command: command,
     command_from_text=_command_from_text,
+    completed=_completed,
 )
 """Its rules."""
+FAIR: Final = ToyState(3, fair=Fair((("tea", "silk"), ("tea", "silk", "silk"), ("silk",))))
+"""A game with a fair, about to begin."""
 DEAL: Final = ToyState(3, hands=((1, 2, 3), (4, 5, 6), (7, 8, 9)), chest=42)
 """A game with cards, about to begin."""

@@ -14,6 +14,7 @@ from typing import Final, TextIO
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.app.paths import user_folders
 from changcheng_qt.bots import BOTS, usual_nodes
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
@@ -75,7 +76,7 @@ def new_match(title: Title, box: Box, arguments: Asked, seats: int, seed: str) -
         Player(f"{name} {seat + 1}", name, usual_nodes(name, title.rules.simulations))
         for seat, name in enumerate(controllers)
     ]
-    return Match(title.game, setup, players)
+    return Match(title.game, setup, players, luck=SeededLuck(seed))
 
 
 def play(match: AnyMatch, seed: str) -> None:

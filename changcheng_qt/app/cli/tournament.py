@@ -23,6 +23,7 @@ from typing import Any, Final, Self, TextIO
 from changcheng_qt.app.cli.simulate import save
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.bots import BOTS, usual_nodes
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.atomic import write_whole
@@ -174,8 +175,9 @@ def play(piece: Piece) -> Result:
     players = [
         Player(f"{one.kind} {seat + 1}", one.kind, one.nodes) for seat, one in enumerate(entrants)
     ]
-    setup = draw(contest.seats, Random(f"{contest.seed}/{piece.deal}"))
-    match: AnyMatch = Match(title.game, setup, players)
+    deal = f"{contest.seed}/{piece.deal}"
+    setup = draw(contest.seats, Random(deal))
+    match: AnyMatch = Match(title.game, setup, players, luck=SeededLuck(deal))
     seed = f"{contest.seed}/{piece.deal}/{piece.seat}"
     seconds, choices = [0.0, 0.0], [0, 0]
     rules = rules_of(contest.title)

@@ -68,9 +68,10 @@ class NewGames:
         first = (rules_of(title).first_seat(match.setup) + 1) % len(players)
         if order:
             return self.ordered(replace(order, players=players, first=first, seed=""))
-        setup = self.boxes[title]().draw_again(match.setup, first, self.rng)
+        seed = self.draw_seed()
+        setup = self.boxes[title]().draw_again(match.setup, first, Random(seed))
         again = Match(match.game, setup, players, match.help)
-        return Playing(recording(again, self.rng, clock=self.clock))
+        return Playing(recording(again, self.rng, seed=seed, clock=self.clock))
 
     def draw_seed(self) -> str:
         """Return a seed that nobody can guess."""
