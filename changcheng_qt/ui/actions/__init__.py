@@ -7,4 +7,5 @@
 | `keys` | keys in text form, their actions, and the meaning of a pressed key |
 | `held_keys` | keys that are held down |
 | `arming` | buttons that a stray key cannot press |
+| `steadying` | buttons that a press for their previous meaning cannot press |
 """

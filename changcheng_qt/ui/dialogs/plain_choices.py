@@ -32,5 +32,5 @@ def options_among(choices: PlainChoices, usual: Options) -> Options:
 def _like(usual: Any, plain: object) -> Any:  # noqa: ANN401 - an Enum's member or a truth value
     if isinstance(usual, bool):
         return plain if isinstance(plain, bool) else usual
-    members: dict[str, Enum] = {member.value: member for member in type(usual)}
+    members: dict[str, Enum] = {str(member.value): member for member in type(usual)}
     return members.get(plain, usual) if isinstance(plain, str) else usual

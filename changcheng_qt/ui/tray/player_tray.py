@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.seam.table import TableAction
@@ -42,12 +43,19 @@ class PlayerTray(WoodenPanel):
     said = Signal(str)
     """Why something is impossible, when somebody tries."""
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(
+        self,
+        bridge: MatchBridge,
+        appearance: Appearance,
+        parent: QWidget,
+        own: Button | None = None,
+    ) -> None:
+        """Start without sections; `own` is the title's button in place of *Restart turn*."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._titles: list[ElidedWords] = []
         self._row = QHBoxLayout(self)
-        self._buttons = TurnButtons(bridge, appearance, self)
+        self._buttons = TurnButtons(bridge, appearance, self, own)
         self.undo, self.reset, self.end_turn = self._buttons.each
         self._row.addLayout(self._buttons)
         self.end_turn.clicked.connect(self.finish_turn)
@@ -102,7 +110,7 @@ class PlayerTray(WoodenPanel):
 
     def press_end_turn(self) -> None:
         """Press the last button if that is possible, as its key does."""
-        if self.end_turn.isEnabled():
+        if self.end_turn.isEnabled() and not self._buttons.steady.is_still:
             self.finish_turn()
 
     def turn_actions(self, put_back: Callable[[], object]) -> tuple[TableAction, TableAction]:

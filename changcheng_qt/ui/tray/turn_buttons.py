@@ -1,4 +1,6 @@
-"""The buttons at the end of the tray: undo, reset, and the end of the turn."""
+"""The buttons at the end of the tray: undo, reset or a button of the title, and the end of the
+turn.
+"""
 
 from string import Template
 from typing import Final
@@ -7,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.ui.actions.steadying import Steadying
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -43,20 +46,33 @@ QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:foc
 
 
 class TurnButtons(QVBoxLayout):
-    """Undo, reset and end of the turn, one below the other."""
+    """Undo, reset and end of the turn, one below the other; a title may have a button of its own in
+    place of reset.
+    """
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
-        """Start without words; undo and reset act at once, ending is left to the title."""
+    def __init__(
+        self,
+        bridge: MatchBridge,
+        appearance: Appearance,
+        parent: QWidget,
+        own: Button | None = None,
+    ) -> None:
+        """Start without words; undo and reset act at once, ending and `own` are left to the
+        title.
+        """
         super().__init__()
         self._bridge = bridge
         self._appearance = appearance
         self._may_end = (False, "")
         self._is_behind = False
         self.undo = Button(appearance, parent=parent)
-        self.reset = Button(appearance, Rank.QUIET, parent, size=13)
+        self._has_own = own is not None
+        self.reset = own or Button(appearance, Rank.QUIET, parent, size=13)
         self.end_turn = Button(appearance, Rank.PRIMARY, parent, size=16)
+        self.steady = Steadying(self.end_turn)
         self.undo.clicked.connect(bridge.undo)
-        self.reset.clicked.connect(bridge.reset_turn)
+        if not self._has_own:
+            self.reset.clicked.connect(bridge.reset_turn)
         self.addWidget(self.undo)
         self.addWidget(self.reset)
         self.addStretch(1)
@@ -69,7 +85,8 @@ class TurnButtons(QVBoxLayout):
 
     def retranslate(self) -> None:
         self.undo.set_words(translate("Tray", "Undo"))
-        self.reset.set_words(translate("Tray", "Restart turn", "narrow button"))
+        if not self._has_own:
+            self.reset.set_words(translate("Tray", "Restart turn", "narrow button"))
         self.end_turn.set_words(translate("Tray", "End turn"))
         self._allow_end()
 
@@ -81,7 +98,10 @@ class TurnButtons(QVBoxLayout):
     def allow_back(self) -> None:
         """Enable undo for an attempt: a refused one gives the reason, so it only looks disabled."""
         ways = ways_back_and_forth(self._bridge)
-        for name, back in (("undo", self.undo), ("reset_turn", self.reset)):
+        backs = (
+            {"undo": self.undo} if self._has_own else {"undo": self.undo, "reset_turn": self.reset}
+        )
+        for name, back in backs.items():
             possible, barrier = ways[name]
             reason = barrier_text(barrier) if barrier else ""
             back.allow(possible, reason)

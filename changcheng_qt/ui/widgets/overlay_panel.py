@@ -8,22 +8,12 @@ changed.
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import (
-    QEvent,
-    QMargins,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.actions.keys import takes_escape
+from changcheng_qt.ui.actions.steadying import Meaning
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
@@ -95,13 +85,12 @@ class RevealPanel(OverlayPanel):
         self._revealed = revealed
         self.next = Button(appearance, Rank.PRIMARY, self)
         self.next.clicked.connect(self._on_next)
-        self._meant: object = None
-        self._still = QTimer(self, singleShot=True, interval=STILL)
+        self._meaning = Meaning(self, STILL)
 
     @property
     def is_still(self) -> bool:
         """Whether the advancing button does nothing yet."""
-        return self._still.isActive()
+        return self._meaning.is_still
 
     def lead_on(self) -> None:
         """Show the next part, as by key; not one that has only just appeared, which nobody can have
@@ -111,9 +100,7 @@ class RevealPanel(OverlayPanel):
 
     def mean(self, meaning: object) -> None:
         """Record the present meaning of advancing; None if there is none."""
-        if meaning != self._meant:
-            self._meant = meaning
-            self._still.start()
+        self._meaning.mean(meaning)
 
     def is_apart(self, place: QPoint) -> bool:
         """Return True if a click there does not advance, because it is for decisions."""

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons
 from tests.titles.changcheng.table.playing import bridge_of, match_of, plain_looks, worked_setup
 
@@ -40,3 +41,18 @@ def test_what_the_rules_say_comes_first(buttons: TurnButtons) -> None:
     assert "Not now." in buttons.end_turn.toolTip()
     buttons.step_back(stepped_back=False)
     assert not buttons.end_turn.isEnabled()
+
+
+def test_a_title_may_have_a_button_of_its_own_in_place_of_reset(qtbot: QtBot) -> None:
+    tray = QWidget()
+    qtbot.addWidget(tray)
+    own = Button(plain_looks(), parent=tray)
+    own.set_words("Trade")
+    made = TurnButtons(bridge_of(match_of(worked_setup(3)), 0), plain_looks(), tray, own)
+    tray.setLayout(made)
+    made.retranslate()
+    made.allow_back()
+    assert made.reset is own
+    assert own.words == "Trade"
+    assert own.isEnabled()
+    tray.close()

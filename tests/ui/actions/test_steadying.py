@@ -1,0 +1,96 @@
+"""A press meant for the previous meaning of a button does nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.actions.steadying import STEADY, Steadying
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Guarded:
+    """A button that counts its presses."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.button = QPushButton("Roll")
+        qtbot.addWidget(self.button)
+        self.button.show()
+        self.pressed = 0
+        self.button.clicked.connect(self._on_clicked)
+        self.steady = Steadying(self.button)
+
+    def click(self) -> None:
+        """Click once."""
+        QTest.mouseClick(self.button, LEFT)
+
+    def _on_clicked(self) -> None:
+        self.pressed += 1
+
+
+@pytest.fixture
+def guarded(qtbot: QtBot) -> Iterator[Guarded]:
+    """A guarded button."""
+    made = Guarded(qtbot)
+    yield made
+    made.button.close()
+
+
+def test_a_press_right_after_a_change_of_meaning_does_nothing(
+    guarded: Guarded, qtbot: QtBot
+) -> None:
+    guarded.steady.mean("roll")
+    qtbot.waitUntil(lambda: not guarded.steady.is_still, timeout=4 * STEADY)
+    guarded.click()
+    assert guarded.pressed == 1
+    guarded.steady.mean("end the turn")
+    guarded.click()
+    QTest.keyClick(guarded.button, Qt.Key.Key_Space)
+    assert guarded.pressed == 1
+    qtbot.waitUntil(lambda: not guarded.steady.is_still, timeout=4 * STEADY)
+    QTest.keyClick(guarded.button, Qt.Key.Key_Space)
+    assert guarded.pressed == 2
+
+
+def test_the_same_meaning_again_holds_nothing_up(guarded: Guarded, qtbot: QtBot) -> None:
+    guarded.steady.mean("roll")
+    qtbot.waitUntil(lambda: not guarded.steady.is_still, timeout=4 * STEADY)
+    guarded.steady.mean("roll")
+    guarded.click()
+    assert guarded.pressed == 1
+
+
+@pytest.mark.parametrize(("is_guarded", "counted"), [(True, 1), (False, 2)])
+def test_the_second_click_of_a_double_click_does_nothing(
+    guarded: Guarded, counted: int, *, is_guarded: bool
+) -> None:
+    if not is_guarded:
+        guarded.button.removeEventFilter(guarded.steady)
+    kinds = QEvent.Type
+    for kind in (
+        kinds.MouseButtonPress,
+        kinds.MouseButtonRelease,
+        kinds.MouseButtonDblClick,
+        kinds.MouseButtonRelease,
+    ):
+        place = QPointF(guarded.button.rect().center())
+        held = Qt.MouseButton.NoButton if kind is kinds.MouseButtonRelease else LEFT
+        event = QMouseEvent(kind, place, place, LEFT, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(guarded.button, event)
+    assert guarded.pressed == counted
+
+
+def test_other_keys_pass(guarded: Guarded) -> None:
+    guarded.steady.mean("roll")
+    assert not guarded.steady.eventFilter(guarded.button, key(Qt.Key.Key_Tab))
+    assert guarded.steady.eventFilter(guarded.button, key(Qt.Key.Key_Return))
+
+
+def key(of: Qt.Key) -> QKeyEvent:
+    """The press of a key."""
+    return QKeyEvent(QEvent.Type.KeyPress, of, Qt.KeyboardModifier.NoModifier)
