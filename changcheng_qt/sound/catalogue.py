@@ -33,6 +33,8 @@ class Sound(Enum):
     SCROLL = "scroll"
     GATE = "gate"
     RIDERS = "riders"
+    DICE = "dice"
+    DEAL = "deal"
     END = "end"
     REFUSAL = "refusal"
 

@@ -51,6 +51,8 @@ LOUDER: Final[Mapping[Sound, float]] = {
     Sound.CARD_TAKEN: -2.0,
     Sound.CARD_TURNED: -1.5,
     Sound.COUNTER: -1.5,
+    Sound.DICE: -1.5,
+    Sound.DEAL: -1.0,
     Sound.REFUSAL: -2.0,
     Sound.SCROLL: -1.0,
 }
@@ -270,6 +272,31 @@ def _riders(rng: Random) -> Wave:
     return together(*((at, 0.35 + 0.65 * at, hoof) for at, hoof in hooves))
 
 
+def _dice(rng: Random) -> Wave:
+    """Two bone dice bounce on wood, lower each time, and lie."""
+
+    def bounce(pitch: float) -> Wave:
+        bone = struck([(pitch, 0.7, 0.014), (pitch * GOLDEN, 0.4, 0.009)], 0.1)
+        wood = struck([(260, 0.6, 0.02), (410, 0.3, 0.012)], 0.1)
+        click = shaped(filtered(noise(rng, 0.012), band_pass(4000, 0.8)), fading(6))
+        return together((0, 1.0, bone), (0, 0.7, wood), (0, 0.6, click))
+
+    falls = ((0.0, 1.0), (0.13, 0.6), (0.22, 0.4), (0.28, 0.28), (0.32, 0.18), (0.35, 0.1))
+    one = [(at, strength, bounce(1450)) for at, strength in falls]
+    other = [(at * 1.15 + 0.045, 0.85 * strength, bounce(1720)) for at, strength in falls]
+    return together(*one, *other)
+
+
+def _deal(rng: Random) -> Wave:
+    """Cards slide past each other both ways, and two hands come to rest on the table."""
+    return together(
+        (0, 0.8, _swish(rng, 0.2, 1400, 3800, 0.5)),
+        (0.1, 0.8, _swish(rng, 0.2, 3600, 1700, 0.5)),
+        (0.26, 1.0, _tap(rng)),
+        (0.34, 0.8, _tap(rng)),
+    )
+
+
 def _end(rng: Random) -> Wave:
     """Five notes up to the octave, and the gong."""
     phrase = ((0.0, 0, 1), (0.16, 2, 1), (0.32, 3, 1), (0.48, 4, 1), (0.66, 0, 2))
@@ -304,6 +331,8 @@ MAKERS: Final[Mapping[Sound, Callable[[Random], Wave]]] = {
     Sound.SCROLL: _scroll,
     Sound.GATE: _gate,
     Sound.RIDERS: _riders,
+    Sound.DICE: _dice,
+    Sound.DEAL: _deal,
     Sound.END: _end,
     Sound.REFUSAL: _refusal,
 }

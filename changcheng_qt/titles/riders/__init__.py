@@ -3,4 +3,5 @@
 | module | what it is |
 |---|---|
 | `rules` | the rules, and the View of each viewer; no Qt |
+| `table` | the widgets: the map, the tray, the panels |
 """
