@@ -8,4 +8,7 @@
 | `commands` | commands, and the reasons to refuse them |
 | `events`, `goods_events` | events; those in which goods change hands |
 | `lines` | the Long Road (RIDERS 11.1) |
+| `points` | points, with and without hidden ones |
+| `view`, `knowledge` | the View of each viewer; the knowledge from undone commands too |
+| `entries`, `story` | the account of all hands, and what a viewer can compute from it |
 """

@@ -1,0 +1,125 @@
+"""The entries of an account of all hands (RIDERS section 12.3).
+
+Each entry is of the command after `ply` others: cards that came and went, robberies, levies, cards
+shown, edicts bought and played. Undone commands stay in the account, as an `Aside` to the position
+at which the first of them was given: they changed no hand, but showed cards of the hands at that
+position.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from changcheng_qt.engine.seats import Seat, Viewer
+from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat gave away the goods `out`, all of which it held, and received `into`."""
+
+    ply: int
+    seat: Seat
+    out: Goods
+    into: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Showed:
+    """A seat showed that it held goods."""
+
+    ply: int
+    seat: Seat
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Robbed:
+    """A seat took a card of another at random; the good is None where the viewer did not see it."""
+
+    ply: int
+    seat: Seat
+    victim: Seat
+    good: Good | None
+
+
+@dataclass(frozen=True, slots=True)
+class Levied:
+    """All others handed all their cards of a good to a seat: `cards`, by seat, 0 for that one."""
+
+    ply: int
+    seat: Seat
+    good: Good
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bought:
+    """A seat bought the edict at a place of the stack; None where the viewer did not see it."""
+
+    ply: int
+    seat: Seat
+    place: int
+    edict: Edict | None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat played an edict, one of the first `bought` that it has bought in the game."""
+
+    ply: int
+    seat: Seat
+    edict: Edict
+    bought: int
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """Entries of undone commands, of which the first was given after `ply` others."""
+
+    ply: int
+    entries: "Entries"
+
+
+Entry: TypeAlias = Moved | Showed | Robbed | Levied | Bought | Played | Aside
+Entries: TypeAlias = tuple[Entry, ...]
+
+
+def back_to(entries: Entries, ply: int) -> Entries:
+    """Return the entries for the position after `ply` commands: later ones become an aside."""
+    cut = len(entries)
+    while cut and _is_after(entries[cut - 1], ply):
+        cut -= 1
+    kept, aside = entries[:cut], Aside(ply, entries[cut:])
+    return kept if not aside.entries or aside in kept else (*kept, aside)
+
+
+def _is_after(entry: Entry, ply: int) -> bool:
+    """Whether an entry is of a later command than the first `ply`; an aside is of a position."""
+    return entry.ply > ply if isinstance(entry, Aside) else entry.ply >= ply
+
+
+def seen_by(entries: Entries, viewer: Viewer) -> Entries:
+    """Return entries without what a seat or the public did not see."""
+    return tuple(_seen_by(entry, viewer) for entry in entries)
+
+
+def _seen_by(entry: Entry, viewer: Viewer) -> Entry:
+    match entry:
+        case Robbed(seat=seat, victim=victim) if viewer not in (seat, victim):
+            return replace(entry, good=None)
+        case Bought(seat=seat) if viewer != seat:
+            return replace(entry, edict=None)
+        case Aside(ply, entries):
+            return Aside(ply, seen_by(entries, viewer))
+        case _:
+            return entry
+
+
+def with_asides(entries: Entries) -> Iterator[Entry]:
+    """Yield entries, and those of asides among them."""
+    for entry in entries:
+        if isinstance(entry, Aside):
+            yield from with_asides(entry.entries)
+        else:
+            yield entry
