@@ -249,7 +249,10 @@ Command: TypeAlias = (
 
 
 class Refusal(Sectioned):
-    """Why a command is not accepted now; the interface has a sentence for each."""
+    """Why a command is not accepted now; the interface has a sentence for each.
+
+    `IMPOSSIBLE` is a command with a result that it cannot have had, from a faulty file.
+    """
 
     GAME_OVER = "game_over", "end"
     NOT_NOW = "not_now", "turn"
@@ -288,7 +291,7 @@ class Refusal(Sectioned):
     SUPPLY_SHORT = "supply_short", "supply"
     SAME_GOOD = "same_good", "supply-trade"
     SAME_ON_BOTH_SIDES = "same_on_both_sides", "offers"
-    TOO_MANY_CARDS = "too_many_cards", "offers"
+    NUMBER_OF_CARDS = "number_of_cards", "offers"
     OFFERS_USED = "offers_used", "offers"
     NOBODY_TO_ASK = "nobody_to_ask", "offers"
     NO_COUNTERS = "no_counters", "offers"
@@ -303,3 +306,4 @@ class Refusal(Sectioned):
     NO_RIDER_THERE = "no_rider_there", "soldier"
     SAME_GROUND = "same_ground", "soldier"
     ORDER_OF_CARDS = "order_of_cards", "tribute"
+    IMPOSSIBLE = "impossible", "turn"

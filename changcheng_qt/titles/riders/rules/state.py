@@ -5,9 +5,10 @@ match, saves, the command line and `belief` hold a State; everybody else sees a 
 reveals nothing, so that no log or error report leaks.
 
 Theory of operation. A hand is known cards and a number of unknown ones. There are unknown cards
-only in a game from a file that leaves facts out: a robbery moves one without its good, and a card
-that is paid or given comes from the known cards, else from the unknown ones. Edicts in a hand are
-the places of the stack that they had; a file that leaves them out has None at such a place. A
+only in a game from a file that leaves facts out: a robbery moves one without its good, so that the
+thief has one more unknown card and the victim one less, below 0 where all its cards were known. A
+card that is paid or given comes from the known cards, else from the unknown ones. Edicts in a hand
+are the places of the stack that they had; a file that leaves them out has None at such a place. A
 played edict is taken from the places of its kind, else from an unknown one.
 """
 
@@ -57,8 +58,9 @@ class State:
     stack; `played` are the edicts that each seat has played. `lines` are the longest lines of the
     seats.
 
-    `rolls`, `draws` and `robberies` count the dice, riders and robberies of the line of play, `ply`
-    its commands.
+    `unknown` are the unknown cards of each hand, empty in a game that is played. `founded` counts
+    the forts and settlements of the founding, `rolls` and `draws` the dice and riders of the line
+    of play, `ply` its commands.
     """
 
     setup: Setup
@@ -81,7 +83,6 @@ class State:
     penalties: tuple[int, ...]
     lines: tuple[int, ...]
     fresh: tuple[int, ...]
-    unknown: tuple[int, ...]
     taken: int = 0
     long_road: Bonus = Bonus()
     great_host: Bonus = Bonus()
@@ -91,7 +92,7 @@ class State:
     best: tuple[Seat, ...] = ()
     rolls: int = 0
     draws: int = 0
-    robberies: int = 0
+    unknown: tuple[int, ...] = ()
     ply: int = 0
 
     def __repr__(self) -> str:
@@ -103,9 +104,19 @@ class State:
         """How many breaches the game has had."""
         return sum(self.penalties)
 
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides next; None when the game is over."""
+        turn = self.turn
+        if self.stage is Stage.ANSWERING and turn.offer:
+            return turn.offer.asked[len(turn.offer.answers)]
+        if self.stage is Stage.DISCARDING:
+            return turn.discarding
+        return None if self.stage is Stage.OVER else turn.active
+
     def hand_count(self, seat: Seat) -> int:
         """Return how many goods a seat holds."""
-        return sum(self.hands[seat]) + self.unknown[seat]
+        return sum(self.hands[seat]) + (self.unknown[seat] if self.unknown else 0)
 
 
 Beats: TypeAlias = list[Beat[State, Event]]
@@ -136,5 +147,5 @@ def first_state(setup: Setup) -> State:
         penalties=(0,) * seats,
         lines=(0,) * seats,
         fresh=(0,) * seats,
-        unknown=(0,) * seats,
+        unknown=(0,) * seats if None in setup.stack else (),
     )

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from changcheng_qt.engine.game import Sectioned
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.commands import Answer, Dice
+from changcheng_qt.titles.riders.rules.geography import Corner
 from changcheng_qt.titles.riders.rules.pieces import Goods
 
 
@@ -57,8 +58,9 @@ class Turn:
     offers made; `deeds` are the deeds that a soldier, `free_roads` the roads that a corvée still
     allows; `sailed` tells whether this soldier has moved the pirate; `owed` are the cards that each
     seat still gives up after a seven; `builder` is the seat whose part of an extra building round
-    it is. A stage that interrupts another one returns to it: a robbery to the soldier or to
-    building, a rider due to building or to the extra building round.
+    it is; `site` is the settlement or fort of the founding whose road is laid next. A stage that
+    interrupts another one returns to it: a robbery to the soldier or to building, a rider due to
+    building or to the extra building round.
     """
 
     seat: Seat
@@ -72,3 +74,16 @@ class Turn:
     sailed: bool = False
     owed: tuple[int, ...] = ()
     builder: Seat | None = None
+    site: Corner | None = None
+
+    @property
+    def active(self) -> Seat:
+        """The seat that builds: in an extra building round the one whose part it is."""
+        return self.seat if self.builder is None else self.builder
+
+    @property
+    def discarding(self) -> Seat | None:
+        """The seat that gives up the next card after a seven: clockwise from the one in turn."""
+        seats = len(self.owed)
+        clockwise = ((self.seat + n) % seats for n in range(seats))
+        return next((seat for seat in clockwise if self.owed[seat]), None)
