@@ -10,15 +10,15 @@ from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules.commands import Accept, Answer, Reject
 from changcheng_qt.titles.riders.rules.events import Ending
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
-from changcheng_qt.titles.riders.rules.pieces import Building, Edict, Good, Goods, goods
+from changcheng_qt.titles.riders.rules.pieces import Building, Edict, Good, Goods, SeatColour, goods
 from changcheng_qt.titles.riders.rules.points import open_points, points
 from changcheng_qt.titles.riders.rules.setup import (
     Hands,
     Options,
-    SeatColour,
     Setup,
     SetupChoices,
     draw_setup,
+    edicts_in_play,
 )
 from changcheng_qt.titles.riders.rules.state import Bonus, State, first_state
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
@@ -31,9 +31,8 @@ DEFAULTS = Options()
 def setup_of(seats: int = 4, options: Options = DEFAULTS) -> Setup:
     """A setup with a fixed stack: academy, market, then the others by kind."""
     setup = draw_setup(SetupChoices(tuple(SeatColour)[:seats], 0, options), Random(1))
-    point_edicts = (Edict.ACADEMY, Edict.MARKET)
-    others = [edict for edict in setup.stack if edict not in point_edicts]
-    return replace(setup, stack=(*point_edicts, *sorted(others, key=list(Edict).index)))
+    others = (edict for edict in edicts_in_play(seats) if not edict.is_point)
+    return replace(setup, stack=(Edict.ACADEMY, Edict.MARKET, *others))
 
 
 def dealt(*hands: Goods, options: Options = DEFAULTS, seats: int = 4) -> State:
