@@ -42,6 +42,8 @@ def _greedy(judgement: Judgement) -> Bot[Any, Any]:
 
 def _level(name: str) -> Callable[[Judgement], Bot[Any, Any]]:
     def make(judgement: Judgement) -> Bot[Any, Any]:
+        if name in judgement.judged:
+            return judgement.judged[name]()
         from changcheng_qt.bots.levels import level_bot
 
         return level_bot(name, judgement)
@@ -52,7 +54,7 @@ def _level(name: str) -> Callable[[Judgement], Bot[Any, Any]]:
 WITHOUT_SEARCH: Final = ("random", "greedy")
 """The bots that every title has."""
 LEVELS: Final = ("novice", "club", "strong", "master")
-"""The bots that search, weakest first."""
+"""The levels, weakest first: bots that search, or those of a title's own judgement."""
 
 Simulations: TypeAlias = "Mapping[str, tuple[int, int]]"
 """How many games each level simulates for a choice, as plain code and as native code."""
@@ -101,7 +103,7 @@ def analysis_nodes() -> int:
 
 def levels_of(judgement: Judgement) -> tuple[str, ...]:
     """Return the names of the bots that people are offered for a title, weakest first."""
-    return LEVELS if judgement.searching else WITHOUT_SEARCH
+    return LEVELS if judgement.searching else tuple(judgement.judged) or WITHOUT_SEARCH
 
 
 def usual_nodes(kind: str, own: Simulations = MappingProxyType({})) -> int:

@@ -66,13 +66,17 @@ class Fated(Protocol):
 
 
 class Judgement(Protocol):
-    """The judgement of a title for its bots; `searching` is None where only `appraise` can
-    judge.
+    """The judgement of a title for its bots; `searching` is None where only `appraise` and the
+    levels that are `judged` can judge.
     """
 
     @property
     def appraise(self) -> Appraise[Any, Any]:
         """How the title judges commands."""
+
+    @property
+    def judged(self) -> "Mapping[str, Callable[[], Bot[Any, Any]]]":
+        """The bots of the title's own judgement by level, weakest first, imported when called."""
 
     @property
     def searching(self) -> Callable[[], Searching[Any, Any]] | None:

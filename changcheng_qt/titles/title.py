@@ -15,12 +15,12 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
     from random import Random
 
     from changcheng_qt.bots import Simulations
-    from changcheng_qt.bots.bot import Appraise, Fated, Searching
+    from changcheng_qt.bots.bot import Appraise, Bot, Fated, Searching
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.i18n.telling import TitleWords
@@ -49,7 +49,8 @@ class Rules:
     The game; the numbers of players; the judgement of its bots; whether a command is a pass; the
     statistics of each seat from the events of a finished game; the command that the table gives by
     itself, None unless the rules force one; the first seat of a setup; the scores of a state; the
-    search of its positions, imported on call, None for a title that has only `appraise`; the draws
+    levels of bots that judge in the title's own way, imported on call; the search of its positions,
+    imported on call, None for a title that has only `appraise` and these levels; the draws
     for the analysis of a finished game, in which only the hands of others are drawn, None for a
     title without; how much thought the position of a public view suggests, 0 to 1, which sets the
     time of bots; the levels with another number of simulations than usual; its secrets and their
@@ -64,6 +65,7 @@ class Rules:
     forced: Callable[[Sequence[Any]], Any | None] = lambda _: None
     first_seat: Callable[[Any], Seat] = attrgetter("first")
     scores: Callable[[Any], tuple[int, ...]] = attrgetter("scores")
+    judged: Mapping[str, Callable[[], Bot[Any, Any]]] = field(default_factory=dict)
     searching: Callable[[], Searching[Any, Any]] | None = None
     fated: Callable[[], Fated] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ class ByValue:
     """A title that judges by value, and cannot be searched."""
 
     appraise: Appraise[Any, Any] = staticmethod(by_value)
+    judged = MappingProxyType[str, Any]({})
     searching = None
 
 

@@ -197,6 +197,14 @@ def test_a_title_that_cannot_be_searched_has_no_levels() -> None:
         BOTS["club"](judged)
 
 
+def test_a_title_may_judge_some_levels_in_its_own_way() -> None:
+    judged = HeapJudgement(is_searched=False, judges=("novice", "club"))
+    assert levels_of(judged) == ("novice", "club")
+    assert BOTS["club"](judged).choose(None, ["take 1"], 1, Random(1)) == "take 1"
+    with pytest.raises(ValueError, match="cannot be searched"):
+        BOTS["strong"](judged)
+
+
 def test_every_level_thinks_more_than_the_one_before() -> None:
     nodes = [usual_nodes(level) for level in LEVELS]
     assert nodes == sorted(set(nodes))

@@ -11,12 +11,13 @@ these games are left out.
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from changcheng_qt.bots import is_compiled
-from changcheng_qt.bots.bot import Appraise, Drawn
+from changcheng_qt.bots.bot import Appraise, Drawn, GreedyBot
 from changcheng_qt.bots.estimate import FINAL_SPREAD, Estimate, Ground
 from changcheng_qt.bots.search import HIDDEN_BIT
 from changcheng_qt.engine.core import Core
@@ -195,8 +196,9 @@ class HeapSearching:
 class HeapJudgement:
     """The heap for bots: searched, or only judged."""
 
-    def __init__(self, *, is_searched: bool = True) -> None:
+    def __init__(self, *, is_searched: bool = True, judges: Sequence[str] = ()) -> None:
         self.appraise: Appraise[Any, Any] = lambda view, legal: [0.0] * len(legal)
+        self.judged = dict.fromkeys(judges, partial(GreedyBot, self.appraise))
         self.searching = HeapSearching if is_searched else None
 
 
