@@ -174,7 +174,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         best=state.best,
         rolls=state.rolls,
         draws=state.draws,
-        robberies=state.robberies,
+        robberies=knowledge.robberies,
         ply=state.ply,
         hands=tuple(
             state.hands[seat] if _sees_goods(state, seat, viewer) else None for seat in seats
