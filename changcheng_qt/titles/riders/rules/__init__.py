@@ -11,4 +11,5 @@
 | `points` | points, with and without hidden ones |
 | `view`, `knowledge` | the View of each viewer; the knowledge from undone commands too |
 | `entries`, `story` | the account of all hands, and what a viewer can compute from it |
+| `notation` | commands as text |
 """
