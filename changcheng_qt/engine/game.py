@@ -44,6 +44,23 @@ class Outcome:
     winners: tuple[Seat, ...]
 
 
+class Undoing(Enum):
+    """How long a seat may undo a step, unless it told somebody something hidden: until another seat
+    has decided something, and perhaps less.
+    """
+
+    IN_TURN = "in_turn"
+    """Only in the seat's own turn, and until the screen is handed over to another person."""
+    UNTIL_HANDED_OVER = "until_handed_over"
+    """In any turn, until the screen is handed over: to pass, for example."""
+    UNTIL_DECIDED = "until_decided"
+    """In any turn, and the screen is not handed over: an offer, cards given up."""
+
+
+def _unset(state: object) -> tuple[Seat, ...]:
+    raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Game(Generic[U, S, C, E, V, K]):
     """The rules of one title over its Setup, State, Command, Event, View and Knowledge."""
@@ -75,7 +92,10 @@ class Game(Generic[U, S, C, E, V, K]):
     """Return every command that the seat to act may give."""
 
     legal_seen: Callable[[S, Viewer], Sequence[C]]
-    """Return the legal commands that the viewer may know of."""
+    """Return the commands that a viewer cannot know to be illegal. The seats that decide get their
+    own legal commands, before they are to act too; nothing that depends on a hidden hand is in
+    those of others, so `apply` may refuse some of them.
+    """
 
     why_not: Callable[[S, C], Enum | None]
     """Return why a command is not legal, or None."""
@@ -113,6 +133,24 @@ class Game(Generic[U, S, C, E, V, K]):
     numbers draws that come again after a take-back, the Knowledge those that do not (see `luck`).
     By default nothing is left to chance.
     """
+
+    deciders: Callable[[S], tuple[Seat, ...]] = _unset
+    """Return the seats whose decisions are due at once and do not depend on each other, such as
+    the answers to an offer, in the order in which the log enters them: the seat to act first. By
+    default that seat alone; none when the game is over.
+    """
+
+    undoing: Callable[[C], Undoing] = lambda command: Undoing.IN_TURN
+    """Return how long a command that tells nobody anything hidden can be undone."""
+
+    def __post_init__(self) -> None:
+        """Let one seat decide at a time, unless the title says otherwise."""
+        if self.deciders is _unset:
+            object.__setattr__(self, "deciders", self._alone)
+
+    def _alone(self, state: S) -> tuple[Seat, ...]:
+        seat = self.to_act(state)
+        return () if seat is None else (seat,)
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_at, (self.place,)

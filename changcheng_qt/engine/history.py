@@ -1,11 +1,12 @@
 """The line of play: the done and undone steps of a match, the steps that commands add, and the
 barriers against undo.
 
-Barriers follow from the steps themselves. A seat may take back its own latest step, in its own
-turn, for as long as nobody learned anything hidden from it and no other seat has decided anything
-since. The end of a game shows everything, so the step that ends it stays. With two or more people
-at the screen, an ended turn hands the screen over and stays ended; a single person may take back
-the end of the turn until a bot has moved.
+Barriers follow from the steps themselves. A seat may undo its own latest step for as long as nobody
+learned anything hidden from it and no other seat has decided anything since. The end of a game
+shows everything, so the step that ends it stays. With two or more people at the screen, a step
+after which another seat is to act hands the screen over and stays, the end of a turn above all; a
+single person may undo that until a bot has moved. Where the title does not say otherwise
+(`Game.undoing`), a decision in the turn of another seat stays.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic
 
-from changcheng_qt.engine.game import Game
+from changcheng_qt.engine.game import Game, Undoing
 from changcheng_qt.engine.luck import Luck
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import C, E, K, S, Seen, Step, V
@@ -128,18 +129,17 @@ def beats_seen(
 
 
 def undo_barrier(
-    done: Sequence[Step[Any, Any, Any]],
+    done: Sequence[Step[S, C, E]],
     players: Sequence[Player],
-    to_act: Seat | None,
-    turn_seat: Seat,
+    game: Game[Any, S, C, E, Any, Any],
 ) -> Barrier | None:
-    """Return why the latest step cannot be taken back while `to_act` is due to decide in the turn
-    of `turn_seat`, or None. A person whose own turn is untouched only learns that, whatever the
-    barrier is.
+    """Return why the latest step cannot be undone, or None. A person whose own turn is untouched
+    only learns that, whatever the barrier is.
     """
     if not done:
         return Barrier.NOTHING_DONE
-    barrier = _step_barrier(done[-1], players, to_act)
+    to_act, turn_seat = game.to_act(done[-1].after), game.turn_seat(done[-1].after)
+    barrier = _step_barrier(done[-1], players, game)
     is_untouched = to_act == turn_seat != done[-1].turn_seat
     if barrier and is_untouched and players[turn_seat].is_human:
         return Barrier.NOTHING_IN_TURN
@@ -157,26 +157,29 @@ def agreement_barrier(players: Sequence[Player], agreed: Sequence[Seat]) -> Barr
 def free_steps(
     game: Game[Any, S, C, E, Any, Any], done: Sequence[Step[S, C, E]], players: Sequence[Player]
 ) -> int:
-    """Return how many steps of the present turn can be taken back one after the other."""
+    """Return how many steps of one seat in the present turn can be undone one after the other."""
     if not done:
         return 0
     free, turn_seat = 0, game.turn_seat(done[-1].after)
-    to_act = game.to_act(done[-1].after)
     for step in reversed(done):
-        if step.turn_seat != turn_seat or _step_barrier(step, players, to_act):
+        is_own = step.turn_seat == turn_seat and step.seat == done[-1].seat
+        if not is_own or _step_barrier(step, players, game):
             break
-        to_act, free = game.to_act(step.before), free + 1
+        free += 1
     return free
 
 
 def _step_barrier(
-    step: Step[Any, Any, Any], players: Sequence[Player], to_act: Seat | None
+    step: Step[S, C, E], players: Sequence[Player], game: Game[Any, S, C, E, Any, Any]
 ) -> Barrier | None:
+    to_act = game.to_act(step.after)
     if step.told or to_act is None:
         return Barrier.HIDDEN_SHOWN
-    if step.seat != step.turn_seat or not players[step.seat].is_human:
+    undoing = game.undoing(step.command)
+    is_late = undoing is Undoing.IN_TURN and step.seat != step.turn_seat
+    if is_late or not players[step.seat].is_human:
         return Barrier.OTHER_DECIDED
     people = sum(player.is_human for player in players)
-    if step.seat != to_act and people > 1:
+    if step.seat != to_act and people > 1 and undoing is not Undoing.UNTIL_DECIDED:
         return Barrier.SCREEN_HANDED_OVER
     return None

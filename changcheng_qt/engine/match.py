@@ -156,8 +156,7 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
     @property
     def undo_barrier(self) -> Barrier | None:
         """Why the latest step cannot be undone, or None."""
-        done, players = self._history.done, self._players
-        return self._log_barrier or undo_barrier(done, players, self.to_act, self.turn_seat)
+        return self._log_barrier or undo_barrier(self._history.done, self._players, self.game)
 
     @property
     def redo_barrier(self) -> Barrier | None:

@@ -59,6 +59,11 @@ class MatchSoFar(Generic[U, S, C, E, V, K]):
         return self.game.to_act(self._history.state)
 
     @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats whose decisions are due at once, the seat to act first."""
+        return self.game.deciders(self._history.state)
+
+    @property
     def turn_seat(self) -> Seat:
         """The seat whose turn it is."""
         return self.game.turn_seat(self._history.state)

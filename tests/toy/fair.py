@@ -63,9 +63,8 @@ class Fair:
         return replace(self, hands=hands, answers=hidden if self.is_asking else self.answers)
 
 
-def legal(fair: Fair, turn_seat: Seat) -> Iterator[str]:
-    """Yield the commands of the seat to act, without outcomes."""
-    seat = fair.deciders(turn_seat)[0]
+def legal(fair: Fair, turn_seat: Seat, seat: Seat) -> Iterator[str]:
+    """Yield the commands of one of the deciders, without outcomes."""
     hand = fair.hands[seat]
     if fair.dropping:
         yield from (f"drop {good}" for good in KINDS if _has(hand, good))
@@ -87,13 +86,16 @@ def legal(fair: Fair, turn_seat: Seat) -> Iterator[str]:
 
 def legal_seen(fair: Fair, turn_seat: Seat, viewer: Viewer) -> Sequence[str]:
     """Return the commands that a viewer cannot know to be illegal."""
-    if viewer in (EVERYONE, fair.deciders(turn_seat)[0]):
-        return tuple(legal(fair, turn_seat))
+    due = fair.deciders(turn_seat)
+    if isinstance(viewer, int) and viewer in due:
+        return tuple(legal(fair, turn_seat, viewer))
+    if viewer is EVERYONE:
+        return tuple(legal(fair, turn_seat, due[0]))
     if fair.dropping:
         return ()
     if fair.is_asking:
         return ANSWERS
-    return tuple(one for one in legal(fair, turn_seat) if one != "offer")
+    return tuple(one for one in legal(fair, turn_seat, turn_seat) if one != "offer")
 
 
 def bare(command: str) -> str:

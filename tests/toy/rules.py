@@ -19,7 +19,7 @@ from typing import Any, Final, TypeAlias
 
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.filing import GAP, Filing, Told
-from changcheng_qt.engine.game import Game, IllegalCommand, Outcome
+from changcheng_qt.engine.game import Game, IllegalCommand, Outcome, Undoing
 from changcheng_qt.engine.luck import Luck
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
 from changcheng_qt.engine.step import Applied, Beat
@@ -129,7 +129,7 @@ def _legal(state: ToyState) -> Sequence[str]:
     if state.over:
         return ()
     if state.fair:
-        return tuple(fair.legal(state.fair, state.turn_seat))
+        return tuple(fair.legal(state.fair, state.turn_seat, _deciders(state)[0]))
     if state.asked is not None:
         return ("answer", "show") if state.hands else ("answer",)
     if state.turn in state.tired:
@@ -283,6 +283,11 @@ def _conceal(text: str) -> tuple[str, str | None]:
             return text, None
 
 
+def _undoing(command: str) -> Undoing:
+    is_open = command.split()[0] in ("offer", "say", "drop")
+    return Undoing.UNTIL_DECIDED if is_open else Undoing.IN_TURN
+
+
 def _reveal(text: str, secret: str) -> str:
     """Return a command with its secret: an answer that is left out becomes a no."""
     is_closed = text.startswith("say") and secret == fair.UNKNOWN
@@ -328,6 +333,8 @@ TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, Knowledge]] = G
     command_to_text=lambda state, command: command,
     command_from_text=_command_from_text,
     completed=_completed,
+    deciders=_deciders,
+    undoing=_undoing,
 )
 """Its rules."""
 FAIR: Final = ToyState(3, fair=Fair((("tea", "silk"), ("tea", "silk", "silk"), ("silk",))))

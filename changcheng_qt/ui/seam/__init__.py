@@ -10,5 +10,6 @@
 | `requests` | a title's requests to the shell |
 | `rule` | the section of the rulebook for a widget |
 | `bridge` | the interface of a match for widgets: Views and events out, commands in |
+| `as_shown` | the queries of a live match, for one viewer at a time |
 | `match_bridge` | the bridge to a live match |
 """

@@ -20,16 +20,16 @@ from enum import Enum
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from changcheng_qt.engine.game import IllegalCommand, Outcome
+from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch, free_steps_of
-from changcheng_qt.engine.replay import Mark, Marks, PastChoice, Replay
-from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
-from changcheng_qt.engine.step import Seen, Step
-from changcheng_qt.ui.flow.screens import decider_before
+from changcheng_qt.engine.replay import Mark, Marks, Replay
+from changcheng_qt.engine.seats import Player, Seat, Viewer
+from changcheng_qt.engine.step import Step
+from changcheng_qt.ui.seam.as_shown import MatchAsShown
 
 T = TypeVar("T")
 
@@ -62,80 +62,6 @@ class Change:
     motion: Motion = Motion.JUMP
 
 
-class MatchAsShown(QObject):
-    """The queries of a match as it is shown."""
-
-    def __init__(self, match: AnyMatch) -> None:
-        """Start with a match that is safe."""
-        super().__init__()
-        self._shown = match
-
-    def view_for(self, viewer: Viewer) -> Any:  # noqa: ANN401
-        """Return the View of another viewer, for a bot that decides for that seat."""
-        return self._shown.view(viewer)
-
-    def legal_for(self, viewer: Viewer) -> Sequence[Any]:
-        """Return the legal commands that another viewer may know of, for a bot."""
-        return self._shown.legal(viewer)
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        return self._shown.players
-
-    @property
-    def to_act(self) -> Seat | None:
-        return self._shown.to_act
-
-    @property
-    def turn_seat(self) -> Seat:
-        return self._shown.turn_seat
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self._shown.outcome
-
-    @property
-    def undo_barrier(self) -> Barrier | None:
-        """Return why the latest step cannot be undone, or None."""
-        return self._shown.undo_barrier
-
-    @property
-    def redo_barrier(self) -> Barrier | None:
-        """Return why nothing can be redone, or None."""
-        return self._shown.redo_barrier
-
-    @property
-    def reset_barrier(self) -> Barrier | None:
-        """Return why the turn cannot be restarted, or None."""
-        return _reset_barrier(self._shown)
-
-    @property
-    def free_steps(self) -> int:
-        """Return how many steps a restart of the turn undoes."""
-        return free_steps_of(self._shown)
-
-    @property
-    def step_count(self) -> int:
-        return len(self._shown.steps)
-
-    @property
-    def turn_seats(self) -> Sequence[Seat]:
-        """Return the turn seat of each step of the present line."""
-        return [step.turn_seat for step in self._shown.steps]
-
-    def why_not(self, command: object) -> Enum | None:
-        return self._shown.why_not(command)
-
-    @property
-    def help(self) -> Help:
-        """Return the help of everybody at the table now."""
-        return self._shown.help
-
-    def hint_barrier(self, seat: Seat) -> Barrier | None:
-        """Return why a seat may have no hint now, or None."""
-        return self._shown.hint_barrier(seat)
-
-
 class MatchBridge(MatchAsShown):
     """Shows one match to one viewer at a time."""
 
@@ -162,9 +88,6 @@ class MatchBridge(MatchAsShown):
         self._waiting: list[Callable[[], object]] = []
         """Requests that were made while something was held."""
         self._marks = Marks(match.start_players)
-        self._viewer: Viewer = PUBLIC
-        self._takes_commands = True
-        self._is_past_shown = False
         self.holds_back: Callable[[object], bool] = lambda _: False
         """Whether a warning holds a committed command back."""
 
@@ -177,10 +100,6 @@ class MatchBridge(MatchAsShown):
     def title(self) -> str:
         """Return the name of the title that is played."""
         return self._match.game.name
-
-    @property
-    def viewer(self) -> Viewer:
-        return self._viewer
 
     def look_as(self, viewer: Viewer, *, takes_commands: bool = True) -> None:
         """Show the match to another viewer, on a screen that accepts commands or only shows."""
@@ -200,50 +119,9 @@ class MatchBridge(MatchAsShown):
             self.decider_changed.emit()
 
     @property
-    def is_past_shown(self) -> bool:
-        """Return whether the board shows an earlier position."""
-        return self._is_past_shown
-
-    @property
-    def decider(self) -> Seat | None:
-        """Return the person who may act on this screen now: the one who is due, on the own view or
-        the public one, if nothing covers it and nothing else is shown.
-        """
-        seat = self.to_act
-        if seat is None or self._is_past_shown or not self._takes_commands:
-            return None
-        return decider_before(self._viewer, seat) if self.players[seat].is_human else None
-
-    @property
-    def may_go_back(self) -> bool:
-        """Return whether the person here may undo: when due, or at any time if playing alone."""
-        is_shared = sum(player.is_human for player in self.players) > 1
-        return self.decider is not None if is_shared else not self._is_past_shown
-
-    @property
-    def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
-        return self._shown.view(self._viewer)
-
-    @property
-    def legal(self) -> Sequence[Any]:
-        return self._shown.legal(self._viewer)
-
-    @property
-    def possible(self) -> Sequence[Any]:
-        """Return the legal commands under the rules that the viewer may know of."""
-        return self._shown.possible(self._viewer)
-
-    @property
     def seed(self) -> str:
         """Return the seed of the game, empty until the game is over."""
         return self._seed if self.outcome else ""
-
-    def events(self, since: int = 0) -> list[tuple[Any, ...]]:
-        return self._shown.events(self._viewer, since)
-
-    def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
-        """Return the beats of the step of that number as the viewer may see them."""
-        return self._shown.beats(self._viewer, number)
 
     def seen_again(self, start: int, stop: int) -> tuple[Change, ...]:
         """Return the steps from number `start` up to `stop` as the viewer saw them: the position
@@ -258,23 +136,6 @@ class MatchBridge(MatchAsShown):
                 for position, events in enumerate(steps, start + 1)
             ),
         )
-
-    def free_choices(self) -> Sequence[PastChoice[Any, Any]]:
-        """Return the viewer's choices in the steps that a restart of the turn undoes."""
-        return Replay(self._shown).choices(self._viewer, self.step_count - self.free_steps)
-
-    @property
-    def told_count(self) -> int:
-        """Return how many steps are in the chronicle: all up to here."""
-        return self.step_count
-
-    @property
-    def told_view(self) -> Any:  # noqa: ANN401
-        """Return the viewer's View after the last step in the chronicle: the present one."""
-        return self.view
-
-    def told(self, since: int = 0) -> list[tuple[Any, ...]]:
-        return self.events(since)
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -292,7 +153,7 @@ class MatchBridge(MatchAsShown):
 
     def undo(self) -> bool:
         """Undo the latest step; return whether that was possible."""
-        return self._do(self._match.undo, Motion.BACK)
+        return self._do(lambda: _undo(self._match, self.undo_barrier), Motion.BACK)
 
     def redo(self) -> bool:
         """Redo the latest undone step; return whether that was possible."""
@@ -300,7 +161,7 @@ class MatchBridge(MatchAsShown):
 
     def reset_turn(self) -> bool:
         """Undo this turn's steps as far as possible; return whether there was one."""
-        return self._do(lambda: _reset_turn(self._match), Motion.JUMP)
+        return self._do(lambda: _reset_turn(self._match, self.reset_barrier), Motion.JUMP)
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> bool:
         """Go back to `length` steps, as these seats agreed; return whether that was possible."""
@@ -368,14 +229,18 @@ class MatchBridge(MatchAsShown):
             self._waiting.pop(0)()
 
 
-def _reset_barrier(match: AnyMatch) -> Barrier | None:
-    """Return why no step of the present turn can be undone, or None."""
-    return match.undo_barrier or (None if free_steps_of(match) else Barrier.NOTHING_IN_TURN)
+def _undo(match: AnyMatch, barrier: Barrier | None) -> Step[Any, Any, Any]:
+    """Undo the latest step; raises `CannotUndo` with a barrier."""
+    if barrier:
+        raise CannotUndo(barrier)
+    return match.undo()
 
 
-def _reset_turn(match: AnyMatch) -> None:
-    """Undo the free steps of the turn that the log has room for; raises `CannotUndo`."""
-    if barrier := _reset_barrier(match):
+def _reset_turn(match: AnyMatch, barrier: Barrier | None) -> None:
+    """Undo the free steps of the turn that the log has room for; raises `CannotUndo` with a
+    barrier.
+    """
+    if barrier:
         raise CannotUndo(barrier)
     stay = len(match.steps) - free_steps_of(match)
     while len(match.steps) > stay and match.undo_barrier is None:

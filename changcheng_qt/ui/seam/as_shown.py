@@ -1,0 +1,173 @@
+"""The queries of a live match for everything on screen: Views and filtered events, no State."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.match import AnyMatch, free_steps_of
+from changcheng_qt.engine.replay import PastChoice, Replay
+from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
+from changcheng_qt.engine.step import Seen
+from changcheng_qt.ui.flow.screens import decider_before
+
+
+class MatchAsShown(QObject):
+    """The queries of a match as it is shown to one viewer at a time."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        """Start on the public view of a match that is safe."""
+        super().__init__()
+        self._shown = match
+        self._viewer: Viewer = PUBLIC
+        self._takes_commands = True
+        self._is_past_shown = False
+
+    def view_for(self, viewer: Viewer) -> Any:  # noqa: ANN401
+        """Return the View of another viewer, for a bot that decides for that seat."""
+        return self._shown.view(viewer)
+
+    def legal_for(self, viewer: Viewer) -> Sequence[Any]:
+        """Return the legal commands that another viewer may know of, for a bot."""
+        return self._shown.legal(viewer)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._shown.players
+
+    @property
+    def to_act(self) -> Seat | None:
+        return self._shown.to_act
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """Return the seats whose decisions are due at once, the seat to act first."""
+        return self._shown.deciders
+
+    @property
+    def turn_seat(self) -> Seat:
+        return self._shown.turn_seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._shown.outcome
+
+    @property
+    def redo_barrier(self) -> Barrier | None:
+        """Return why nothing can be redone, or None."""
+        return self._shown.redo_barrier
+
+    @property
+    def free_steps(self) -> int:
+        """Return how many steps a restart of the turn undoes."""
+        return free_steps_of(self._shown)
+
+    @property
+    def step_count(self) -> int:
+        return len(self._shown.steps)
+
+    @property
+    def turn_seats(self) -> Sequence[Seat]:
+        """Return the turn seat of each step of the present line."""
+        return [step.turn_seat for step in self._shown.steps]
+
+    def why_not(self, command: object) -> Enum | None:
+        return self._shown.why_not(command)
+
+    @property
+    def help(self) -> Help:
+        """Return the help of everybody at the table now."""
+        return self._shown.help
+
+    def hint_barrier(self, seat: Seat) -> Barrier | None:
+        """Return why a seat may have no hint now, or None."""
+        return self._shown.hint_barrier(seat)
+
+    @property
+    def viewer(self) -> Viewer:
+        return self._viewer
+
+    @property
+    def is_past_shown(self) -> bool:
+        """Return whether the board shows an earlier position."""
+        return self._is_past_shown
+
+    @property
+    def decider(self) -> Seat | None:
+        """Return the person who may act on this screen now: the one who is due, on the own view or
+        the public one, if nothing covers it and nothing else is shown.
+        """
+        seat = self.to_act
+        if seat is None or self._is_past_shown or not self._takes_commands:
+            return None
+        return decider_before(self._viewer, seat) if self.players[seat].is_human else None
+
+    @property
+    def may_go_back(self) -> bool:
+        """Return whether the person here may undo: when due, or while the latest step can still be
+        undone by its seat; at any time if playing alone.
+        """
+        if sum(player.is_human for player in self.players) < 2:
+            return not self._is_past_shown
+        is_open = self._takes_commands and not self._is_past_shown
+        return self.decider is not None or (is_open and self.undo_barrier is None)
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        """Return why the latest step cannot be undone here, or None: on the own view of a seat only
+        the steps of that seat can.
+        """
+        return self._shown.undo_barrier or self._owner_barrier
+
+    @property
+    def reset_barrier(self) -> Barrier | None:
+        """Return why the turn cannot be restarted, or None."""
+        has_steps = free_steps_of(self._shown) > 0
+        return self.undo_barrier or (None if has_steps else Barrier.NOTHING_IN_TURN)
+
+    @property
+    def _owner_barrier(self) -> Barrier | None:
+        owner = self._shown.steps[-1].seat
+        is_own = self._viewer == owner or not isinstance(self._viewer, int)
+        return None if is_own else Barrier.OTHER_DECIDED
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
+        return self._shown.view(self._viewer)
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        return self._shown.legal(self._viewer)
+
+    @property
+    def possible(self) -> Sequence[Any]:
+        """Return the legal commands under the rules that the viewer may know of."""
+        return self._shown.possible(self._viewer)
+
+    def events(self, since: int = 0) -> list[tuple[Any, ...]]:
+        return self._shown.events(self._viewer, since)
+
+    def beats(self, number: int) -> Sequence[Seen[Any, Any]]:
+        """Return the beats of the step of that number as the viewer may see them."""
+        return self._shown.beats(self._viewer, number)
+
+    def free_choices(self) -> Sequence[PastChoice[Any, Any]]:
+        """Return the viewer's choices in the steps that a restart of the turn undoes."""
+        return Replay(self._shown).choices(self._viewer, self.step_count - self.free_steps)
+
+    @property
+    def told_count(self) -> int:
+        """Return how many steps are in the chronicle: all up to here."""
+        return self.step_count
+
+    @property
+    def told_view(self) -> Any:  # noqa: ANN401
+        """Return the viewer's View after the last step in the chronicle: the present one."""
+        return self.view
+
+    def told(self, since: int = 0) -> list[tuple[Any, ...]]:
+        return self.events(since)
