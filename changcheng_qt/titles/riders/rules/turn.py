@@ -13,20 +13,20 @@ from changcheng_qt.titles.riders.rules.pieces import Goods
 class Stage(Sectioned):
     """The stages of a game, by the next decision."""
 
-    FORTS = "forts", "forts"
+    FORTS = "forts", "setup"
     SETTLEMENTS = "settlements", "setup"
     FIRST_ROADS = "first_roads", "setup"
     BEFORE_ROLL = "before_roll", "roll"
     DISCARDING = "discarding", "seven"
     PIRATE = "pirate", "seven"
-    ROBBING = "robbing", "pirate"
+    ROBBING = "robbing", "seven"
     BUILDING = "building", "turn"
     RIDER_DUE = "rider_due", "riders"
-    ANSWERING = "answering", "offers"
-    CHOOSING = "choosing", "offers"
-    SOLDIER = "soldier", "soldier"
-    CORVEE = "corvee", "corvee"
-    EXTRA_ROUND = "extra_round", "extra-round"
+    ANSWERING = "answering", "trade"
+    CHOOSING = "choosing", "trade"
+    SOLDIER = "soldier", "edicts"
+    CORVEE = "corvee", "edicts"
+    EXTRA_ROUND = "extra_round", "seats"
     OVER = "over", "end"
 
 
