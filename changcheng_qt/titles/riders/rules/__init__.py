@@ -12,4 +12,6 @@
 | `view`, `knowledge` | the View of each viewer; the knowledge from undone commands too |
 | `entries`, `story` | the account of all hands, and what a viewer can compute from it |
 | `notation` | commands as text |
+| `filing`, `archive` | games in files: secrets and stand-ins; the format of a setup |
+| `glance` | a position at a glance, for the summary of a game |
 """
