@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from changcheng_qt.engine.seats import Seat, Viewer
+from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Goods
 
 
@@ -100,7 +100,9 @@ def _is_after(entry: Entry, ply: int) -> bool:
 
 
 def seen_by(entries: Entries, viewer: Viewer) -> Entries:
-    """Return entries without what a seat or the public did not see."""
+    """Return entries without what the viewer did not see."""
+    if viewer is EVERYONE:
+        return entries
     return tuple(_seen_by(entry, viewer) for entry in entries)
 
 

@@ -1,13 +1,154 @@
-"""The account of all hands as one viewer saw it, with the chances of what it leaves open."""
+"""The account of all hands as one viewer saw it, and the exact chances of the hands (RIDERS section
+12.3).
 
+Theory of operation. Only a robbery that the viewer did not see makes hands uncertain: it took each
+card of the victim's hand with the same chance. Everything else moves known cards. So the possible
+hands are a ledger, which books all known cards, and a number of different offsets from it, each
+with a weight. An unseen robbery replaces each offset by one for each good that the victim may hold,
+and weighs it by the number of such cards; equal offsets become one. Cards paid, given or shown
+remove the offsets in which they were not held; so does a levy those with another number of cards. A
+robbery that the viewer saw weighs each offset by the number of cards of that good. All weights have
+the same denominator, which is left out: the size of a hand is public.
+
+An aside, the commands that were undone, weighs each offset by the sum of the weights in which the
+aside ends that began with that offset alone.
+"""
+
+from bisect import bisect
+from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+from math import gcd
+from random import Random
+from typing import TypeAlias
 
-from changcheng_qt.titles.riders.rules.entries import Entries
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.tuples import put
+from changcheng_qt.titles.riders.rules.entries import (
+    Aside,
+    Entries,
+    Entry,
+    Levied,
+    Moved,
+    Robbed,
+    Showed,
+)
+from changcheng_qt.titles.riders.rules.pieces import (
+    NO_GOODS,
+    Good,
+    Goods,
+    goods,
+    holds,
+    minus,
+    plus,
+)
+
+AllHands: TypeAlias = tuple[Goods, ...]
+"""The goods of all seats, or offsets from them."""
+Weights: TypeAlias = Mapping[AllHands, int]
 
 
 @dataclass(frozen=True)
 class Story:
-    """The entries that a viewer saw, since the first of the game."""
+    """The entries that a viewer saw, from the first of the game on."""
 
     seats: int
     entries: Entries
+
+    @cached_property
+    def outcomes(self) -> Weights:
+        """All possible hands, with integer weights in proportion to their chances."""
+        start = (NO_GOODS,) * self.seats
+        ledger, weights = _told(start, {start: 1}, self.entries)
+        divisor = gcd(*weights.values())
+        return {
+            tuple(map(plus, ledger, offset)): weight // divisor
+            for offset, weight in weights.items()
+        }
+
+    def draw(self, rng: Random) -> AllHands:
+        """Return possible hands, drawn with their chances; raises `ValueError` if there are none,
+        in a faulty file.
+        """
+        hands, sums = self._sums
+        return hands[bisect(sums, rng.randrange(sums[-1] if sums else 0))]
+
+    @cached_property
+    def _sums(self) -> tuple[tuple[AllHands, ...], tuple[int, ...]]:
+        return tuple(self.outcomes), tuple(accumulate(self.outcomes.values()))
+
+
+def _told(ledger: AllHands, weights: Weights, entries: Entries) -> tuple[AllHands, Weights]:
+    """Return the ledger and the weights of the offsets after entries."""
+    for entry in entries:
+        weights = weighed(ledger, weights, entry)
+        ledger = _booked(ledger, entry)
+    return ledger, weights
+
+
+def weighed(ledger: AllHands, weights: Weights, entry: Entry) -> Weights:
+    """Return the offsets after an entry, with their weights; the ledger is that before it."""
+    match entry:
+        case Moved(seat=seat, out=need) | Showed(seat=seat, goods=need):
+            least = minus(need, ledger[seat])
+            return {one: weight for one, weight in weights.items() if holds(one[seat], least)}
+        case Robbed(seat=seat, victim=victim, good=None):
+            return after_unseen_robbery(ledger, weights, seat, victim)
+        case Robbed(victim=victim, good=Good() as good):
+            held = ledger[victim][good]
+            return {
+                offset: weight * (held + offset[victim][good])
+                for offset, weight in weights.items()
+                if held + offset[victim][good]
+            }
+        case Levied(seat=seat, good=good, cards=cards):
+            handed = [(one, n - ledger[one][good]) for one, n in enumerate(cards) if one != seat]
+            return {
+                offset: weight
+                for offset, weight in weights.items()
+                if all(offset[one][good] == extra for one, extra in handed)
+            }
+        case Aside(entries=entries):
+            return {
+                offset: weight * likely
+                for offset, weight in weights.items()
+                if (likely := sum(_told(ledger, {offset: 1}, entries)[1].values()))
+            }
+        case _:
+            return weights
+
+
+def after_unseen_robbery(ledger: AllHands, weights: Weights, seat: Seat, victim: Seat) -> Weights:
+    """Return the offsets after an unseen robbery."""
+    after: defaultdict[AllHands, int] = defaultdict(int)
+    for offset, weight in weights.items():
+        held = plus(ledger[victim], offset[victim])
+        for good in Good:
+            if held[good]:
+                after[_passed(offset, victim, seat, good)] += weight * held[good]
+    return after
+
+
+def _booked(ledger: AllHands, entry: Entry) -> AllHands:
+    """Return the ledger after an entry."""
+    match entry:
+        case Moved(seat=seat, out=out, into=into):
+            return put(ledger, seat, plus(minus(ledger[seat], out), into))
+        case Robbed(seat=seat, victim=victim, good=Good() as good):
+            return _passed(ledger, victim, seat, good)
+        case Levied(seat=seat, good=good, cards=cards):
+            for one, count in enumerate(cards):
+                for _ in range(count):
+                    ledger = _passed(ledger, one, seat, good)
+            return ledger
+        case _:
+            return ledger
+
+
+def _passed(hands: AllHands, giver: Seat, taker: Seat, good: Good) -> AllHands:
+    """Return hands after a card changed hands."""
+    card = goods(good)
+    hands = put(hands, giver, minus(hands[giver], card))
+    return put(hands, taker, plus(hands[taker], card))

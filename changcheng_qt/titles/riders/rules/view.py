@@ -122,20 +122,6 @@ class View:
         )
 
 
-def to_act(state: State) -> Seat | None:
-    """Return the seat that decides next, None when the game is over."""
-    turn = state.turn
-    match state.stage:
-        case Stage.OVER:
-            return None
-        case Stage.DISCARDING:
-            clockwise = (seat % state.setup.seats for seat in range(turn.seat, 2 * len(turn.owed)))
-            return next(seat for seat in clockwise if turn.owed[seat])
-        case Stage.ANSWERING if turn.offer is not None:
-            return turn.offer.asked[len(turn.offer.answers)]
-    return turn.seat if turn.builder is None else turn.builder
-
-
 def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
     """Return the View of a position for the viewer."""
     setup, seats = state.setup, range(state.setup.seats)
@@ -146,7 +132,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         options=setup.options,
         stage=state.stage,
         turn=_turn(state, viewer),
-        to_act=to_act(state),
+        to_act=state.to_act,
         buildings=state.buildings,
         roads=state.roads,
         pieces=state.pieces,

@@ -22,7 +22,7 @@ from changcheng_qt.titles.riders.rules.setup import (
 )
 from changcheng_qt.titles.riders.rules.state import Bonus, State, first_state
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
-from changcheng_qt.titles.riders.rules.view import View, to_act, view_of
+from changcheng_qt.titles.riders.rules.view import View, view_of
 
 A, B, C, D = range(4)
 DEFAULTS = Options()
@@ -119,19 +119,6 @@ def test_an_answer_is_private_until_the_last_is_in(
     told = replace(offer, answers=(*offer.answers, Reject()))
     state = replace(state, stage=Stage.CHOOSING, turn=Turn(A, 1, offer=told))
     assert seen(state, viewer).turn.offer == told
-
-
-def test_the_seat_that_decides() -> None:
-    state = dealt()
-    assert to_act(replace(state, turn=Turn(C))) == C
-    assert to_act(replace(state, stage=Stage.EXTRA_ROUND, turn=Turn(C, builder=D))) == D
-    assert to_act(replace(state, stage=Stage.RIDER_DUE, turn=Turn(C, builder=D))) == D
-    owed = replace(state, stage=Stage.DISCARDING, turn=Turn(C, owed=(4, 1, 0, 0)))
-    assert to_act(owed) == A
-    offer = OpenOffer(WOOL, ORE, (B, D), (Reject(),))
-    asked = replace(state, stage=Stage.ANSWERING, turn=Turn(A, offer=offer))
-    assert to_act(asked) == D
-    assert to_act(replace(state, stage=Stage.OVER)) is None
 
 
 def test_a_view_has_no_field_for_the_stack() -> None:
