@@ -35,12 +35,15 @@ class Showed:
 
 @dataclass(frozen=True, slots=True)
 class Robbed:
-    """A seat took a card of another at random; the good is None where the viewer did not see it."""
+    """A seat took a card of another at random; the good is None where the viewer did not see it.
+    With open hands, `is_open`, everybody did.
+    """
 
     ply: int
     seat: Seat
     victim: Seat
     good: Good | None
+    is_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,7 @@ def seen_by(entries: Entries, viewer: Viewer) -> Entries:
 
 def _seen_by(entry: Entry, viewer: Viewer) -> Entry:
     match entry:
-        case Robbed(seat=seat, victim=victim) if viewer not in (seat, victim):
+        case Robbed(seat=seat, victim=victim, is_open=False) if viewer not in (seat, victim):
             return replace(entry, good=None)
         case Bought(seat=seat) if viewer != seat:
             return replace(entry, edict=None)

@@ -68,9 +68,14 @@ class GoodsRobbed(TellingEvent):
     victim: Seat
     good: Good | None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether hands are open: then others than thief and victim were told."""
+        return len(self.told) > 2
+
     def seen_by(self, viewer: Viewer) -> Self:
-        """Hide the good from everybody who was not told it."""
-        is_known = viewer is EVERYONE or viewer in self.told
+        """Hide the good from everybody who was not told it; with open hands the public was too."""
+        is_known = self.is_open or viewer is EVERYONE or viewer in self.told
         return self if is_known else replace(self, good=None)
 
 

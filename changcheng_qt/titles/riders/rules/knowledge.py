@@ -100,7 +100,7 @@ def _entries(state: State, event: Event) -> Iterator[Entry]:
         yield Showed(ply, seat, shown)
     match event:
         case goods_events.GoodsRobbed(seat=seat, victim=victim, good=good):
-            yield Robbed(ply, seat, victim, good)
+            yield Robbed(ply, seat, victim, good, event.is_open)
         case goods_events.GoodsLevied(seat=seat, good=good, cards=cards):
             yield Levied(ply, seat, good, cards)
         case events.EdictBought(seat=seat, place=place, edict=edict):

@@ -69,6 +69,10 @@ ENTRIES: list[tuple[Event, tuple[Entry, ...]]] = [
     ),
     (goods_events.GoodsRobbed(A, B, ORE, told=(A, B)), (Robbed(PLY, A, B, ORE),)),
     (
+        goods_events.GoodsRobbed(A, B, ORE, told=(A, B, C, D)),
+        (Robbed(PLY, A, B, ORE, is_open=True),),
+    ),
+    (
         goods_events.GoodsLevied(A, ORE, (0, 2, 0, 1), told=(A, B, C, D)),
         (Levied(PLY, A, ORE, (0, 2, 0, 1)),),
     ),

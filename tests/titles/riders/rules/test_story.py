@@ -121,6 +121,8 @@ def test_entries_are_seen_without_what_the_viewer_did_not_see() -> None:
     assert seen_by((robbed, aside), B) == (robbed, aside)
     assert seen_by((robbed, aside), EVERYONE) == (robbed, aside)
     assert seen_by((robbed, aside), C) == (hidden, Aside(1, (hidden,)))
+    opened = replace(robbed, is_open=True)
+    assert seen_by((opened,), C) == seen_by((opened,), PUBLIC) == (opened,)
     assert list(with_asides((robbed, aside))) == [robbed, robbed]
 
 
