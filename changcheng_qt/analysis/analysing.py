@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from changcheng_qt.analysis.judging import AnySearching, Budget, error_of, judgement, weigh
 from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.seeds import game_key, line_key, seed_at
-from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_scores
+from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_outcome
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Drawn, Fated, Stop, never
@@ -163,7 +163,7 @@ class Analysing:
     def _passage(self, ply: int, seat: Seat, found: Judged[Any] | None, fated: Fated) -> Passage:
         outcome = self.match.outcome
         if ply == len(self.match.steps) and outcome is not None:
-            result = worth_of_scores(outcome.scores, seat)
+            result = worth_of_outcome(outcome, seat)
             return _staying(Standing(result, result))
         view = self._view(ply, seat)
         place = f"{seed_at(self._key, ply)}/worlds"

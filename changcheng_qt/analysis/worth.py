@@ -13,6 +13,7 @@ from changcheng_qt.verdicts.cost import Worth
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
+    from changcheng_qt.engine.game import Outcome
 
 SEEDS: Final = 1 << 60
 """How many seeds of playouts there are."""
@@ -20,33 +21,35 @@ _APART: Final = 0x9E3779B97F4A7
 """The distance between the seeds of two playouts."""
 
 
-def worth_of_scores(scores: Sequence[int], seat: int) -> Worth:
-    """Return the worth of final scores for a seat."""
+def worth_of_outcome(outcome: "Outcome", seat: int) -> Worth:
+    """Return the worth of a result for a seat; a tie-break counts as little as in playouts."""
+    scores = outcome.scores
     margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-    return Worth(float(margin), float(margin >= 0))
+    return Worth(float(margin), float(margin >= 0 and bool(outcome.winners)))
 
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """The margins of one seat at the ends of playouts that cycled through `positions` positions."""
+    """The margins of one seat at the ends of playouts that cycled through `positions` positions,
+    and whether it won each.
+    """
 
     margins: tuple[int, ...]
+    won: tuple[bool, ...]
     positions: int
 
     @property
     def worth(self) -> Worth:
         """The mean."""
         count = len(self.margins)
-        won = sum(margin >= 0 for margin in self.margins)
-        return Worth(sum(self.margins) / count, won / count)
+        return Worth(sum(self.margins) / count, sum(self.won) / count)
 
     def deviation(self, other: "Ends") -> Worth:
         """Return the standard error of the difference from others of the same positions and chance.
         Playouts of one position are alike, and count as one.
         """
-        both = list(zip(self.margins, other.margins, strict=True))
-        points = [float(one - two) for one, two in both]
-        wins = [float((one >= 0) - (two >= 0)) for one, two in both]
+        points = [float(a - b) for a, b in zip(self.margins, other.margins, strict=True)]
+        wins = [float(a - b) for a, b in zip(self.won, other.won, strict=True)]
         return Worth(_error(points, self.positions), _error(wins, self.positions))
 
 
@@ -61,7 +64,7 @@ def play_ends(
     """Play out `playouts` games from drawn positions in rotation, after a command if one is given;
     the same seed meets the same chance. Raises `Stopped`.
     """
-    margins = []
+    margins, won = [], []
     for number in range(playouts):
         if number % BETWEEN == 0 and stop():
             raise Stopped
@@ -71,7 +74,8 @@ def play_ends(
         play_out(position, Chance((seed + number * _APART) % SEEDS))
         scores = [int(position.score(one)) for one in range(position.seats_playing())]
         margins.append(scores[seat] - scores[best_rival(scores, seat)])
-    return Ends(tuple(margins), min(playouts, len(positions)))
+        won.append(position.has_won(seat))
+    return Ends(tuple(margins), tuple(won), min(playouts, len(positions)))
 
 
 def _error(values: Sequence[float], groups: int) -> float:

@@ -27,7 +27,7 @@ class Sums:
         self.squares: i64 = 0
         """The squares of these."""
         self.wins: i64 = 0
-        """In how many simulations that were played to the end nobody was ahead of the seat."""
+        """How many simulations that were played to the end the seat won."""
         self.own: list[int] = []
         self.rival: list[int] = []
         self.times: list[int] = []
@@ -39,7 +39,7 @@ class Sums:
         self.count += 1
         self.margin += margin
         self.squares += margin * margin
-        if margin >= 0 and position.to_act() < 0:
+        if position.to_act() < 0 and position.has_won(seat):
             self.wins += 1
         lines = position.lines()
         if lines:

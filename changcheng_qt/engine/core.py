@@ -47,6 +47,15 @@ class Core:
         """Return the points of a seat."""
         raise NotImplementedError
 
+    def has_won(self, seat: i64) -> bool:
+        """Whether a seat has won the game, which is over: by default if nobody has more points."""
+        other: i64 = 0
+        while other < self.seats_playing():
+            if self.score(other) > self.score(seat):
+                return False
+            other += 1
+        return True
+
     def count(self) -> i64:
         """Return how many commands the seat to act may choose from, 0 at the end."""
         raise NotImplementedError

@@ -38,10 +38,14 @@ class IllegalCommand(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The final scores by seat, and the seats that share the victory."""
+    """The final scores by seat, and the seats that share the victory: none where all have lost."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+    def is_won_by(self, seat: Seat) -> bool:
+        """Whether a seat has won, perhaps with others."""
+        return seat in self.winners
 
 
 class Undoing(Enum):

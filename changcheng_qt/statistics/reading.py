@@ -55,7 +55,7 @@ def played_game(
             player.name,
             player.controller,
             outcome.scores[seat],
-            seat in outcome.winners,
+            outcome.is_won_by(seat),
             figures[seat],
             errors[seat],
         )

@@ -136,6 +136,11 @@ def test_shares_and_margins_are_of_the_one_alone() -> None:
     assert (lost.share, lost.margin) == (0, -3)
 
 
+def test_a_game_that_nobody_has_won_has_no_shares() -> None:
+    conquered = Result(1, 1, (5, 7, 2), (), (1.0, 2.0), (10, 10))
+    assert (conquered.share, conquered.margin) == (0, 2)
+
+
 def test_intervals_are_over_deals_and_a_deal_that_is_not_whole_does_not_count() -> None:
     games = [
         *(result(1, seat, (9, 4)) for seat in range(2)),

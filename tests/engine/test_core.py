@@ -40,3 +40,21 @@ def test_a_title_may_leave_out_what_only_helps_the_search() -> None:
     assert core.lines() == []
     assert core.phase() == 0
     assert core.edge(7, 0) == 7
+
+
+class Finished(Core):
+    """A position of these scores."""
+
+    def __init__(self, *scores: int) -> None:
+        super().__init__()
+        self.scores = scores
+
+    def seats_playing(self) -> int:
+        return len(self.scores)
+
+    def score(self, seat: int) -> int:
+        return self.scores[seat]
+
+
+def test_unless_the_title_says_otherwise_the_seat_has_won_that_nobody_is_ahead_of() -> None:
+    assert [Finished(3, 5, 5).has_won(seat) for seat in range(3)] == [False, True, True]

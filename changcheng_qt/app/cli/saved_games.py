@@ -78,7 +78,7 @@ def text_lines(match: AnyMatch) -> Iterator[str]:
     if match.outcome:
         scores = ", ".join(str(score) for score in match.outcome.scores)
         winners = ", ".join(match.players[seat].name for seat in match.outcome.winners)
-        yield f"scores {scores}; won by {winners}"
+        yield f"scores {scores}; won by {winners or 'nobody'}"
     else:
         yield f"not over; seat {match.to_act} decides next"
 

@@ -102,8 +102,8 @@ class Result:
 
     @property
     def share(self) -> float:
-        """The share of the victory of the bot that is alone."""
-        return (self.seat in self.winners) / len(self.winners)
+        """The share of the victory of the bot that is alone, 0 where all have lost."""
+        return self.winners.count(self.seat) / max(1, len(self.winners))
 
     @property
     def margin(self) -> int:

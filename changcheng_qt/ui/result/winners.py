@@ -60,10 +60,10 @@ class WinnersMoment(Painted, Panel):
         return self._rest.isActive()
 
     def start(self, colours: Sequence["SeatColours"]) -> None:
-        """Show the winners' stones for a moment; none without animation."""
+        """Show the winners' stones for a moment; none without animation, or without winners."""
         self._colours = tuple(colours)
         lasts = self.appearance.fade(LASTS)
-        if not lasts:
+        if not lasts or not colours:
             return
         self._rest.start(lasts)
         fall = self.appearance.duration(FALL)
