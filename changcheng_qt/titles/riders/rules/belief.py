@@ -16,7 +16,7 @@ from typing import TypeAlias
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.tuples import replace
 from changcheng_qt.titles.riders.rules.commands import Accept, Answer, Reject
-from changcheng_qt.titles.riders.rules.entries import Aside, Bought, Entries, Played, with_asides
+from changcheng_qt.titles.riders.rules.entries import Aside, Bought, Entries, Played, seen_edicts
 from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts, Goods, holds
 from changcheng_qt.titles.riders.rules.setup import Setup, edicts_in_play
 from changcheng_qt.titles.riders.rules.state import State
@@ -97,11 +97,7 @@ def _answer(offer: OpenOffer, hand: Goods, rng: Random) -> Answer:
 def _edicts(view: View, rng: Random) -> tuple[Edicts, tuple[Places, ...]]:
     """Return the stack, from its first top, and the places of the edicts that the seats hold."""
     entries = view.story.entries
-    found = {
-        entry.place: entry.edict
-        for entry in with_asides(entries)
-        if isinstance(entry, Bought) and entry.edict is not None
-    }
+    found = seen_edicts(entries)
     bought: dict[Seat, Places] = dict.fromkeys(range(view.seats), ())
     played: set[int] = set()
     _place_played(entries, bought, played, found, rng)

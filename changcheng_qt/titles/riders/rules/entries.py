@@ -128,3 +128,12 @@ def with_asides(entries: Entries) -> Iterator[Entry]:
             yield from with_asides(entry.entries)
         else:
             yield entry
+
+
+def seen_edicts(entries: Entries) -> dict[int, Edict]:
+    """Return the edicts that the viewer saw, by their places in the stack."""
+    return {
+        entry.place: entry.edict
+        for entry in with_asides(entries)
+        if isinstance(entry, Bought) and entry.edict is not None
+    }

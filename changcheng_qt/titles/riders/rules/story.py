@@ -48,6 +48,9 @@ from changcheng_qt.titles.riders.rules.pieces import (
 AllHands: TypeAlias = tuple[Goods, ...]
 """The goods of all seats, or offsets from them."""
 Weights: TypeAlias = Mapping[AllHands, int]
+Way: TypeAlias = tuple[frozenset[Good], ...]
+"""The goods that each robbery so far may have taken."""
+Ways: TypeAlias = Mapping[AllHands, Way]
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,24 @@ class Story:
         """
         hands, sums = self._sums
         return hands[bisect(sums, rng.randrange(sums[-1] if sums else 0))]
+
+    def robbed(self) -> tuple[frozenset[Good], ...]:
+        """Return the goods that each robbery may have taken, those of asides left out.
+
+        Each offset keeps the goods of all robberies on every way to it.
+        """
+        ledger = (NO_GOODS,) * self.seats
+        ways: Ways = {ledger: ()}
+        for entry in self.entries:
+            if isinstance(entry, Robbed) and entry.good is None:
+                ways = _ways_after(ledger, ways, entry.seat, entry.victim)
+            else:
+                ways = {one: ways[one] for one in weighed(ledger, dict.fromkeys(ways, 1), entry)}
+                if isinstance(entry, Robbed) and entry.good is not None:
+                    taken = frozenset((entry.good,))
+                    ways = {one: (*way, taken) for one, way in ways.items()}
+            ledger = _booked(ledger, entry)
+        return _merged(*ways.values())
 
     @cached_property
     def _sums(self) -> tuple[tuple[AllHands, ...], tuple[int, ...]]:
@@ -129,6 +150,21 @@ def after_unseen_robbery(ledger: AllHands, weights: Weights, seat: Seat, victim:
             if held[good]:
                 after[_passed(offset, victim, seat, good)] += weight * held[good]
     return after
+
+
+def _ways_after(ledger: AllHands, ways: Ways, seat: Seat, victim: Seat) -> Ways:
+    """Return the offsets after an unseen robbery, with the goods of all robberies."""
+    after: dict[AllHands, Way] = {}
+    for offset, way in ways.items():
+        for good in Good:
+            if ledger[victim][good] + offset[victim][good]:
+                end, longer = _passed(offset, victim, seat, good), (*way, frozenset((good,)))
+                after[end] = _merged(after[end], longer) if end in after else longer
+    return after
+
+
+def _merged(*ways: Way) -> Way:
+    return tuple(frozenset[Good]().union(*goods) for goods in zip(*ways, strict=True))
 
 
 def _booked(ledger: AllHands, entry: Entry) -> AllHands:

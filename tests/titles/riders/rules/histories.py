@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
 
-from changcheng_qt.engine.tuples import put
+from changcheng_qt.engine.tuples import put, replace
 from changcheng_qt.titles.riders.rules.entries import (
     Aside,
     Entries,
@@ -89,6 +89,17 @@ def after(hands: AllHands, entry: Entry) -> AllHands:
             return put(hands, seat, plus(hands[seat], goods(*(good,) * sum(cards))))
         case _:
             return hands
+
+
+def robbed_by_counting(entries: Entries) -> tuple[frozenset[Good], ...]:
+    """The goods that each robbery can have taken."""
+    taken = []
+    for place, entry in enumerate(entries):
+        if isinstance(entry, Robbed):
+            tries = {good: put(entries, place, replace(entry, good=good)) for good in Good}
+            goods_there = tries if entry.good is None else [entry.good]
+            taken.append(frozenset(good for good in goods_there if by_counting(tries[good])))
+    return tuple(taken)
 
 
 def by_counting(entries: Entries) -> dict[AllHands, Fraction]:
