@@ -7,6 +7,15 @@
 | `turn`, `state` | the stages and course of a turn; a position, open parts and the whole truth |
 | `commands` | commands, and the reasons to refuse them |
 | `events`, `goods_events` | events; those in which goods change hands |
+| `game` | all of it for the engine |
+| `legality`, `steps` | why a command is not legal; each command and its result |
+| `founding`, `course` | the founding; from command to command, from turn to turn, to the end |
+| `roll`, `production`, `pirate` | a roll: production; a seven, the pirate and robberies |
+| `riders` | riders on their way to the wall, through it and back |
+| `sites`, `building` | places to build; roads, settlements, cities and towers |
+| `trade`, `offers`, `hands` | trade with the supply and others; goods between hands and supply |
+| `edicts` | edicts, bought and played |
+| `chance` | the dice, riders and robberies that complete a command |
 | `lines` | the Long Road (RIDERS 11.1) |
 | `points` | points, with and without hidden ones |
 | `view`, `knowledge` | the View of each viewer; the knowledge from undone commands too |

@@ -224,28 +224,12 @@ class PassExtra:
 Founding: TypeAlias = FoundFort | FoundSettlement | FoundRoad
 Construction: TypeAlias = BuildRoad | BuildSettlement | BuildCity | RaiseWall | BuyEdict
 Answer: TypeAlias = Accept | Reject | Counter
+Trade: TypeAlias = TradeWithSupply | Offer | Answer | Deal | Withdraw
 Play: TypeAlias = PlaySoldier | PlayCorvee | PlayTribute | PlayLevy
 Deed: TypeAlias = ShiftRider | ChaseRider | MovePirate
-Command: TypeAlias = (
-    Founding
-    | RollDice
-    | Discard
-    | Deed
-    | LeavePirate
-    | Rob
-    | SpareAll
-    | Construction
-    | DrawRider
-    | TradeWithSupply
-    | Offer
-    | Answer
-    | Deal
-    | Withdraw
-    | Play
-    | FinishEdict
-    | EndTurn
-    | PassExtra
-)
+Seven: TypeAlias = Discard | LeavePirate | Rob | SpareAll
+Passage: TypeAlias = RollDice | DrawRider | FinishEdict | EndTurn | PassExtra
+Command: TypeAlias = Founding | Construction | Trade | Play | Deed | Seven | Passage
 
 
 class Refusal(Sectioned):

@@ -105,14 +105,21 @@ class State:
         return sum(self.penalties)
 
     @property
-    def to_act(self) -> Seat | None:
-        """The seat that decides next; None when the game is over."""
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats whose decisions are due at once, the one that is entered next first; none when
+        the game is over.
+        """
         turn = self.turn
         if self.stage is Stage.ANSWERING and turn.offer:
-            return turn.offer.asked[len(turn.offer.answers)]
+            return turn.offer.asked[len(turn.offer.answers) :]
         if self.stage is Stage.DISCARDING:
             return turn.discarding
-        return None if self.stage is Stage.OVER else turn.active
+        return () if self.stage is Stage.OVER else (turn.active,)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides next; None when the game is over."""
+        return next(iter(self.deciders), None)
 
     def hand_count(self, seat: Seat) -> int:
         """Return how many goods a seat holds."""

@@ -82,8 +82,8 @@ class Turn:
         return self.seat if self.builder is None else self.builder
 
     @property
-    def discarding(self) -> Seat | None:
-        """The seat that gives up the next card after a seven: clockwise from the one in turn."""
+    def discarding(self) -> tuple[Seat, ...]:
+        """The seats that still give up cards after a seven, clockwise from the one in turn."""
         seats = len(self.owed)
         clockwise = ((self.seat + n) % seats for n in range(seats))
-        return next((seat for seat in clockwise if self.owed[seat]), None)
+        return tuple(seat for seat in clockwise if self.owed[seat])
