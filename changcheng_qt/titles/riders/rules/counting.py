@@ -16,19 +16,21 @@ from changcheng_qt.titles.riders.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """The cards of a good in a hand: `chances` of each number that is possible."""
+    """The cards of a good in a hand: `chances` of each number that is possible; there is none in
+    the view of a faulty file.
+    """
 
     chances: Mapping[int, Fraction]
 
     @property
     def least(self) -> int:
         """The smallest number possible."""
-        return min(self.chances)
+        return min(self.chances, default=0)
 
     @property
     def most(self) -> int:
         """The largest number possible."""
-        return max(self.chances)
+        return max(self.chances, default=0)
 
     @property
     def expected(self) -> Fraction:

@@ -8,7 +8,7 @@ position.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Goods
@@ -86,6 +86,8 @@ class Aside:
 
 Entry: TypeAlias = Moved | Showed | Robbed | Levied | Bought | Played | Aside
 Entries: TypeAlias = tuple[Entry, ...]
+_Hiding: Final = (Robbed, Bought, Aside)
+"""Entries in which something may be hidden."""
 
 
 def back_to(entries: Entries, ply: int) -> Entries:
@@ -106,10 +108,12 @@ def seen_by(entries: Entries, viewer: Viewer) -> Entries:
     """Return entries without what the viewer did not see."""
     if viewer is EVERYONE:
         return entries
-    return tuple(_seen_by(entry, viewer) for entry in entries)
+    return tuple(
+        _seen_by(entry, viewer) if isinstance(entry, _Hiding) else entry for entry in entries
+    )
 
 
-def _seen_by(entry: Entry, viewer: Viewer) -> Entry:
+def _seen_by(entry: Robbed | Bought | Aside, viewer: Viewer) -> Entry:
     match entry:
         case Robbed(seat=seat, victim=victim, is_open=False) if viewer not in (seat, victim):
             return replace(entry, good=None)

@@ -92,7 +92,7 @@ def _hands(view: View) -> Iterator[HandSecret]:
 
 def _known_robberies(view: View) -> Iterator[tuple[Secret, Known]]:
     seen = [entry for entry in view.story.entries if isinstance(entry, Robbed)]
-    for secret, entry, taken in zip(_robberies(view), seen, view.story.robbed(), strict=True):
+    for secret, entry, taken in zip(_robberies(view), seen, view.story.robbed(), strict=False):
         if len(taken) == 1:
             (good,) = taken
             yield secret, Known(_how_robbed(view, entry), good.word)
@@ -124,6 +124,6 @@ def _known_hands(view: View) -> Iterator[tuple[Secret, Known]]:
         if hand is not None:
             how = How.OWN if seat == view.viewer else How.SHOWN
             yield HandSecret(seat), Known(how, hand_value(hand))
-        elif len(possible := {hands[seat] for hands in view.story.outcomes}) == 1:
+        elif len(possible := {hands[seat] for hands in view.story.ways}) == 1:
             how = How.COUNTED if view.hand_counts[seat] else How.SHOWN
             yield HandSecret(seat), Known(how, hand_value(*possible))

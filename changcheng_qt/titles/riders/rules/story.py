@@ -78,10 +78,10 @@ class Story:
         hands, sums = self._sums
         return hands[bisect(sums, rng.randrange(sums[-1] if sums else 0))]
 
-    def robbed(self) -> tuple[frozenset[Good], ...]:
-        """Return the goods that each robbery may have taken, those of asides left out.
-
-        Each offset keeps the goods of all robberies on every way to it.
+    @cached_property
+    def ways(self) -> Ways:
+        """All possible hands, with the goods that each robbery may have taken on a way to them;
+        those of asides are left out.
         """
         ledger = (NO_GOODS,) * self.seats
         ways: Ways = {ledger: ()}
@@ -94,7 +94,11 @@ class Story:
                     taken = frozenset((entry.good,))
                     ways = {one: (*way, taken) for one, way in ways.items()}
             ledger = _booked(ledger, entry)
-        return _merged(*ways.values())
+        return {tuple(map(plus, ledger, offset)): way for offset, way in ways.items()}
+
+    def robbed(self) -> Way:
+        """Return the goods that each robbery may have taken; none for a faulty file."""
+        return _merged(*self.ways.values())
 
     @cached_property
     def _sums(self) -> tuple[tuple[AllHands, ...], tuple[int, ...]]:
@@ -113,8 +117,7 @@ def weighed(ledger: AllHands, weights: Weights, entry: Entry) -> Weights:
     """Return the offsets after an entry, with their weights; the ledger is that before it."""
     match entry:
         case Moved(seat=seat, out=need) | Showed(seat=seat, goods=need):
-            least = minus(need, ledger[seat])
-            return {one: weight for one, weight in weights.items() if holds(one[seat], least)}
+            return _holding(ledger, weights, seat, need)
         case Robbed(seat=seat, victim=victim, good=None):
             return after_unseen_robbery(ledger, weights, seat, victim)
         case Robbed(victim=victim, good=Good() as good):
@@ -139,6 +142,14 @@ def weighed(ledger: AllHands, weights: Weights, entry: Entry) -> Weights:
             }
         case _:
             return weights
+
+
+def _holding(ledger: AllHands, weights: Weights, seat: Seat, need: Goods) -> Weights:
+    """Return the offsets in which a seat holds goods."""
+    if need == NO_GOODS:
+        return weights
+    least = minus(need, ledger[seat])
+    return {one: weight for one, weight in weights.items() if holds(one[seat], least)}
 
 
 def after_unseen_robbery(ledger: AllHands, weights: Weights, seat: Seat, victim: Seat) -> Weights:

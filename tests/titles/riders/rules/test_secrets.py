@@ -9,7 +9,7 @@ import pytest
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.engine.tuples import replace
 from changcheng_qt.titles.riders.rules import counting
-from changcheng_qt.titles.riders.rules.counting import possible_edicts
+from changcheng_qt.titles.riders.rules.counting import holdings, possible_edicts
 from changcheng_qt.titles.riders.rules.entries import (
     Aside,
     Bought,
@@ -108,6 +108,13 @@ class TestEdicts:
         entries = (self.bought, Played(2, B, Edict.LEVY, 1))
         assert known(entries, C)[EdictSecret(0, B)] == Known(How.COUNTED, "levy")
         assert known(entries, B)[EdictSecret(0, B)] == Known(How.OWN, "levy")
+
+
+def test_of_a_faulty_file_nothing_is_known() -> None:
+    faulty = (*ROBBED, Moved(2, A, goods(CLAY), NO_GOODS))
+    assert not known(faulty, C).keys() & {RobberySecret(0, A, B), HandSecret(A)}
+    holding = holdings(view_after(faulty, C), A)[ORE]
+    assert holding.least == holding.most == holding.expected == 0
 
 
 def test_the_rows_and_their_owners() -> None:
