@@ -65,9 +65,9 @@ A game ends with the command that wins it, with the `roll` of the last breach, o
 `pass` of its last turn. An `end` or `pass` also begins the next turn, which may win the game. The
 scores of the `end` record count academy and market.
 
-After a take-back the rolls and riders of the steps that were taken back come again, the first roll
-as the first, and so on; a rider that is no longer in the bag, and every robbery, is drawn again.
-The commands of a file say what came.
+After a take-back the rolls and riders of the steps that were taken back come again, the nth roll as
+the nth; a rider that is no longer in the bag, and every robbery, is drawn again. The commands of a
+file say what came; what a game that goes on will draw from its seed is on the page of `chance`.
 
 Stand-ins: an edict or a good that a file leaves out stays unknown. A hand is known cards and a
 number of unknown ones: a robbery without its good takes away an unknown card and gives one, and a

@@ -184,7 +184,11 @@ _OUTCOMES: Final = (
 )
 """The commands whose last field is an outcome."""
 _KINDS: Final = {word: kind for kind, (word, _) in _FORMS.items()}
-_FOUNDING_KINDS: Final = {"settle": commands.FoundSettlement, "road": commands.FoundRoad}
+_FOUNDING_KINDS: Final = {
+    **_KINDS,
+    "settle": commands.FoundSettlement,
+    "road": commands.FoundRoad,
+}
 
 
 def to_text(state: State, command: Command) -> str:
@@ -202,7 +206,7 @@ def to_text(state: State, command: Command) -> str:
 def from_text(state: State, text: str) -> Command:
     """Return the command of a text at a position; raises `ValueError` with the fault."""
     word, gap, rest = text.partition(" ")
-    kinds = _KINDS | (_FOUNDING_KINDS if state.stage in _FOUNDING else {})
+    kinds = _FOUNDING_KINDS if state.stage in _FOUNDING else _KINDS
     if word not in kinds:
         raise ValueError(f"unknown command {word!r}")
     kind, (_, notations) = kinds[word], _FORMS[kinds[word]]
