@@ -29,7 +29,7 @@ FactValue: TypeAlias = int | str
 GAP: Final = "?"
 """Replaces a secret that is left out in the text of a command."""
 
-MOST_AT_A_GLANCE: Final = 10_000
+MOST_AT_A_GLANCE: Final = 1_000_000
 """An upper bound of turns, commands and scores of a game."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from random import Random
-from typing import Generic, Self
+from typing import Final, Generic, Self
 
 from changcheng_qt.engine.filing import Filing
 from changcheng_qt.engine.luck import Luck
@@ -46,6 +46,20 @@ class Outcome:
     def is_won_by(self, seat: Seat) -> bool:
         """Whether a seat has won, perhaps with others."""
         return seat in self.winners
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long the matches of a title become: after `log` entries only commands are accepted, so
+    that every log fits a file of so many `lines` and a `size` in bytes.
+    """
+
+    log: int = 9_000
+    lines: int = 10_000
+    size: int = 2 * 1024 * 1024
+
+
+USUAL_LIMITS: Final = Limits()
 
 
 class Undoing(Enum):
@@ -146,6 +160,9 @@ class Game(Generic[U, S, C, E, V, K]):
 
     undoing: Callable[[C], Undoing] = lambda command: Undoing.IN_TURN
     """Return how long a command that tells nobody anything hidden can be undone."""
+
+    limits: Limits = USUAL_LIMITS
+    """How long its matches become."""
 
     def __post_init__(self) -> None:
         """Let one seat decide at a time, unless the title says otherwise."""

@@ -81,14 +81,10 @@ class Abandoned:
     """The people left the game unfinished; it can be resumed."""
 
 
-LONGEST_LOG: Final = 9_000
-"""Entries after which only commands are accepted, so that every log fits a file: 10,000 lines of
-2 MiB in all.
-"""
 PLAYER_ROOM: Final = 4
 """How many entries a change of players counts as: a line with the longest name is as long."""
 HINT_ROOM: Final = 500
-"""From this many entries before `LONGEST_LOG` no hints are given, to leave room for undo."""
+"""From this many entries before the longest log no hints are given, to leave room for undo."""
 
 _NO_LUCK: Final = NoLuck()
 
@@ -118,7 +114,7 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         self.start_help = self.help = help
         self._log: list[Entry] = []
         self._filled = 0
-        """How much of `LONGEST_LOG` is used up."""
+        """How much of the longest log is used up."""
         self._hinted: list[S] = []
         """The states in which the seat to act has taken a hint."""
         self._watchers: list[Watcher] = []
@@ -127,6 +123,11 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
     def log(self) -> tuple[Entry, ...]:
         """Everything that has happened, oldest first."""
         return tuple(self._log)
+
+    @property
+    def entry_count(self) -> int:
+        """How many entries the log has."""
+        return len(self._log)
 
     def still(self) -> "Match[U, S, C, E, V, K]":
         """Return an unwatched copy of this match, only for reading."""
@@ -149,9 +150,8 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         """
         known = play(self.game, self._history, self._known[-1], command, self.luck)
         self._known.append(known)
-        step = self._history.done[-1]
-        self._append(Played(step.seat, step.command))
-        return step
+        self._append(Played(self.latest.seat, self.latest.command))
+        return self.latest
 
     @property
     def undo_barrier(self) -> Barrier | None:
@@ -218,7 +218,9 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
             return Barrier.NO_HINTS
         if seat != self.to_act or not self._players[seat].is_human:
             return Barrier.NOT_DECIDING
-        return Barrier.NO_ROOM_FOR_HINTS if self._filled >= LONGEST_LOG - HINT_ROOM else None
+        return (
+            Barrier.NO_ROOM_FOR_HINTS if self._filled >= self.game.limits.log - HINT_ROOM else None
+        )
 
     def note_hint(self, seat: Seat) -> None:
         """Log that a seat has a hint for its present choice, which must be saved before the hint is
@@ -238,7 +240,7 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
 
     @property
     def _log_barrier(self) -> Barrier | None:
-        return Barrier.LOG_FULL if self._filled >= LONGEST_LOG else None
+        return Barrier.LOG_FULL if self._filled >= self.game.limits.log else None
 
     def _keep_known(self) -> None:
         """Drop the positions after the last step, but keep the knowledge from them."""

@@ -42,6 +42,16 @@ class MatchSoFar(Generic[U, S, C, E, V, K]):
         return tuple(self._history.done)
 
     @property
+    def step_count(self) -> int:
+        """How many steps led to the present state."""
+        return len(self._history.done)
+
+    @property
+    def latest(self) -> Step[S, C, E]:
+        """The latest step; there must be one."""
+        return self._history.done[-1]
+
+    @property
     def known(self) -> tuple[K, ...]:
         """The knowledge of the seats at each position of the line of play, before the first step
         and after each, when play reached it last; like the steps it stays inside trusted code.

@@ -37,9 +37,9 @@ numbers only. HASH is the SHA-256, in 64 lower-case hexadecimal digits, of: the 
 before (64 zeros before the first line), one space, and the JSON bytes of this line. Any other byte
 makes the file invalid.
 
-Limits: 2 MiB, 10,000 lines, nesting depth 8, strings of 200 characters without control, surrogate
-or bidi-control characters, integers within plus and minus 2**53. Duplicate and unknown keys are
-refused.
+Limits: 2 MiB and 10,000 lines, or those of the title (`Game.limits`); nesting depth 8, strings of
+200 characters without control, surrogate or bidi-control characters, integers within plus and minus
+2**53. Duplicate and unknown keys are refused.
 
 First line, the head:
 
@@ -118,9 +118,9 @@ Then any number of records of play (the commands are Chang Cheng's):
 `command` is in the notation of the title. Where it hides something, a `?` takes its place, and the
 record has a `fact`; no other has one. `seat` is the seat that decided. `length` is the number of
 steps that remain. A `hint` is for the choice that comes next: at most one for each, none where the
-`help` of that time has none, and none in the last 500 entries before the 9,000 after which a log
-takes commands only. `help` differs from the help before. `agreed`, here and in a `take_back`, are
-the seats that agreed, all people among them.
+`help` of that time has none, and none in the last 500 entries before the 9,000, or the number of
+the title, after which a log takes commands only. `help` differs from the help before. `agreed`,
+here and in a `take_back`, are the seats that agreed, all people among them.
 
 Any of these records may also say when it was written, in seconds as `begun`, from 1 on:
 

@@ -150,14 +150,14 @@ class Log:
             return
         if self.is_closed and line.kind != "player":
             raise line.wrong("the game is over")
-        entry, length = self._entry(line, secret), len(self.match.log)
+        entry, length = self._entry(line, secret), self.match.entry_count
         try:
             follow(self.match, entry)
         except (IllegalCommand, CannotUndo) as error:
             raise SaveError(Problem.AGAINST_RULES, line.number, str(error)) from error
         except NothingToDraw as error:
             raise line.wrong(f"no outcome of {error}") from error
-        if isinstance(entry, HintTaken) and len(self.match.log) == length:
+        if isinstance(entry, HintTaken) and self.match.entry_count == length:
             raise line.wrong("there was a hint for this choice")
 
     def _entry(self, line: RecordLine, secret: str | None) -> Entry:
@@ -189,7 +189,7 @@ class Log:
         if self._written_in > LAST_FREE_UNDO or not is_barred:
             return undone
         people = (seat for seat, player in enumerate(self.match.players) if player.is_human)
-        return TakenBack(len(self.match.steps) - 1, tuple(people))
+        return TakenBack(self.match.step_count - 1, tuple(people))
 
     def _played(self, line: RecordLine, secret: str | None) -> Played[Any]:
         filing = self.match.game.filing

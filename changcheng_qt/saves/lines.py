@@ -9,13 +9,17 @@ from hashlib import sha256
 from typing import Any, Final, NoReturn, TypeVar
 
 from changcheng_qt.engine.codec import CodecError, from_plain
+from changcheng_qt.engine.game import USUAL_LIMITS, Limits
 from changcheng_qt.engine.texts import is_plain
 from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.titles import title_named
 
 T = TypeVar("T")
 
-LARGEST_FILE: Final = 2 * 1024 * 1024
-MOST_LINES: Final = 10_000
+LARGEST_FILE: Final = 32 * 1024 * 1024
+"""The most bytes of any game; each title has limits of its own."""
+LARGEST_HEAD: Final = 2 * 1024
+"""Where the first line ends at the latest, as far as it names a title."""
 DEEPEST: Final = 8
 LONGEST_STRING: Final = 200
 LARGEST_INTEGER: Final = 2**53
@@ -83,13 +87,14 @@ def read_lines(content: bytes) -> list[dict[str, Any]]:
 
 def iter_lines(content: bytes) -> Iterator[dict[str, Any]]:
     """Yield the object of each line of a file; raises `SaveError` at the first bad one."""
-    if len(content) > LARGEST_FILE:
+    limits = _limits_of(content)
+    if len(content) > limits.size:
         raise SaveError(Problem.TOO_LARGE)
+    if content.count(b"\n") > limits.lines:
+        raise SaveError(Problem.TOO_LONG)
     *lines, rest = content.split(b"\n")
     if not lines:
         raise SaveError(Problem.NOT_A_GAME, 1)
-    if len(lines) > MOST_LINES:
-        raise SaveError(Problem.TOO_LONG)
     before, loose = FIRST_HASH, frozenset[str]()
     for number, line in enumerate(lines, 1):
         value, before = _read_line(line, number, before, loose)
@@ -98,6 +103,20 @@ def iter_lines(content: bytes) -> Iterator[dict[str, Any]]:
         yield value
     if rest:
         raise SaveError(Problem.CUT_OFF, len(lines) + 1)
+
+
+def _limits_of(content: bytes) -> Limits:
+    """Return the limits of the title that a file's first line names, the usual ones if it names
+    none.
+    """
+    end = content.find(b"\n", 0, LARGEST_HEAD)
+    try:
+        head = json.loads(content[:end].partition(b" ")[2])
+    except (ValueError, RecursionError):
+        return USUAL_LIMITS
+    name = head.get("game") if isinstance(head, dict) else None
+    title = title_named(name) if isinstance(name, str) else None
+    return title.game.limits if title else USUAL_LIMITS
 
 
 def _read_line(

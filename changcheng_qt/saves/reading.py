@@ -147,9 +147,9 @@ class Reading:
         """Play the next line."""
         line, at = without_time(self._to_come[self.taken - HEAD_LINES])
         fact, secret = next(self._secrets)
-        before = len(self.match.log)
+        before = self.match.entry_count
         self._log.read(line, secret)
-        if len(self.match.log) > before:
+        if self.match.entry_count > before:
             self._entry_facts.append(fact)
             self._texts.append(line.field("command", str) if line.kind == "play" else "")
             self._times.append(at)

@@ -196,6 +196,6 @@ def _line_of(match: AnyMatch, entry: Entry, number: int, rng: Random) -> tuple[s
     """Return the text and the fact of an entry that has just happened, as in a `Record`."""
     if not isinstance(entry, Played):
         return "", None
-    filing, step = match.game.filing, match.steps[-1]
+    filing, step = match.game.filing, match.latest
     text, secret = filing.conceal(filing.as_played(match.text_of(entry.command), step.events))
     return text, None if secret is None else fact_at(play_place(number), draw_salt(rng), secret)

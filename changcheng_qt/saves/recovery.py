@@ -105,7 +105,7 @@ def recover(disk: Disk, folder: Path) -> Recovered:
                 error = fault
     if not found or error.problem in _NOT_DAMAGE:
         raise error
-    best, read = max(found.items(), key=lambda one: (len(one[1].match.log), one[0] == own))
+    best, read = max(found.items(), key=lambda one: (one[1].match.entry_count, one[0] == own))
     damage = _damage(disk, folder / FILE, own, best, found)
     return Recovered(best[: read.length], read.record, read.match, read.is_foreign, damage, own)
 

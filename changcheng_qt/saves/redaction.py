@@ -68,8 +68,8 @@ def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
         follow(match, entry)
         if not isinstance(entry, Played):
             continue
-        step = match.steps[-1]
-        line[len(match.steps) - 1 :] = [number]
+        step = match.latest
+        line[match.step_count - 1 :] = [number]
         told = filing.told(step.after, step.seen_by(viewer))
         setup |= told.setup
         entries.update(line[ply] for ply in told.plies)

@@ -55,7 +55,7 @@ class JournalEncoder:
         """Encode the log so far, unless it was read from `written`."""
         self._recorder = recorder
         self._parts = [written or record_to_bytes(recorder.record())]
-        self._entries = len(recorder.match.log)
+        self._entries = recorder.match.entry_count
         self._has_ended = recorder.match.outcome is not None
 
     def whole(self) -> bytes:

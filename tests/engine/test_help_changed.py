@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from changcheng_qt.engine import match as match_module
+from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch, HelpChanged, HintTaken
@@ -12,6 +12,8 @@ from changcheng_qt.engine.replay import HelpChange, Hint, Replay, TakeBack
 from changcheng_qt.engine.seats import Seat
 from tests.engine.machine import told_anew
 from tests.engine.matches import ANNA, BOT, begin, played
+from tests.planted import plant
+from tests.toy.rules import TOY_GAME
 
 ALL = (0, 1, 2)
 
@@ -65,7 +67,7 @@ def test_the_same_help_again_is_none_and_a_game_that_is_over_has_what_it_had() -
 
 
 def test_a_full_log_takes_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_module, "LONGEST_LOG", 1)
+    plant(monkeypatch, TOY_GAME, "limits", Limits(1))
     assert refusal_of(played("lay 2"), BEGINNERS, ALL) is Barrier.LOG_FULL
 
 

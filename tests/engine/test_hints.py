@@ -2,13 +2,15 @@
 
 import pytest
 
-from changcheng_qt.engine import match as match_module
+from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import HINT_ROOM, AnyMatch, HintTaken, Played
 from changcheng_qt.engine.replay import Hint, Replay, TakeBack, hints_by_seat
 from changcheng_qt.engine.seats import Player
 from tests.engine.matches import ANNA, BOT, begin
+from tests.planted import plant
+from tests.toy.rules import TOY_GAME
 
 
 def hinting(*commands: str, players: tuple[Player, ...] = ()) -> AnyMatch:
@@ -81,7 +83,7 @@ def test_there_are_none_when_the_game_is_over() -> None:
 def test_the_last_entries_before_a_full_log_have_no_room_for_hints(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(match_module, "LONGEST_LOG", HINT_ROOM + 2)
+    plant(monkeypatch, TOY_GAME, "limits", Limits(HINT_ROOM + 2))
     match = hinting("lay 2")
     assert match.hint_barrier(0) is None
     match.submit("look")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from changcheng_qt.engine import match as match_module
+from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.history import Barrier, CannotUndo, free_steps
 from changcheng_qt.engine.match import (
     PLAYER_ROOM,
@@ -14,6 +14,8 @@ from changcheng_qt.engine.match import (
     Undone,
 )
 from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
+from tests.planted import plant
+from tests.toy.rules import TOY_GAME
 
 
 def barrier_of(match: Match) -> Barrier:  # type: ignore[type-arg]
@@ -187,7 +189,7 @@ class TestFullLog:
     def test_only_commands_are_accepted_when_the_log_is_full(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(match_module, "LONGEST_LOG", 3)
+        plant(monkeypatch, TOY_GAME, "limits", Limits(3))
         match = played("lay 2", "end")
         match.take_back(1, (0, 1, 2))
         assert match.redo_barrier is Barrier.LOG_FULL
@@ -202,7 +204,7 @@ class TestFullLog:
     def test_a_full_log_takes_no_player_and_no_farewell(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(match_module, "LONGEST_LOG", 2 + PLAYER_ROOM)
+        plant(monkeypatch, TOY_GAME, "limits", Limits(2 + PLAYER_ROOM))
         match = played("lay 2", "ask 1", players=(ANNA, BOT, BOT))
         match.seat_player(0, BEN)
         told: list[object] = []
@@ -216,7 +218,7 @@ class TestFullLog:
     def test_a_change_of_players_takes_the_room_of_several_entries(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(match_module, "LONGEST_LOG", 3 * PLAYER_ROOM)
+        plant(monkeypatch, TOY_GAME, "limits", Limits(3 * PLAYER_ROOM))
         match = played()
         for _ in range(3):
             assert match.redo_barrier is Barrier.NOTHING_UNDONE
@@ -224,7 +226,7 @@ class TestFullLog:
         assert match.redo_barrier is Barrier.LOG_FULL
 
     def test_one_entry_before_nothing_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(match_module, "LONGEST_LOG", 3)
+        plant(monkeypatch, TOY_GAME, "limits", Limits(3))
         match = played("lay 2", "ask 1", players=(ANNA, BOT, BOT))
         match.undo()
         assert match.undo_barrier is Barrier.LOG_FULL

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.game import USUAL_LIMITS
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL
-from changcheng_qt.engine.match import LONGEST_LOG, AnyMatch, HelpChanged
+from changcheng_qt.engine.match import AnyMatch, HelpChanged
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import chain, read_lines
@@ -150,4 +151,4 @@ def test_help_changed_for_ever_fits_a_file() -> None:
     match.watch(lambda entry: sizes.append(len(encoder.line(entry))))
     match.change_help(PURISTS, range(4))
     most_setup, whole_game = MEBIBYTE // 2, 250 * 230
-    assert most_setup + whole_game + LONGEST_LOG * (sizes[0] + 8) < 2 * MEBIBYTE
+    assert most_setup + whole_game + USUAL_LIMITS.log * (sizes[0] + 8) < 2 * MEBIBYTE

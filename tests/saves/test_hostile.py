@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 
+from changcheng_qt.engine.game import USUAL_LIMITS
 from changcheng_qt.saves.entries import PlayerRecord
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.lines import LARGEST_FILE, chain, read_lines
+from changcheng_qt.saves.lines import chain, read_lines
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import read_match, read_prefix, record_to_bytes
 from tests.effort import by_day, effort
@@ -156,8 +157,8 @@ WORST: dict[str, Callable[[list[bytes]], bytes]] = {
             ),
         ]
     ),
-    "lines": lambda corpus: b"\n" * LARGEST_FILE,
-    "blank": lambda corpus: b"\0" * LARGEST_FILE,
+    "lines": lambda corpus: b"\n" * USUAL_LIMITS.size,
+    "blank": lambda corpus: b"\0" * USUAL_LIMITS.size,
 }
 
 
@@ -165,7 +166,7 @@ WORST: dict[str, Callable[[list[bytes]], bytes]] = {
 @pytest.mark.parametrize("name", by_day(WORST, slow={"take back", "names", "blank"}))
 def test_the_worst_files_cost_little(corpus: list[bytes], name: str, tmp_path: Path) -> None:
     content = WORST[name](corpus)
-    assert len(content) <= LARGEST_FILE
+    assert len(content) <= USUAL_LIMITS.size
     file = tmp_path / "worst"
     file.write_bytes(content)
     taken = subprocess.run(

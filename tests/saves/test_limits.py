@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.game import USUAL_LIMITS
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.match import LONGEST_LOG, Match
+from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import HUMAN, MOST_NODES, Player
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_at, fact_to_plain
@@ -78,7 +79,7 @@ def test_a_card_played_and_taken_back_for_ever_fits_a_file() -> None:
     match.submit(max(cards, key=lambda one: len(match.text_of(one))))
     match.take_back(played, range(4))
     whole_game = 250 * 230
-    assert begun + LONGEST_LOG // 2 * (sizes[-1] + sizes[-2] + 8) + whole_game < 2 * MEBIBYTE
+    assert begun + USUAL_LIMITS.log // 2 * (sizes[-1] + sizes[-2] + 8) + whole_game < 2 * MEBIBYTE
 
 
 def with_names(record: Record, *names: str) -> bytes:

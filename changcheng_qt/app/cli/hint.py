@@ -77,7 +77,7 @@ def hint(
     """Return the moves of key H for the deciding seat at the same effort, best first; the same for
     the same position and effort.
     """
-    luck = luck_at(len(match.steps))
+    luck = luck_at(match.step_count)
     return ways_on(searching, match.view(seat), match.legal(seat), effort, luck)
 
 

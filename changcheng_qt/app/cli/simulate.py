@@ -84,7 +84,7 @@ def play(match: AnyMatch, seed: str) -> None:
     rules = rules_of(match.game.name)
     bots = {player.controller: BOTS[player.controller](rules) for player in match.players}
     while (seat := match.to_act) is not None:
-        luck = Random(f"{seed}/{seat}/{len(match.steps)}")
+        luck = Random(f"{seed}/{seat}/{match.step_count}")
         player = match.players[seat]
         nodes = player.nodes or usual_nodes(player.controller, rules.simulations)
         bot, view, legal = bots[player.controller], match.view(seat), match.legal(seat)

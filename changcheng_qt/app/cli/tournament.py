@@ -184,7 +184,7 @@ def play(piece: Piece) -> Result:
     bots = [BOTS[one.kind](rules) for one in entrants]
     while (seat := match.to_act) is not None:
         view, legal = match.view(seat), match.legal(seat)
-        luck = Random(f"{seed}/{seat}/{len(match.steps)}")
+        luck = Random(f"{seed}/{seat}/{match.step_count}")
         begun = process_time()
         command = bots[seat].choose(view, legal, entrants[seat].nodes, luck)
         side = int(seat != piece.seat)

@@ -13,7 +13,8 @@ from typing import Any, Final, Generic, Protocol, Self, TypeVar
 from changcheng_qt.engine.seats import Audience, Seat, Viewer
 from changcheng_qt.ui.seam.bridge import Bridge
 
-_STEPS_LOOKED_BACK: Final = 60
+_AT_ONCE: Final = 60
+"""How many steps are read at first, in search of the beginning of a turn."""
 
 
 class LastMove(Protocol):
@@ -123,9 +124,19 @@ class RecentChanges(Generic[LastT]):
         return self._bridge.viewer, self._bridge.view.turn.number
 
     def _steps(self) -> tuple[int, Sequence[tuple[Any, ...]]]:
-        """Return the latest steps, and the number of the first of them."""
-        first = max(0, self._bridge.step_count - _STEPS_LOOKED_BACK)
-        return first, self._bridge.events(first)
+        """Return the steps of the latest turns, one more than there are seats, and the number of
+        the first of them; perhaps with some from before.
+        """
+        count, back = self._bridge.step_count, _AT_ONCE
+        steps = self._bridge.events(max(0, count - back))
+        while back < count and self._turns_in(steps) <= len(self._bridge.players):
+            back *= 2
+            steps = self._bridge.events(max(0, count - back))
+        return max(0, count - back), steps
+
+    def _turns_in(self, steps: Sequence[tuple[Any, ...]]) -> int:
+        began = self._last_moves.turn_began
+        return sum(isinstance(event, began) for step in steps for event in step)
 
 
 def _with_turn(

@@ -68,7 +68,7 @@ class MatchAsShown(QObject):
 
     @property
     def step_count(self) -> int:
-        return len(self._shown.steps)
+        return self._shown.step_count
 
     @property
     def turn_seats(self) -> Sequence[Seat]:
@@ -131,7 +131,7 @@ class MatchAsShown(QObject):
 
     @property
     def _owner_barrier(self) -> Barrier | None:
-        owner = self._shown.steps[-1].seat
+        owner = self._shown.latest.seat
         is_own = self._viewer == owner or not isinstance(self._viewer, int)
         return None if is_own else Barrier.OTHER_DECIDED
 

@@ -242,6 +242,6 @@ def _reset_turn(match: AnyMatch, barrier: Barrier | None) -> None:
     """
     if barrier:
         raise CannotUndo(barrier)
-    stay = len(match.steps) - free_steps_of(match)
-    while len(match.steps) > stay and match.undo_barrier is None:
+    stay = match.step_count - free_steps_of(match)
+    while match.step_count > stay and match.undo_barrier is None:
         match.undo()

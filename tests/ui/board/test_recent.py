@@ -1,10 +1,15 @@
 """Which changes of a title's board are marked, read off its events alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
-from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.ui.board.recent import LastMoves
+from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.ui.board.recent import LastMoves, RecentChanges
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.seam.bridge import Bridge
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +82,48 @@ def test_a_viewer_has_acted_only_in_its_own_turn() -> None:
     assert not LAST_MOVES.has_acted(STEPS, 0, 0)
     assert not LAST_MOVES.has_acted(acted, 0, 1)
     assert not LAST_MOVES.has_acted(acted, PUBLIC, 0)
+
+
+class Told:
+    """A bridge of so many players to whom steps are told."""
+
+    view = SimpleNamespace(turn=SimpleNamespace(number=1))
+
+    def __init__(self, steps: Sequence[tuple[object, ...]], seats: int) -> None:
+        self._steps = steps
+        self.players = [Player("Mei")] * seats
+        self.step_count = len(steps)
+        self.viewer = self.turn_seat = 0
+        self.asked: list[int] = []
+
+    def events(self, since: int = 0) -> Sequence[tuple[object, ...]]:
+        self.asked.append(since)
+        return self._steps[since:]
+
+
+def marked_by(steps: Sequence[tuple[object, ...]], seats: int) -> tuple[set[int], list[int]]:
+    """Return the marked places, and from which steps on events were asked for."""
+    bridge = Told(steps, seats)
+    recent: RecentChanges[Touched] = RecentChanges(cast("Bridge", bridge), LAST_MOVES)
+    return {place for place, _ in recent.marked.places}, bridge.asked[:3]
+
+
+def long_turns(seats: int, length: int) -> list[tuple[object, ...]]:
+    """Two rounds of turns of so many steps, in each of which its seat places one piece first."""
+    turns = (
+        [(Began(seat),), (Placed(seat, round_ * seats + seat),), *[()] * length]
+        for round_ in range(2)
+        for seat in range(seats)
+    )
+    return [step for turn in turns for step in turn]
+
+
+def test_changes_of_a_whole_round_are_marked_however_long_its_turns_are() -> None:
+    steps = [*long_turns(6, 40), (Began(0),)]
+    marked, _ = marked_by(steps, 6)
+    assert marked == set(range(7, 12)), "the others' turns since the own last one began"
+
+
+def test_only_as_many_steps_are_read_as_the_latest_turns_need() -> None:
+    steps = [*long_turns(3, 40), (Began(0),)]
+    assert marked_by([(Placed(1, 99),)] * 1_000 + steps, 3) == ({4, 5}, [1193, 1133, 1013])

@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.flow.bot_turns import LONG, ThinkingSign
 from changcheng_qt.ui.flow.playhead import BEAT, REST, Speed, pace
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own
-from tests.planted import Fault, planted, with_and_without
+from tests.planted import Fault, plant, planted, with_and_without
+from tests.toy.rules import TOY_GAME
 from tests.ui.flow.scene import MakeScene, Scene
 
 
@@ -139,7 +141,7 @@ class TestAnotherForm:
     def test_a_full_log_keeps_the_number_and_the_bot_plays_on_with_it(
         self, scene: MakeScene, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("changcheng_qt.engine.match.LONGEST_LOG", 1)
+        plant(monkeypatch, TOY_GAME, "limits", Limits(1))
         table = self.table(scene)
         assert table.bridge.players[1] == Player("Bo", "bot", 100)
         assert [asked.nodes for asked in table.thinker.questions] == [100]

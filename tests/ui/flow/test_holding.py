@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine import match as match_module
+from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.help import PURISTS, USUAL
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
@@ -13,8 +13,9 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
+from tests.planted import plant
 from tests.toy.play import match_of
-from tests.toy.rules import ToyState
+from tests.toy.rules import TOY_GAME, ToyState
 from tests.ui.flow.scene import Scene
 from tests.ui.flow.test_every_state import CROWDS, EVENTS, Step, close, play_on
 
@@ -175,7 +176,7 @@ def test_a_player_whom_a_full_log_refuses_is_not_held(monkeypatch: pytest.Monkey
     bridge, keeper = held("hh")
     words: list[object] = []
     bridge.refused.connect(words.append)
-    monkeypatch.setattr(match_module, "LONGEST_LOG", 0)
+    plant(monkeypatch, TOY_GAME, "limits", Limits(0))
     bridge.seat_player(0, Player("Ada"))
     assert (words, bridge.is_holding) == ([Barrier.LOG_FULL], False)
     assert bridge.players[0] != Player("Ada")
@@ -198,7 +199,7 @@ def test_a_turn_without_steps_is_not_reset(count: int) -> None:
 
 def test_a_turn_is_reset_as_far_as_the_log_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
     bridge, keeper = held("hb", "work", "work", "work")
-    monkeypatch.setattr(match_module, "LONGEST_LOG", 5)
+    plant(monkeypatch, TOY_GAME, "limits", Limits(5))
     assert bridge.reset_turn()
     keeper.release()
     assert (bridge.step_count, bridge.reset_barrier) == (1, Barrier.LOG_FULL)
