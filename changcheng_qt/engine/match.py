@@ -25,6 +25,7 @@ from changcheng_qt.engine.luck import Luck, NoLuck
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.engine.so_far import MatchSoFar
 from changcheng_qt.engine.step import C, E, K, S, Step, U, V
+from changcheng_qt.engine.texts import is_secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,16 @@ class PlayerChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class Noted:
+    """A seat has a private note, in the place of an earlier one; it has none if the text is empty.
+    Reading `text` is for the seat alone.
+    """
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Abandoned:
     """The people left the game unfinished; it can be resumed."""
 
@@ -89,7 +100,15 @@ HINT_ROOM: Final = 500
 _NO_LUCK: Final = NoLuck()
 
 Entry: TypeAlias = (
-    Played[Any] | Undone | Redone | TakenBack | HintTaken | HelpChanged | PlayerChanged | Abandoned
+    Played[Any]
+    | Undone
+    | Redone
+    | TakenBack
+    | HintTaken
+    | HelpChanged
+    | PlayerChanged
+    | Noted
+    | Abandoned
 )
 Watcher: TypeAlias = Callable[[Entry], object]
 
@@ -115,6 +134,7 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         self._log: list[Entry] = []
         self._filled = 0
         """How much of the longest log is used up."""
+        self._notes: dict[Seat, str] = {}
         self._hinted: list[S] = []
         """The states in which the seat to act has taken a hint."""
         self._watchers: list[Watcher] = []
@@ -138,6 +158,7 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         self._history = replace(history, done=list(history.done), undone=list(history.undone))
         self._players, self._log = list(self._players), list(self._log)
         self._known, self._hinted = list(self._known), list(self._hinted)
+        self._notes = dict(self._notes)
         return still
 
     def watch(self, watcher: Watcher) -> None:
@@ -209,8 +230,26 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         """Give a seat another name or another controller; raises `CannotUndo` at a full log."""
         if barrier := self._log_barrier:
             raise CannotUndo(barrier)
-        self._players[seat] = player
+        before, self._players[seat] = self._players[seat], player
+        if (before.name, before.controller) != (player.name, player.controller):
+            self._notes.pop(seat, None)
         self._append(PlayerChanged(seat, player))
+
+    def note(self, seat: Seat, text: str) -> None:
+        """Keep a private note for a seat, such as answers to offers that it gives without being
+        asked, until the seat is given to somebody else; no undo removes it. The text is the
+        title's. Raises `CannotUndo` at a full log, ValueError for a text that no file could hold.
+        """
+        if not is_secret(text):
+            raise ValueError("no file could hold this note")
+        if barrier := self._log_barrier:
+            raise CannotUndo(barrier)
+        self._notes[seat] = text
+        self._append(Noted(seat, text))
+
+    def note_of(self, seat: Seat) -> str:
+        """Return the note of a seat, for that seat alone; empty if it has none."""
+        return self._notes.get(seat, "")
 
     def hint_barrier(self, seat: Seat) -> Barrier | None:
         """Return why a seat may have no hint now, or None: only a person who is to decide may."""

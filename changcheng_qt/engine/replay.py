@@ -22,6 +22,7 @@ from changcheng_qt.engine.match import (
     HelpChanged,
     HintTaken,
     Match,
+    Noted,
     Played,
     PlayerChanged,
     Redone,
@@ -122,7 +123,7 @@ class Marks:
                 before, self._players[seat] = self._players[seat], player
                 if _plays_otherwise(before, player):
                     self._marks.append(SeatChange(self._length, seat, before, player))
-            case Abandoned():
+            case Noted() | Abandoned():
                 pass
             case _:
                 assert_never(entry)

@@ -25,8 +25,8 @@ MOST_CODE_POINTS: Final = 120
 """The most code points of a name: each of its characters may have several."""
 LONGEST_TITLE: Final = 60
 LONGEST_SEED: Final = 64
-LARGEST_SEED: Final = 96
-"""The most bytes of a seed as JSON in UTF-8: what a file can seal."""
+LARGEST_SECRET: Final = 96
+"""The most bytes of a text as JSON in UTF-8 that a file can seal."""
 _NUMBERED: Final = 16
 """How many bytes shorter a typed seed must be, since games in a row number theirs."""
 
@@ -108,14 +108,14 @@ def as_seed(text: str) -> str:
     """Return a text as a seed, so that texts that look the same draw the same; it may be empty."""
     seen = (one for one in as_plain(text) if unicodedata.category(one) != "Cf")
     seed = unicodedata.normalize("NFC", as_plain("".join(seen)))[:LONGEST_SEED]
-    while _size(seed) > LARGEST_SEED - _NUMBERED:
+    while _size(seed) > LARGEST_SECRET - _NUMBERED:
         seed = seed[:-1]
     return seed.rstrip()
 
 
-def is_seed(text: str) -> bool:
-    """Return whether a file may hold a text as the seed of a game, empty where none is known."""
-    return is_plain(text) and _size(text) <= LARGEST_SEED
+def is_secret(text: str) -> bool:
+    """Return whether a file may hold a text as a seed, empty where none is known, or as a note."""
+    return is_plain(text) and _size(text) <= LARGEST_SECRET
 
 
 def characters(text: str) -> list[str]:

@@ -18,6 +18,8 @@ listed with its author; who learns something from it; and the effect of undo.
   was given; permanent, and written before the hint is shown.
 - `help`: every person at the table; nobody learns anything hidden; permanent, and valid for all
   seats alike from the next choice on.
+- `note`: the person in a seat; only that seat knows the text; no undo takes it back, and it ends
+  when the seat is given to somebody else.
 - `player` (a name, a bot for a person or back): the people at the table; nobody; permanent.
 - `abandon`: the people at the table; nobody; the next record of the game ends it.
 - `end`: the rules; everybody learns everything; a game that is over has no undo.
@@ -43,7 +45,7 @@ Limits: 2 MiB and 10,000 lines, or those of the title (`Game.limits`); nesting d
 
 First line, the head:
 
-    {"begun":1795000000,"discloses":"everything","draft":3,"format":4,"game":"changcheng",
+    {"begun":1795000000,"discloses":"everything","draft":4,"format":4,"game":"changcheng",
      "kind":"head","program":"0.3.0"}
 
 (here broken in two for the page, as others below)
@@ -62,8 +64,8 @@ digits in the head; `seat`, the knowledge of the seat `viewer` in the head; `pub
 of all. Only games of the first two kinds of file can be resumed.
 
 Each hidden thing is a *fact*, an object in one of three forms. Its *place* is `seed`, or `setup N`
-for the facts of the setup, or `play N` for that of a command, N counted from 0 over the facts, and
-over the lines after the setup.
+for the facts of the setup, or `play N` for that of a command or a note, N counted from 0 over the
+facts, and over the lines after the setup.
 
     {"salt":"0123456789abcdef0123456789abcdef","value":"flood"}
     {"salt":"0123456789abcdef0123456789abcdef","sealed":"8d3af942104e5ae98468890cb4cc9f6d"}
@@ -112,6 +114,7 @@ Then any number of records of play (the commands are Chang Cheng's):
     {"agreed":[0,1],"kind":"take_back","length":12}
     {"kind":"hint","seat":1}
     {"agreed":[0,1],"help":{"follows":true,"hints":true,"warning":false},"kind":"help"}
+    {"fact":FACT,"kind":"note","seat":1}
     {"controller":"club","kind":"player","name":"Mei","nodes":100,"seat":0}
     {"kind":"abandon"}
 
@@ -120,7 +123,9 @@ record has a `fact`; no other has one. `seat` is the seat that decided. `length`
 steps that remain. A `hint` is for the choice that comes next: at most one for each, none where the
 `help` of that time has none, and none in the last 500 entries before the 9,000, or the number of
 the title, after which a log takes commands only. `help` differs from the help before. `agreed`,
-here and in a `take_back`, are the seats that agreed, all people among them.
+here and in a `take_back`, are the seats that agreed, all people among them. The fact of a `note` is
+a plain text of at most 96 bytes as JSON, in the notation of the title; it replaces the earlier note
+of the seat, and an empty one ends it.
 
 Any of these records may also say when it was written, in seconds as `begun`, from 1 on:
 

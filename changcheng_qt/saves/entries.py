@@ -13,6 +13,7 @@ from changcheng_qt.engine.match import (
     Entry,
     HelpChanged,
     HintTaken,
+    Noted,
     Played,
     PlayerChanged,
     Redone,
@@ -20,7 +21,7 @@ from changcheng_qt.engine.match import (
     Undone,
 )
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.engine.texts import as_name
+from changcheng_qt.engine.texts import as_name, is_secret
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import Fact, fact_to_plain
 from changcheng_qt.saves.lines import RecordLine
@@ -29,7 +30,7 @@ LONGEST_CONTROLLER: Final = 24
 LAST_FREE_UNDO: Final = 2
 """The last format with fewer undo barriers."""
 LAST_FIXED_HELP: Final = 3
-"""The last format in which the help of a game could not change."""
+"""The last format in which the help of a game could not change, and nobody had notes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,12 @@ class _Play:
 
 @dataclass(frozen=True, slots=True)
 class _SecretPlay(_Play):
+    fact: object
+
+
+@dataclass(frozen=True, slots=True)
+class _Note:
+    seat: Seat
     fact: object
 
 
@@ -76,10 +83,12 @@ def entry_to_plain(
     place in the file is `place`, and which is sealed with `key` unless that is empty. A play is
     built by hand, in half the time, because a player waits until it is on the disk.
     """
+    told = {"fact": fact_to_plain(fact, place, key)} if fact else {}
     match entry:
         case Played(seat):
-            play = {"kind": "play", "seat": seat, "command": text}
-            return {**play, "fact": fact_to_plain(fact, place, key)} if fact else play
+            return {"kind": "play", "seat": seat, "command": text, **told}
+        case Noted(seat):
+            return {"kind": "note", "seat": seat, **told}
         case Undone():
             return record_to_plain("undo", entry)
         case Redone():
@@ -91,8 +100,8 @@ def entry_to_plain(
         case HelpChanged():
             return record_to_plain("help", entry)
         case PlayerChanged(seat, player):
-            told = _Seated(player.name, player.controller, player.nodes, seat)
-            return record_to_plain("player", told)
+            seated = _Seated(player.name, player.controller, player.nodes, seat)
+            return record_to_plain("player", seated)
         case Abandoned():
             return record_to_plain("abandon", entry)
         case _:
@@ -126,6 +135,8 @@ def follow(match: AnyMatch, entry: Entry) -> None:
             match.change_help(help, agreed)
         case PlayerChanged(seat, player):
             match.seat_player(seat, player)
+        case Noted(seat, text):
+            match.note(seat, text)
         case Abandoned():
             match.abandon()
         case _:
@@ -176,6 +187,8 @@ class Log:
                 return line.read(HelpChanged)
             case "player":
                 return self._player_changed(line)
+            case "note" if self._written_in > LAST_FIXED_HELP:
+                return self._noted(line, secret or "")
             case "abandon":
                 return line.read(Abandoned)
             case kind:
@@ -209,6 +222,14 @@ class Log:
             detail = f"seat {play.seat} is not to decide"
             raise SaveError(Problem.AGAINST_RULES, line.number, detail)
         return Played(play.seat, command)
+
+    def _noted(self, line: RecordLine, text: str) -> Noted:
+        note = line.read(_Note)
+        if note.seat not in range(len(self.match.players)):
+            raise line.wrong(f"there is no seat {note.seat}")
+        if not is_secret(text):
+            raise line.wrong("a note is plain and short")
+        return Noted(note.seat, text)
 
     def _player_changed(self, line: RecordLine) -> PlayerChanged:
         seated = line.read(_Seated)

@@ -110,7 +110,7 @@ def setup_place(number: int) -> str:
 
 
 def play_place(number: int) -> str:
-    """Return the place of the secret of a log's entry, counted from 0."""
+    """Return the place of the secret of a log's entry, a play or a note, counted from 0."""
     return f"play {number}"
 
 
@@ -145,14 +145,21 @@ def fact_from_plain(
 def secrets_of(
     filing: Filing[Any, Any, Any], entries: Sequence[RecordLine], facts: Sequence[Fact | None]
 ) -> list[str | None]:
-    """Return for each entry its secret, a stand-in where it is left out, None where it has none;
-    raises `SaveError` where nothing fits.
+    """Return for each entry its secret, a stand-in where it is left out, None where it has none; a
+    note that is left out is empty. Raises `SaveError` where nothing fits.
     """
     try:
         secrets = iter(filing.stand_ins(_plays(entries, facts)))
     except ValueError as error:
         raise SaveError(Problem.MALFORMED, detail=str(error)) from error
-    return [next(secrets) if fact else None for fact in facts]
+    return [
+        None if fact is None else _note_in(fact) if entry.kind == "note" else next(secrets)
+        for entry, fact in zip(entries, facts, strict=True)
+    ]
+
+
+def _note_in(fact: Fact) -> str:
+    return "" if fact.value is None else str(fact.value)
 
 
 def _form_of(fact: Fact, place: str, key: str) -> _Open | _Sealed | _LeftOut:

@@ -9,7 +9,7 @@ from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.engine.texts import as_seed, is_seed
+from changcheng_qt.engine.texts import as_seed, is_secret
 from changcheng_qt.saves.entries import Log, PlayerRecord
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import (
@@ -28,7 +28,7 @@ from changcheng_qt.saves.times import is_time, without_time
 from changcheng_qt.titles import title_named
 
 FORMAT: Final = 4
-DRAFT: Final = 3
+DRAFT: Final = 4
 """The draft of the format that this program writes and reads; one more with each change of it, and
 0 once the format is released.
 """
@@ -218,7 +218,7 @@ class Reading:
 
     def _fact(self, line: RecordLine) -> Fact | None:
         """Return the fact of a line, None where it has none."""
-        if line.kind != "play" or "fact" not in line.values:
+        if line.kind not in ("play", "note") or "fact" not in line.values:
             return None
         return self._head.fact(line, line.values["fact"], play_place(line.number - _FIRST_ENTRY))
 
@@ -253,6 +253,6 @@ def _as_seed(fact: Fact) -> Fact:
     """Return the fact of a seed; one that is invalid now, because it was typed before there was a
     rule for seeds, is converted, with a new commitment.
     """
-    if not isinstance(fact.value, str) or is_seed(fact.value):
+    if not isinstance(fact.value, str) or is_secret(fact.value):
         return fact
     return fact_at(SEED_PLACE, fact.salt, as_seed(fact.value))

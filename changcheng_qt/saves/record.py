@@ -12,9 +12,9 @@ from typing import Any, Final
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.luck import SeededLuck
-from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
+from changcheng_qt.engine.match import AnyMatch, Entry, Match, Noted, Played
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
-from changcheng_qt.engine.texts import is_seed
+from changcheng_qt.engine.texts import is_secret
 from changcheng_qt.saves.entries import follow
 from changcheng_qt.saves.facts import Disclosure, Fact, draw_salt, fact_at, play_place, setup_place
 from changcheng_qt.saves.times import Clock, Timer, last_played, no_clock, second_of
@@ -143,7 +143,7 @@ def recording(
     seed_known: bool = False,
     clock: Clock = no_clock,
 ) -> Recorder:
-    """Start to record a match from its beginning; raises ValueError for a seed that `is_seed`
+    """Start to record a match from its beginning; raises ValueError for a seed that `is_secret`
     refuses.
     """
     record = _sealed_record(match, rng, seed, seed_known=seed_known)
@@ -160,7 +160,7 @@ def record_of(match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool)
 
 def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool) -> Record:
     """Return the record of a match; its entries so far are replayed."""
-    if not is_seed(seed):
+    if not is_secret(seed):
         raise ValueError("no file could hold this seed")
     key, seed_salt = draw_salt(rng), draw_salt(rng)
     setup_facts = tuple(
@@ -194,6 +194,8 @@ def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool)
 
 def _line_of(match: AnyMatch, entry: Entry, number: int, rng: Random) -> tuple[str, Fact | None]:
     """Return the text and the fact of an entry that has just happened, as in a `Record`."""
+    if isinstance(entry, Noted):
+        return "", fact_at(play_place(number), draw_salt(rng), entry.text)
     if not isinstance(entry, Played):
         return "", None
     filing, step = match.game.filing, match.latest

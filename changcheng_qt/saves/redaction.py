@@ -1,8 +1,8 @@
 """A record for one viewer, without anything that this viewer has not learnt.
 
 A viewer's knowledge is a fold over the whole log, undone steps included: the secrets of its own
-commands, and those that events revealed to it. The result is read from the bytes that would be
-written, so that a secret which is not in those cannot be in it.
+commands, its notes, and those that events revealed to it. The result is read from the bytes that
+would be written, so that a secret which is not in those cannot be in it.
 
 Two records of one game can be compared, though each may leave out facts of the other: everything
 open must be the same, line by line, and every hidden thing must have the same commitment, for a
@@ -14,7 +14,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
-from changcheng_qt.engine.match import Match, Played
+from changcheng_qt.engine.match import Match, Noted, Played
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.saves.entries import follow
 from changcheng_qt.saves.facts import Disclosure
@@ -66,6 +66,8 @@ def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
     line: list[int] = []
     for number, entry in enumerate(record.entries):
         follow(match, entry)
+        if isinstance(entry, Noted) and entry.seat == viewer:
+            entries.add(number)
         if not isinstance(entry, Played):
             continue
         step = match.latest

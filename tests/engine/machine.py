@@ -22,6 +22,7 @@ from changcheng_qt.engine.match import (
     HelpChanged,
     HintTaken,
     Match,
+    Noted,
     Played,
     PlayerChanged,
     Redone,
@@ -59,6 +60,8 @@ def tell(match: AnyMatch, entry: Entry) -> None:
             match.change_help(help, agreed)
         case PlayerChanged(seat, player):
             match.seat_player(seat, player)
+        case Noted(seat, text):
+            match.note(seat, text)
         case _:
             match.abandon()
 

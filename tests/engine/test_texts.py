@@ -11,7 +11,7 @@ from changcheng_qt.engine.texts import (
     characters,
     cut_name,
     is_plain,
-    is_seed,
+    is_secret,
 )
 from tests.engine.pasted import FAMILY, MARKS, TEXTS
 
@@ -137,15 +137,15 @@ def test_what_looks_the_same_is_the_same_seed(text: str, seed: str) -> None:
 @given(TEXTS)
 def test_a_seed_keeps_its_limits_and_stays(text: str) -> None:
     seed = as_seed(text)
-    assert is_seed(seed)
-    assert is_seed(f"{seed}-99999999999999")
+    assert is_secret(seed)
+    assert is_secret(f"{seed}-99999999999999")
     assert as_seed(seed) == seed
 
 
 @pytest.mark.parametrize("text", ["a\tb", "\u2066", "\ud83d", "x" * 95, "梅" * 32])
 def test_other_texts_are_no_seeds(text: str) -> None:
-    assert not is_seed(text)
-    assert is_seed(text[: len(text) - 1].strip("a\t"))
+    assert not is_secret(text)
+    assert is_secret(text[: len(text) - 1].strip("a\t"))
 
 
 @pytest.mark.parametrize("text", ["\n", "\x7f", "\u2028", "\u2066", "a\ud800", "é\x85"])
