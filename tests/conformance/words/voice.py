@@ -24,14 +24,14 @@ def told_apart(texts: Sequence[str]) -> bool:
 class Wording:
     """Things and the function that words them.
 
-    Among the things there must be one of each of `kinds`, if there are any. `same_in_french` have
-    their English word in French.
+    Among the things there must be one of each of `kinds`, if there are any. `same` has by language
+    the things with their English word there.
     """
 
     word: Callable[[Any], str]
     things: Iterable[Any]
     kinds: frozenset[object] = frozenset()
-    same_in_french: Iterable[Any] = ()
+    same: Mapping[str, Iterable[Any]] = field(default_factory=dict)
 
     def texts(self) -> list[str]:
         """The words of each thing in the current language."""

@@ -37,18 +37,18 @@ from tests.titles.changcheng.words.spoken import COMMANDS, EVENTS, PLAYERS, view
 COMMAND_KINDS: Final = frozenset(get_args(commands.Command))
 WORDINGS: Final = {
     "refusal": Wording(refusal, Refusal),
-    "card": Wording(cards.card_name, ActionCard, same_in_french=(ActionCard.MANDARIN,)),
+    "card": Wording(cards.card_name, ActionCard, same={"fr": [ActionCard.MANDARIN]}),
     "rule of a card": Wording(cards.card_rule, ActionCard),
     "event card": Wording(cards.event_card_name, EventCard),
     "rule of an event card": Wording(cards.event_card_rule, EventCard),
     "block": Wording(names.block_name, BlockKind),
-    "colour": Wording(names.colour_name, Colour, same_in_french=(Colour.VIOLET,)),
+    "colour": Wording(names.colour_name, Colour, same={"fr": [Colour.VIOLET]}),
     "end": Wording(names.end_name, End),
-    "source": Wording(source_name, Source, same_in_french=(Source.PROVINCE,)),
+    "source": Wording(source_name, Source, same={"fr": [Source.PROVINCE]}),
     "action": Wording(action_title, TurnAction),
     "rule of an action": Wording(action_rule, TurnAction),
     "hint": Wording(turn_guide.hint_text, Hint),
-    "standing": Wording(action_line.standing_text, Standing, same_in_french=(Standing.OPEN,)),
+    "standing": Wording(action_line.standing_text, Standing, same={"fr": [Standing.OPEN]}),
     "obstacle": Wording(turn_guide.obstacle_text, Obstacle),
     "event": Wording(
         lambda one: event_text(one, view(), PLAYERS), EVENTS, frozenset(get_args(events.Event))
