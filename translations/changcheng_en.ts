@@ -425,6 +425,157 @@
     </message>
 </context>
 <context>
+    <name>RidersChronicle</name>
+    <message numerus="yes">
+        <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
+        <translation>
+            <numerusform>{player} now has {towers} and %n penalty: breach {number} of {most}.</numerusform>
+            <numerusform>{player} now has {towers} and %n penalties: breach {number} of {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} holds the Great Host, with %n soldier(s).</source>
+        <translation>
+            <numerusform>{player} holds the Great Host, with %n soldier.</numerusform>
+            <numerusform>{player} holds the Great Host, with %n soldiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n road(s)</source>
+        <translation>
+            <numerusform>built %n road</numerusform>
+            <numerusform>built %n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made %n offer(s) in vain</source>
+        <translation>
+            <numerusform>made %n offer in vain</numerusform>
+            <numerusform>made %n offers in vain</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersGood</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n clay</numerusform>
+            <numerusform>%n clay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n wool</numerusform>
+            <numerusform>%n wool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n grain</numerusform>
+            <numerusform>%n grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n ore</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersPiece</name>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <translation>
+            <numerusform>%n rider</numerusform>
+            <numerusform>%n riders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n tower</numerusform>
+            <numerusform>%n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersPrompt</name>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s).</source>
+        <translation>
+            <numerusform>A seven: give up %n card.</numerusform>
+            <numerusform>A seven: give up %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Soldier: %n deed(s) left, or finish.</source>
+        <translation>
+            <numerusform>Soldier: %n deed left, or finish.</numerusform>
+            <numerusform>Soldier: %n deeds left, or finish.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corvée: %n free road(s) left, or finish.</source>
+        <translation>
+            <numerusform>Corvée: %n free road left, or finish.</numerusform>
+            <numerusform>Corvée: %n free roads left, or finish.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersRefusal</name>
+    <message numerus="yes">
+        <source>You lack {goods}.</source>
+        <translation>
+            <numerusform>You lack {goods}.</numerusform>
+            <numerusform>You lack {goods}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersResult</name>
+    <message numerus="yes">
+        <source>Best loser(s): {players}, {score}.</source>
+        <translation>
+            <numerusform>Best loser: {players}, {score}.</numerusform>
+            <numerusform>Best losers: {players}, {score}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>{share} of {count} game(s)</source>

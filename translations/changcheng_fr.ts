@@ -3336,6 +3336,10 @@
         <source>Black</source>
         <translation>Noir</translation>
     </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
 </context>
 <context>
     <name>Command</name>
@@ -6553,6 +6557,1500 @@
             <numerusform>{player} a demandé %n conseil</numerusform>
             <numerusform>{player} a demandé %n conseils</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RidersChronicle</name>
+    <message>
+        <source>{player} {deed}.</source>
+        <comment>a verb phrase and its subject</comment>
+        <translation>{player} {deed}.</translation>
+    </message>
+    <message>
+        <source>rider {numeral} gathers at {ground}</source>
+        <translation>le cavalier {numeral} se rassemble à {ground}</translation>
+    </message>
+    <message>
+        <source>rider {numeral} comes before {fort}</source>
+        <translation>le cavalier {numeral} arrive devant la muraille ({fort})</translation>
+    </message>
+    <message>
+        <source>no room for another rider before {fort}</source>
+        <translation>plus de place pour un autre cavalier ({fort})</translation>
+    </message>
+    <message>
+        <source>founded the {fort}</source>
+        <translation>a fondé le {fort}</translation>
+    </message>
+    <message>
+        <source>founded a settlement at {corner}</source>
+        <translation>a fondé une colonie ({corner})</translation>
+    </message>
+    <message>
+        <source>laid a road {place}</source>
+        <translation>a tracé une route {place}</translation>
+    </message>
+    <message>
+        <source>received {goods} to start with</source>
+        <translation>a reçu {goods} pour commencer</translation>
+    </message>
+    <message>
+        <source>received nothing to start with</source>
+        <translation>n’a rien reçu pour commencer</translation>
+    </message>
+    <message>
+        <source>built a road {place}</source>
+        <translation>a construit une route {place}</translation>
+    </message>
+    <message>
+        <source>built a free road {place}</source>
+        <translation>a construit gratuitement une route {place}</translation>
+    </message>
+    <message>
+        <source>built a settlement at {corner}</source>
+        <translation>a construit une colonie ({corner})</translation>
+    </message>
+    <message>
+        <source>made {fort} a border city</source>
+        <translation>a construit une ville frontalière ({fort})</translation>
+    </message>
+    <message>
+        <source>built a city at {corner}</source>
+        <translation>a construit une ville ({corner})</translation>
+    </message>
+    <message>
+        <source>raised tower {level}</source>
+        <translation>a érigé la tour {level}</translation>
+    </message>
+    <message>
+        <source>bought an edict</source>
+        <translation>a acheté un édit</translation>
+    </message>
+    <message>
+        <source>bought an edict, {edict}</source>
+        <translation>a acheté un édit, {edict}</translation>
+    </message>
+    <message>
+        <source>rolled {number}</source>
+        <translation>a obtenu {number}</translation>
+    </message>
+    <message>
+        <source>gave up {goods}</source>
+        <translation>a défaussé {goods}</translation>
+    </message>
+    <message>
+        <source>moved the pirate ({sea})</source>
+        <translation>a déplacé le pirate ({sea})</translation>
+    </message>
+    <message>
+        <source>left the pirate in place</source>
+        <translation>a laissé le pirate sur place</translation>
+    </message>
+    <message>
+        <source>took a card from {player}</source>
+        <translation>a pris une carte à {player}</translation>
+    </message>
+    <message>
+        <source>took {goods} from {player}</source>
+        <translation>a pris {goods} à {player}</translation>
+    </message>
+    <message>
+        <source>took no card</source>
+        <translation>n’a pas pris de carte</translation>
+    </message>
+    <message>
+        <source>traded {give} for {get} with the supply</source>
+        <translation>a échangé {give} contre {get} avec la réserve</translation>
+    </message>
+    <message>
+        <source>offered {give} for {want}</source>
+        <translation>a offert {give} contre {want}</translation>
+    </message>
+    <message>
+        <source>withdrew the offer</source>
+        <translation>a retiré son offre</translation>
+    </message>
+    <message>
+        <source>gave {partner} {give} for {get}</source>
+        <translation>a donné à {partner} {give} contre {get}</translation>
+    </message>
+    <message>
+        <source>played {edict}</source>
+        <translation>a joué {edict}</translation>
+    </message>
+    <message>
+        <source>moved rider {numeral} from {start} to {end}</source>
+        <translation>a déplacé le cavalier {numeral} de {start} à {end}</translation>
+    </message>
+    <message>
+        <source>chased rider {numeral} from {hex}</source>
+        <translation>a chassé le cavalier {numeral} ({hex})</translation>
+    </message>
+    <message>
+        <source>took {goods} from the supply</source>
+        <translation>a pris {goods} dans la réserve</translation>
+    </message>
+    <message>
+        <source>left the rest of the edict unused</source>
+        <translation>a renoncé au reste de l’édit</translation>
+    </message>
+    <message>
+        <source>levied {good}, but nobody had any</source>
+        <translation>a réquisitionné sans résultat ({good})</translation>
+    </message>
+    <message>
+        <source>levied {goods} ({counts})</source>
+        <translation>a réquisitionné {goods} ({counts})</translation>
+    </message>
+    <message>
+        <source>Extra building round, from {player} on.</source>
+        <translation>Tour de construction supplémentaire, à partir de {player}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passe.</translation>
+    </message>
+    <message>
+        <source>{player} has answered.</source>
+        <translation>{player} a répondu.</translation>
+    </message>
+    <message>
+        <source>Answers: {answers}.</source>
+        <translation>Réponses&#x202f;: {answers}.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts {player}&apos;s offer.</source>
+        <translation>Personne n’accepte l’offre de {player}.</translation>
+    </message>
+    <message>
+        <source>{player} accepts</source>
+        <translation>{player} accepte</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player} refuse</translation>
+    </message>
+    <message>
+        <source>{player} would give {give} for {want}</source>
+        <translation>{player} donnerait {give} contre {want}</translation>
+    </message>
+    <message>
+        <source>The crown holds {fort} with five towers.</source>
+        <translation>La couronne tient ce secteur avec cinq tours&#x202f;: {fort}.</translation>
+    </message>
+    <message>
+        <source>Too little in the supply: only {goods}.</source>
+        <translation>Réserve insuffisante&#x202f;: seulement {goods}.</translation>
+    </message>
+    <message>
+        <source>Too little in the supply: nobody gets {good}.</source>
+        <translation>Réserve insuffisante&#x202f;: personne n’est servi ({good}).</translation>
+    </message>
+    <message>
+        <source>Breach at {fort}: {riders} against {towers}.</source>
+        <translation>Brèche ({fort})&#x202f;: {riders} contre {towers}.</translation>
+    </message>
+    <message>
+        <source>They enter {hexes}.</source>
+        <translation>Ils envahissent&#x202f;: {hexes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
+        <translation>
+            <numerusform>{player} a maintenant {towers} et %n pénalité&#x202f;: brèche {number} sur {most}.</numerusform>
+            <numerusform>{player} a maintenant {towers} et %n pénalités&#x202f;: brèche {number} sur {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods} to {player}</source>
+        <translation>{goods} pour {player}</translation>
+    </message>
+    <message>
+        <source>Nobody gets goods.</source>
+        <translation>Personne ne reçoit de marchandises.</translation>
+    </message>
+    <message>
+        <source>Held by riders: {hexes}.</source>
+        <translation>Tenus par des cavaliers&#x202f;: {hexes}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds the Long Road any more.</source>
+        <translation>Plus personne ne détient la Longue Route.</translation>
+    </message>
+    <message>
+        <source>{player} holds the Long Road ({length}).</source>
+        <translation>{player} détient la Longue Route ({length}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} holds the Great Host, with %n soldier(s).</source>
+        <translation>
+            <numerusform>{player} détient la Grande Armée, avec %n soldat.</numerusform>
+            <numerusform>{player} détient la Grande Armée, avec %n soldats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n road(s)</source>
+        <translation>
+            <numerusform>a construit %n route</numerusform>
+            <numerusform>a construit %n routes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made %n offer(s) in vain</source>
+        <translation>
+            <numerusform>a fait %n offre sans suite</numerusform>
+            <numerusform>a fait %n offres sans suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deeds}, {deed}</source>
+        <translation>{deeds}, {deed}</translation>
+    </message>
+    <message>
+        <source>{deeds} and {deed}</source>
+        <translation>{deeds} et {deed}</translation>
+    </message>
+    <message>
+        <source>{player} {deed}: {clause}.</source>
+        <translation>{player} {deed}&#x202f;: {clause}.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersCommand</name>
+    <message>
+        <source>You can&apos;t undo buying an edict.</source>
+        <translation>Impossible d’annuler l’achat d’un édit.</translation>
+    </message>
+    <message>
+        <source>Border fort: {fort}, {province}</source>
+        <translation>Fort frontalier&#x202f;: {fort}, {province}</translation>
+    </message>
+    <message>
+        <source>Settlement: {corner}</source>
+        <translation>Colonie&#x202f;: {corner}</translation>
+    </message>
+    <message>
+        <source>City: {corner}</source>
+        <translation>Ville&#x202f;: {corner}</translation>
+    </message>
+    <message>
+        <source>Road: {road}</source>
+        <translation>Route&#x202f;: {road}</translation>
+    </message>
+    <message>
+        <source>Raise tower {level}</source>
+        <translation>Ériger la tour {level}</translation>
+    </message>
+    <message>
+        <source>Buy an edict</source>
+        <translation>Acheter un édit</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Draw the rider</source>
+        <translation>Tirer le cavalier</translation>
+    </message>
+    <message>
+        <source>Give up {goods}</source>
+        <translation>Défausser {goods}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>in an extra building round</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pirate: {sea}</source>
+        <translation>Pirate&#x202f;: {sea}</translation>
+    </message>
+    <message>
+        <source>Leave the pirate</source>
+        <translation>Laisser le pirate</translation>
+    </message>
+    <message>
+        <source>Take a card from {player}</source>
+        <translation>Prendre une carte à {player}</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Ne pas prendre de carte</translation>
+    </message>
+    <message>
+        <source>Supply: {give} for {get}</source>
+        <translation>Réserve&#x202f;: {give} contre {get}</translation>
+    </message>
+    <message>
+        <source>Offer {give} for {want}</source>
+        <translation>Offrir {give} contre {want}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Counter: {give} for {want}</source>
+        <translation>Contre-offre&#x202f;: {give} contre {want}</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer l’offre</translation>
+    </message>
+    <message>
+        <source>Deal with {player}</source>
+        <translation>Échanger avec {player}</translation>
+    </message>
+    <message>
+        <source>Deal with {player}: {give} for {want}</source>
+        <translation>Échanger avec {player}&#x202f;: {give} contre {want}</translation>
+    </message>
+    <message>
+        <source>Move a rider: {start} to {end}</source>
+        <translation>Déplacer un cavalier&#x202f;: {start} vers {end}</translation>
+    </message>
+    <message>
+        <source>Chase a rider: {hex}</source>
+        <translation>Chasser un cavalier&#x202f;: {hex}</translation>
+    </message>
+    <message>
+        <source>Finish the edict</source>
+        <translation>Terminer l’édit</translation>
+    </message>
+    <message>
+        <source>Play: {edict}</source>
+        <translation>Jouer&#x202f;: {edict}</translation>
+    </message>
+</context>
+<context>
+    <name>RidersEdict</name>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Corvée</source>
+        <translation>Corvée</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>Tribut</translation>
+    </message>
+    <message>
+        <source>Levy</source>
+        <translation>Réquisition</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>Académie</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>a soldier</source>
+        <translation>un soldat</translation>
+    </message>
+    <message>
+        <source>a corvée</source>
+        <translation>une corvée</translation>
+    </message>
+    <message>
+        <source>a tribute</source>
+        <translation>un tribut</translation>
+    </message>
+    <message>
+        <source>a levy</source>
+        <translation>une réquisition</translation>
+    </message>
+    <message>
+        <source>the academy</source>
+        <translation>l’académie</translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation>le marché</translation>
+    </message>
+    <message>
+        <source>Two of these: move a gathered rider to another gathering ground, chase a rider from a hex, move the pirate (once only).</source>
+        <translation>Deux de ces actions&#x202f;: déplacer un cavalier d’un lieu de rassemblement à un autre, chasser un cavalier d’un hexagone, déplacer le pirate (une seule fois).</translation>
+    </message>
+    <message>
+        <source>Build up to two roads for nothing.</source>
+        <translation>Construisez gratuitement une ou deux routes.</translation>
+    </message>
+    <message>
+        <source>Take any two cards from the supply.</source>
+        <translation>Prenez deux cartes de votre choix dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Name a good: all others give you every card they have of it.</source>
+        <translation>Nommez une marchandise&#x202f;: les autres vous donnent toutes leurs cartes de cette sorte.</translation>
+    </message>
+    <message>
+        <source>1 point, shown only when the game ends.</source>
+        <translation>1 point, montré seulement à la fin de la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersGood</name>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Argile</translation>
+    </message>
+    <message>
+        <source>Wool</source>
+        <translation>Laine</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Blé</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <translation>Minerai</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>clay</source>
+        <translation>argile</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>laine</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>blé</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>minerai</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n bois</numerusform>
+            <numerusform>%n bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n argile</numerusform>
+            <numerusform>%n argiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n laine</numerusform>
+            <numerusform>%n laines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n blé</numerusform>
+            <numerusform>%n blés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n minerai</numerusform>
+            <numerusform>%n minerais</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersHabit</name>
+    <message>
+        <source>Builds the wall late, and accepts any even trade.</source>
+        <translation>Bâtit la muraille trop tard et accepte tout échange à parts égales.</translation>
+    </message>
+    <message>
+        <source>Trades for its next building, and guards its wall.</source>
+        <translation>Échange pour sa prochaine construction et garde sa muraille.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersOption</name>
+    <message>
+        <source>Order of founding</source>
+        <translation>Ordre de fondation</translation>
+    </message>
+    <message>
+        <source>Clockwise, then back</source>
+        <translation>Sens horaire, puis retour</translation>
+    </message>
+    <message>
+        <source>The last to found a fort begins; settlements go clockwise, then back again.</source>
+        <translation>Le dernier à fonder son fort commence&#x202f;; les colonies suivent le sens horaire, puis le sens inverse.</translation>
+    </message>
+    <message>
+        <source>Back, then clockwise</source>
+        <translation>Retour, puis sens horaire</translation>
+    </message>
+    <message>
+        <source>The last to found a fort begins; settlements go back to the first, then clockwise again.</source>
+        <translation>Le dernier à fonder son fort commence&#x202f;; les colonies remontent jusqu’au premier, puis suivent le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Road at the border fort</source>
+        <translation>Route au fort frontalier</translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <translation>Aucune route</translation>
+    </message>
+    <message>
+        <source>A border fort comes without a road.</source>
+        <translation>Un fort frontalier se fonde sans route.</translation>
+    </message>
+    <message>
+        <source>One road</source>
+        <translation>Une route</translation>
+    </message>
+    <message>
+        <source>Each border fort is founded with a road.</source>
+        <translation>Chaque fort frontalier se fonde avec une route.</translation>
+    </message>
+    <message>
+        <source>Pirate after a seven</source>
+        <translation>Pirate après un sept</translation>
+    </message>
+    <message>
+        <source>May stay</source>
+        <translation>Peut rester</translation>
+    </message>
+    <message>
+        <source>After a seven you may leave the pirate in place.</source>
+        <translation>Après un sept, vous pouvez laisser le pirate sur place.</translation>
+    </message>
+    <message>
+        <source>Must move</source>
+        <translation>Doit bouger</translation>
+    </message>
+    <message>
+        <source>After a seven you must move the pirate.</source>
+        <translation>Après un sept, vous devez déplacer le pirate.</translation>
+    </message>
+    <message>
+        <source>After a conquest</source>
+        <translation>Après une conquête</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>Tous perdent</translation>
+    </message>
+    <message>
+        <source>At the last breach all have lost; the best loser is named.</source>
+        <translation>À la dernière brèche, tous ont perdu&#x202f;; on nomme le meilleur perdant.</translation>
+    </message>
+    <message>
+        <source>Best loser wins</source>
+        <translation>Le meilleur perdant gagne</translation>
+    </message>
+    <message>
+        <source>At the last breach the best loser wins.</source>
+        <translation>À la dernière brèche, le meilleur perdant gagne.</translation>
+    </message>
+    <message>
+        <source>You can make at most {number} offers in a turn.</source>
+        <translation>Vous pouvez faire au plus {number} offres par tour.</translation>
+    </message>
+    <message>
+        <source>Offers in a turn</source>
+        <translation>Offres par tour</translation>
+    </message>
+    <message>
+        <source>Counters to an offer</source>
+        <translation>Contre-offres</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permises</translation>
+    </message>
+    <message>
+        <source>An offer can be answered with terms of one&apos;s own.</source>
+        <translation>On peut répondre à une offre par ses propres conditions.</translation>
+    </message>
+    <message>
+        <source>Yes or no only</source>
+        <translation>Oui ou non seulement</translation>
+    </message>
+    <message>
+        <source>An offer can only be accepted or declined.</source>
+        <translation>Une offre ne peut être qu’acceptée ou refusée.</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>Tour de construction supplémentaire</translation>
+    </message>
+    <message>
+        <source>After each turn</source>
+        <translation>Après chaque tour</translation>
+    </message>
+    <message>
+        <source>With five or six players, all others may build once after each turn.</source>
+        <translation>À cinq ou six joueurs, tous les autres peuvent construire une fois après chaque tour.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>extra building round</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Everyone builds in their own turn only.</source>
+        <translation>Chacun ne construit qu’à son propre tour.</translation>
+    </message>
+    <message>
+        <source>Without a winner after {number} rounds there is peace: the most points win.</source>
+        <translation>Sans vainqueur après {number} tours de table, c’est la paix&#x202f;: le plus de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>Rounds until peace</source>
+        <translation>Tours de table avant la paix</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>Marchandises en main</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>goods in hand</comment>
+        <translation>Cachées</translation>
+    </message>
+    <message>
+        <source>Only you see your goods.</source>
+        <translation>Vous seul voyez vos marchandises.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>goods in hand</comment>
+        <translation>Visibles</translation>
+    </message>
+    <message>
+        <source>All goods are open: no hiding, and faster.</source>
+        <translation>Toutes les marchandises sont visibles&#x202f;: rien à cacher, et plus rapide.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPiece</name>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <translation>
+            <numerusform>%n cavalier</numerusform>
+            <numerusform>%n cavaliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n colonie</numerusform>
+            <numerusform>%n colonies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n ville</numerusform>
+            <numerusform>%n villes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersPlace</name>
+    <message>
+        <source>forest</source>
+        <translation>forêt</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>collines</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>pâturage</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>champs</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>montagnes</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>désert</translation>
+    </message>
+    <message>
+        <source>gathering ground {numeral}, {name}</source>
+        <translation>lieu de rassemblement {numeral}, {name}</translation>
+    </message>
+    <message>
+        <source>border fort of {fort}</source>
+        <translation>fort frontalier ({fort})</translation>
+    </message>
+    <message>
+        <source>{terrain} {number}</source>
+        <comment>a hex</comment>
+        <translation>{terrain} {number}</translation>
+    </message>
+    <message>
+        <source>{hex} of {province}</source>
+        <translation>{hex}, {province}</translation>
+    </message>
+    <message>
+        <source>{direction} corner of {hex}, {province}</source>
+        <translation>coin {direction} de {hex}, {province}</translation>
+    </message>
+    <message>
+        <source>{corner}, with {hexes}</source>
+        <translation>{corner}, avec {hexes}</translation>
+    </message>
+    <message>
+        <source>along {hex}</source>
+        <translation>le long de {hex}</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>entre {one} et {other}</translation>
+    </message>
+    <message>
+        <source>{direction} edge of {hex}, {province}</source>
+        <translation>bord {direction} de {hex}, {province}</translation>
+    </message>
+    <message>
+        <source>sea {direction} of {hex}, {province}</source>
+        <translation>mer au {direction} de {hex}, {province}</translation>
+    </message>
+    <message>
+        <source>harbour, any good 3:1</source>
+        <translation>port, toute marchandise 3:1</translation>
+    </message>
+    <message>
+        <source>harbour, {good} 2:1</source>
+        <translation>port, {good} 2:1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPrompt</name>
+    <message>
+        <source>Round {number} of {most}.</source>
+        <translation>Tour de table {number} sur {most}.</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: yes, no or other terms?</source>
+        <translation>{player} donne {give} contre {want}&#x202f;: oui, non ou autres conditions&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: {other} answers.</source>
+        <translation>{player} donne {give} contre {want}&#x202f;: {other} répond.</translation>
+    </message>
+    <message>
+        <source>Your turn – roll, or play an edict first.</source>
+        <translation>À vous&#x202f;: lancez les dés, ou jouez d’abord un édit.</translation>
+    </message>
+    <message>
+        <source>Your turn – roll the dice.</source>
+        <translation>À vous&#x202f;: lancez les dés.</translation>
+    </message>
+    <message>
+        <source>Trade and build, then end your turn.</source>
+        <translation>Échangez et construisez, puis finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Choose an answer to deal with, or withdraw.</source>
+        <translation>Choisissez avec qui échanger, ou retirez l’offre.</translation>
+    </message>
+    <message>
+        <source>Found your border fort on a free site.</source>
+        <translation>Fondez votre fort frontalier sur un site libre.</translation>
+    </message>
+    <message>
+        <source>Now lay a road from there.</source>
+        <translation>Tracez maintenant une route à partir de là.</translation>
+    </message>
+    <message>
+        <source>Found your first settlement on any free corner.</source>
+        <translation>Fondez votre première colonie sur un coin libre.</translation>
+    </message>
+    <message>
+        <source>Found your second settlement: you receive a card for each hex around it.</source>
+        <translation>Fondez votre seconde colonie&#x202f;: vous recevez une carte par hexagone autour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s).</source>
+        <translation>
+            <numerusform>Un sept&#x202f;: défaussez %n carte.</numerusform>
+            <numerusform>Un sept&#x202f;: défaussez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seven: move the pirate.</source>
+        <translation>Un sept&#x202f;: déplacez le pirate.</translation>
+    </message>
+    <message>
+        <source>A seven: move the pirate, or leave it in place.</source>
+        <translation>Un sept&#x202f;: déplacez le pirate, ou laissez-le sur place.</translation>
+    </message>
+    <message>
+        <source>Take a card from a player, or none.</source>
+        <translation>Prenez une carte à un joueur, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Your new building draws a rider.</source>
+        <translation>Votre construction attire un cavalier&#x202f;: tirez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Soldier: %n deed(s) left, or finish.</source>
+        <translation>
+            <numerusform>Soldat&#x202f;: encore %n action, ou terminez.</numerusform>
+            <numerusform>Soldat&#x202f;: encore %n actions, ou terminez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corvée: %n free road(s) left, or finish.</source>
+        <translation>
+            <numerusform>Corvée&#x202f;: encore %n route gratuite, ou terminez.</numerusform>
+            <numerusform>Corvée&#x202f;: encore %n routes gratuites, ou terminez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra building round: build, or pass.</source>
+        <translation>Tour de construction supplémentaire&#x202f;: construisez ou passez.</translation>
+    </message>
+    <message>
+        <source>{player} is founding a border fort.</source>
+        <translation>{player} fonde un fort frontalier.</translation>
+    </message>
+    <message>
+        <source>{player} is founding a settlement.</source>
+        <translation>{player} fonde une colonie.</translation>
+    </message>
+    <message>
+        <source>{player} is laying a road.</source>
+        <translation>{player} trace une route.</translation>
+    </message>
+    <message>
+        <source>{player} is about to roll.</source>
+        <translation>{player} va lancer les dés.</translation>
+    </message>
+    <message>
+        <source>{player} must give up cards.</source>
+        <translation>{player} doit défausser des cartes.</translation>
+    </message>
+    <message>
+        <source>A seven: {player} decides about the pirate.</source>
+        <translation>Un sept&#x202f;: {player} décide du pirate.</translation>
+    </message>
+    <message>
+        <source>{player} may take a card.</source>
+        <translation>{player} peut prendre une carte.</translation>
+    </message>
+    <message>
+        <source>{player} is about to draw a rider.</source>
+        <translation>{player} va tirer un cavalier.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a deal.</source>
+        <translation>{player} choisit un échange.</translation>
+    </message>
+    <message>
+        <source>{player} has played a soldier.</source>
+        <translation>{player} a joué un soldat.</translation>
+    </message>
+    <message>
+        <source>{player} has played a corvée.</source>
+        <translation>{player} a joué une corvée.</translation>
+    </message>
+    <message>
+        <source>Extra building round: {player} may build.</source>
+        <translation>Tour de construction supplémentaire&#x202f;: {player} peut construire.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersReference</name>
+    <message>
+        <source>Build roads, settlements and cities behind the Great Wall. Whoever has 10 points during their own turn wins.</source>
+        <translation>Bâtissez routes, colonies et villes derrière la Grande Muraille. Qui a 10 points pendant son propre tour gagne.</translation>
+    </message>
+    <message>
+        <source>Every new settlement and city draws a rider. Keep your section of the wall strong: too many breaches, and China falls.</source>
+        <translation>Chaque nouvelle colonie ou ville attire un cavalier. Gardez forte votre section de muraille&#x202f;: trop de brèches, et la Chine tombe.</translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>Fondation</translation>
+    </message>
+    <message>
+        <source>First everyone founds a border fort on a free site: the section before it is yours. It counts as a settlement.</source>
+        <translation>D’abord, chacun fonde un fort frontalier sur un site libre&#x202f;: la section devant lui est à vous. Il compte comme une colonie.</translation>
+    </message>
+    <message>
+        <source>Then everyone founds two settlements, each with a road. The second one brings a card for each hex with a number around it.</source>
+        <translation>Puis chacun fonde deux colonies, chacune avec une route. La seconde rapporte une carte par hexagone numéroté autour d’elle.</translation>
+    </message>
+    <message>
+        <source>Roll, then trade and build in any order.</source>
+        <translation>Lancez les dés, puis échangez et construisez dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Once a turn, before or after the roll, you may play an edict.</source>
+        <translation>Une fois par tour, avant ou après le lancer, vous pouvez jouer un édit.</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Colonie</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Édit</translation>
+    </message>
+    <message>
+        <source>1st tower</source>
+        <translation>1re tour</translation>
+    </message>
+    <message>
+        <source>2nd tower</source>
+        <translation>2e tour</translation>
+    </message>
+    <message>
+        <source>3rd tower</source>
+        <translation>3e tour</translation>
+    </message>
+    <message>
+        <source>4th tower</source>
+        <translation>4e tour</translation>
+    </message>
+    <message>
+        <source>5th tower</source>
+        <translation>5e tour</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>A road continues a road or a building of yours, also along the wall and the coast, but not past another player&apos;s building.</source>
+        <translation>Une route prolonge une de vos routes ou constructions, même le long de la muraille et de la côte, mais pas au-delà de la construction d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>A settlement goes at the end of one of your roads, where no neighbouring corner is built on. Sites of border forts stay free.</source>
+        <translation>Une colonie se place au bout d’une de vos routes, si aucun coin voisin n’est construit. Les sites des forts frontaliers restent libres.</translation>
+    </message>
+    <message>
+        <source>A city replaces a settlement of yours, or makes your border fort a border city.</source>
+        <translation>Une ville remplace une de vos colonies, ou fait de votre fort une ville frontalière.</translation>
+    </message>
+    <message>
+        <source>You have 15 roads, 5 settlements and 4 cities.</source>
+        <translation>Vous avez 15 routes, 5 colonies et 4 villes.</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Le lancer de dés</translation>
+    </message>
+    <message>
+        <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
+        <translation>D’abord, un cavalier peut arriver à la muraille. Puis chaque hexagone du nombre obtenu donne sa marchandise&#x202f;: 1 carte à chaque colonie et 2 à chaque ville sur ses coins. Un hexagone occupé par des cavaliers ne donne rien.</translation>
+    </message>
+    <message>
+        <source>The section loses a tower, and its owner gets a penalty.</source>
+        <translation>La section perd une tour, et son propriétaire reçoit une pénalité.</translation>
+    </message>
+    <message>
+        <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
+        <translation>Longue Route 2&#x202f;: la plus longue suite de routes sans coupure, 5 au moins, tant que personne n’en a une plus longue.</translation>
+    </message>
+    <message>
+        <source>Great Host 1: the first with 3 soldiers played, until someone has more.</source>
+        <translation>Grande Armée 1&#x202f;: le premier à avoir joué 3 soldats, tant que personne n’en a davantage.</translation>
+    </message>
+    <message>
+        <source>If the supply has too few cards of a good for several players, none of them gets any; a single player gets the rest.</source>
+        <translation>Si la réserve n’a pas assez de cartes d’une marchandise pour plusieurs joueurs, aucun n’en reçoit&#x202f;; un joueur seul reçoit le reste.</translation>
+    </message>
+    <message>
+        <source>Seven and pirate</source>
+        <translation>Sept et pirate</translation>
+    </message>
+    <message>
+        <source>On a seven, everyone with more than 7 cards gives up half of them, rounded down. No hex gives goods, no rider comes.</source>
+        <translation>Sur un sept, chacun qui a plus de 7 cartes en défausse la moitié, arrondie en dessous. Aucun hexagone ne donne de marchandises, aucun cavalier n’arrive.</translation>
+    </message>
+    <message>
+        <source>If you move it, you may take a card at random from any one player. The harbour where the pirate lies is closed to all.</source>
+        <translation>Si vous le déplacez, vous pouvez prendre une carte au hasard à un joueur de votre choix. Le port où se trouve le pirate est fermé à tous.</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Cavaliers</translation>
+    </message>
+    <message>
+        <source>A rider drawn for a settlement or a city waits on the gathering ground of its numeral.</source>
+        <translation>Le cavalier tiré pour une colonie ou une ville attend au lieu de rassemblement de son chiffre.</translation>
+    </message>
+    <message>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. Five riders are the most there.</source>
+        <translation>Quand le nombre d’une flèche est obtenu, par qui que ce soit, le cavalier qui attend depuis le plus longtemps à cet endroit arrive devant la section. Cinq cavaliers y tiennent au plus.</translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <translation>La muraille</translation>
+    </message>
+    <message>
+        <source>More riders than towers: a breach. All of them enter, one hex after another from the wall to the coast, and their hexes give nothing until soldiers chase them.</source>
+        <translation>Plus de cavaliers que de tours&#x202f;: une brèche. Tous entrent, un hexagone après l’autre de la muraille à la côte, et leurs hexagones ne donnent rien tant que des soldats ne les ont pas chassés.</translation>
+    </message>
+    <message>
+        <source>You build only on your own section, one tower after another. Five towers hold for ever.</source>
+        <translation>Vous ne construisez que sur votre section, une tour après l’autre. Cinq tours tiennent pour toujours.</translation>
+    </message>
+    <message>
+        <source>Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left.</source>
+        <translation>Exemple&#x202f;: 3 cavaliers, 2 tours&#x202f;: 2 − 1 = il reste 1 tour.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>With the supply: 4 cards of one good for 1 of another; 3 with a harbour for any good, 2 of the good of a special harbour.</source>
+        <translation>Avec la réserve&#x202f;: 4 cartes d’une marchandise contre 1 d’une autre&#x202f;; 3 avec un port général, 2 de la marchandise d’un port spécial.</translation>
+    </message>
+    <message>
+        <source>With players: offer one to three cards for one to three, at most four in all. All answers are shown together; then choose a deal, or withdraw.</source>
+        <translation>Avec les joueurs&#x202f;: offrez une à trois cartes contre une à trois, quatre au plus en tout. Les réponses se montrent toutes ensemble&#x202f;; puis choisissez un échange, ou retirez l’offre.</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Édits</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play an edict in the turn you bought it.</source>
+        <translation>Un édit ne se joue pas le tour où vous l’achetez.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Settlement or border fort 1, city or border city 2.</source>
+        <translation>Colonie ou fort frontalier 1, ville ou ville frontalière 2.</translation>
+    </message>
+    <message>
+        <source>Academy and market 1 each, penalty −1.</source>
+        <translation>Académie et marché 1 chacun, pénalité −1.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>You win at once with 10 points in your own turn, also as it begins.</source>
+        <translation>Vous gagnez aussitôt avec 10 points à votre tour, même quand il commence.</translation>
+    </message>
+    <message>
+        <source>China falls at the 4th breach with three players, the 5th with four, the 6th with five, the 7th with six.</source>
+        <translation>La Chine tombe à la 4e brèche à trois joueurs, à la 5e à quatre, à la 6e à cinq, à la 7e à six.</translation>
+    </message>
+    <message>
+        <source>3, 5 or 6 players</source>
+        <translation>3, 5 ou 6 joueurs</translation>
+    </message>
+    <message>
+        <source>With three or five, the crown holds the sector that is left, with five towers. Nobody builds on the site of its border fort.</source>
+        <translation>À trois ou cinq, la couronne tient le secteur restant, avec cinq tours. Personne ne construit sur le site de son fort frontalier.</translation>
+    </message>
+    <message>
+        <source>Five and six play on the large map.</source>
+        <translation>À cinq et six, on joue sur le grand plateau.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers stand.</source>
+        <translation>Routes, tours et échanges avec la réserve s’annulent pendant votre tour&#x202f;; une colonie ou une ville, tant que son cavalier n’est pas tiré. Dés, cavaliers, édits achetés, cartes prises et réponses restent acquis.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de ce jeu</translation>
+    </message>
+    <message>
+        <source>An unofficial fan-made game after a scenario by Klaus Teuber, with its own map, pictures and words.</source>
+        <translation>Un jeu non officiel, fait par des amateurs d’après un scénario de Klaus Teuber&#x202f;; plateau, images et textes lui sont propres.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersRefusal</name>
+    <message>
+        <source>You can&apos;t do this now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The founding isn&apos;t over yet.</source>
+        <translation>La fondation n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Lancez d’abord les dés.</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled.</source>
+        <translation>Les dés sont déjà lancés.</translation>
+    </message>
+    <message>
+        <source>After the seven, cards must be given up first.</source>
+        <translation>Après le sept, il faut d’abord défausser des cartes.</translation>
+    </message>
+    <message>
+        <source>Decide about the pirate first.</source>
+        <translation>Décidez d’abord du pirate.</translation>
+    </message>
+    <message>
+        <source>First take a card from a player, or none.</source>
+        <translation>Prenez d’abord une carte à un joueur, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Draw the rider first.</source>
+        <translation>Tirez d’abord le cavalier.</translation>
+    </message>
+    <message>
+        <source>Your offer is still open.</source>
+        <translation>Votre offre est encore ouverte.</translation>
+    </message>
+    <message>
+        <source>Finish your edict first.</source>
+        <translation>Terminez d’abord votre édit.</translation>
+    </message>
+    <message>
+        <source>In the extra building round you can only build and buy edicts.</source>
+        <translation>Au tour de construction supplémentaire, on ne peut que construire et acheter des édits.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t have happened: the file is damaged.</source>
+        <translation>Cela n’a pas pu arriver&#x202f;: le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an extra building round.</source>
+        <translation>Ce n’est pas un tour de construction supplémentaire.</translation>
+    </message>
+    <message>
+        <source>This site is taken.</source>
+        <translation>Ce site est déjà pris.</translation>
+    </message>
+    <message>
+        <source>There is no land here.</source>
+        <translation>Il n’y a pas de terre ici.</translation>
+    </message>
+    <message>
+        <source>There is already a road here.</source>
+        <translation>Il y a déjà une route ici.</translation>
+    </message>
+    <message>
+        <source>None of your roads or buildings is next to this.</source>
+        <translation>Aucune de vos routes ou constructions n’est à côté.</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s building is in the way.</source>
+        <translation>La construction d’un autre joueur barre le passage.</translation>
+    </message>
+    <message>
+        <source>The road must begin at what you have just founded.</source>
+        <translation>La route doit partir de ce que vous venez de fonder.</translation>
+    </message>
+    <message>
+        <source>You have no roads left.</source>
+        <translation>Vous n’avez plus de route.</translation>
+    </message>
+    <message>
+        <source>There is already a building here.</source>
+        <translation>Il y a déjà une construction ici.</translation>
+    </message>
+    <message>
+        <source>There is a building on the next corner.</source>
+        <translation>Il y a une construction sur le coin voisin.</translation>
+    </message>
+    <message>
+        <source>None of your roads leads here.</source>
+        <translation>Aucune de vos routes ne mène ici.</translation>
+    </message>
+    <message>
+        <source>This is the site of a border fort.</source>
+        <translation>C’est le site d’un fort frontalier.</translation>
+    </message>
+    <message>
+        <source>You have no settlements left.</source>
+        <translation>Vous n’avez plus de colonie.</translation>
+    </message>
+    <message>
+        <source>You have no settlement here.</source>
+        <translation>Vous n’avez pas de colonie ici.</translation>
+    </message>
+    <message>
+        <source>You have no cities left.</source>
+        <translation>Vous n’avez plus de ville.</translation>
+    </message>
+    <message>
+        <source>Your section has all five towers.</source>
+        <translation>Votre section a déjà ses cinq tours.</translation>
+    </message>
+    <message>
+        <source>There is no place for a free road.</source>
+        <translation>Il n’y a pas de place pour une route gratuite.</translation>
+    </message>
+    <message>
+        <source>The pirate is already here.</source>
+        <translation>Le pirate est déjà ici.</translation>
+    </message>
+    <message>
+        <source>This soldier has already moved the pirate.</source>
+        <translation>Ce soldat a déjà déplacé le pirate.</translation>
+    </message>
+    <message>
+        <source>In this game you must move the pirate.</source>
+        <translation>Dans cette partie, vous devez déplacer le pirate.</translation>
+    </message>
+    <message>
+        <source>There is no card to take.</source>
+        <translation>Il n’y a pas de carte à prendre.</translation>
+    </message>
+    <message>
+        <source>There is no rider here.</source>
+        <translation>Il n’y a pas de cavalier ici.</translation>
+    </message>
+    <message>
+        <source>The rider is already on this gathering ground.</source>
+        <translation>Le cavalier est déjà à ce lieu de rassemblement.</translation>
+    </message>
+    <message>
+        <source>You lack the goods for this.</source>
+        <translation>Il vous manque des marchandises.</translation>
+    </message>
+    <message>
+        <source>There are no edicts left.</source>
+        <translation>Il n’y a plus d’édits.</translation>
+    </message>
+    <message>
+        <source>You bought this edict only this turn.</source>
+        <translation>Vous avez acheté cet édit ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>You have already played an edict this turn.</source>
+        <translation>Vous avez déjà joué un édit ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this edict.</source>
+        <translation>Vous n’avez pas cet édit.</translation>
+    </message>
+    <message>
+        <source>The supply has too few of it.</source>
+        <translation>La réserve n’en a pas assez.</translation>
+    </message>
+    <message>
+        <source>Both are the same good: choose another.</source>
+        <translation>C’est la même marchandise&#x202f;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The same good can&apos;t be on both sides.</source>
+        <translation>La même marchandise ne peut pas figurer des deux côtés.</translation>
+    </message>
+    <message>
+        <source>One to three cards on each side, at most four in all.</source>
+        <translation>Une à trois cartes de chaque côté, quatre au plus en tout.</translation>
+    </message>
+    <message>
+        <source>You have made all your offers for this turn.</source>
+        <translation>Vous avez fait toutes vos offres de ce tour.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a card.</source>
+        <translation>Personne d’autre n’a de carte.</translation>
+    </message>
+    <message>
+        <source>This game is played without counters.</source>
+        <translation>Cette partie se joue sans contre-offres.</translation>
+    </message>
+    <message>
+        <source>These are the terms of the offer: say yes to it.</source>
+        <translation>Ce sont les conditions de l’offre&#x202f;: répondez oui.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have the cards for these terms.</source>
+        <translation>Vous n’avez pas les cartes pour ces conditions.</translation>
+    </message>
+    <message>
+        <source>Not all answers are in yet.</source>
+        <translation>Il manque encore des réponses.</translation>
+    </message>
+    <message>
+        <source>The answer was no.</source>
+        <translation>La réponse était non.</translation>
+    </message>
+    <message>
+        <source>Name the two goods in their usual order.</source>
+        <translation>Nommez les deux marchandises dans l’ordre habituel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack {goods}.</source>
+        <translation>
+            <numerusform>Il vous manque {goods}.</numerusform>
+            <numerusform>Il vous manque {goods}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersResult</name>
+    <message>
+        <source>The wall has held: peace.</source>
+        <translation>La muraille a tenu&#x202f;: c’est la paix.</translation>
+    </message>
+    <message>
+        <source>China has fallen.</source>
+        <translation>La Chine est tombée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best loser(s): {players}, {score}.</source>
+        <translation>
+            <numerusform>Meilleur perdant&#x202f;: {players}, {score}.</numerusform>
+            <numerusform>Meilleurs perdants&#x202f;: {players}, {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a single tower built.</source>
+        <translation>Pas une seule tour construite.</translation>
+    </message>
+    <message>
+        <source>Not a single deal made.</source>
+        <translation>Pas un seul échange conclu.</translation>
+    </message>
+    <message>
+        <source>Offers and deals</source>
+        <translation>Offres et échanges</translation>
+    </message>
+    <message>
+        <source>Trade with players</source>
+        <translation>Échanges entre joueurs</translation>
+    </message>
+    <message>
+        <source>Offers made, and how many became deals.</source>
+        <translation>Offres faites, et combien ont abouti à un échange.</translation>
+    </message>
+    <message>
+        <source>{player}: offers</source>
+        <translation>{player}&#x202f;: offres</translation>
+    </message>
+    <message>
+        <source>{player}: deals</source>
+        <translation>{player}&#x202f;: échanges</translation>
+    </message>
+</context>
+<context>
+    <name>RidersSource</name>
+    <message>
+        <source>Settlements</source>
+        <translation>Colonies</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Villes</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>Académie</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Long Road</source>
+        <translation>Longue Route</translation>
+    </message>
+    <message>
+        <source>Great Host</source>
+        <translation>Grande Armée</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Pénalités</translation>
     </message>
 </context>
 <context>

@@ -3336,6 +3336,10 @@
         <source>Black</source>
         <translation>Nero</translation>
     </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
+    </message>
 </context>
 <context>
     <name>Command</name>
@@ -6553,6 +6557,1500 @@
             <numerusform>{player} ha chiesto %n suggerimento</numerusform>
             <numerusform>{player} ha chiesto %n suggerimenti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RidersChronicle</name>
+    <message>
+        <source>{player} {deed}.</source>
+        <comment>a verb phrase and its subject</comment>
+        <translation>{player} {deed}.</translation>
+    </message>
+    <message>
+        <source>rider {numeral} gathers at {ground}</source>
+        <translation>il cavaliere {numeral} si raduna a {ground}</translation>
+    </message>
+    <message>
+        <source>rider {numeral} comes before {fort}</source>
+        <translation>il cavaliere {numeral} arriva davanti a {fort}</translation>
+    </message>
+    <message>
+        <source>no room for another rider before {fort}</source>
+        <translation>non c’è posto per un altro cavaliere davanti a {fort}</translation>
+    </message>
+    <message>
+        <source>founded the {fort}</source>
+        <translation>ha fondato il {fort}</translation>
+    </message>
+    <message>
+        <source>founded a settlement at {corner}</source>
+        <translation>ha fondato un insediamento ({corner})</translation>
+    </message>
+    <message>
+        <source>laid a road {place}</source>
+        <translation>ha tracciato una strada {place}</translation>
+    </message>
+    <message>
+        <source>received {goods} to start with</source>
+        <translation>ha ricevuto {goods} per cominciare</translation>
+    </message>
+    <message>
+        <source>received nothing to start with</source>
+        <translation>non ha ricevuto nulla per cominciare</translation>
+    </message>
+    <message>
+        <source>built a road {place}</source>
+        <translation>ha costruito una strada {place}</translation>
+    </message>
+    <message>
+        <source>built a free road {place}</source>
+        <translation>ha costruito gratis una strada {place}</translation>
+    </message>
+    <message>
+        <source>built a settlement at {corner}</source>
+        <translation>ha costruito un insediamento ({corner})</translation>
+    </message>
+    <message>
+        <source>made {fort} a border city</source>
+        <translation>ha fatto di {fort} una città di confine</translation>
+    </message>
+    <message>
+        <source>built a city at {corner}</source>
+        <translation>ha costruito una città ({corner})</translation>
+    </message>
+    <message>
+        <source>raised tower {level}</source>
+        <translation>ha eretto la torre {level}</translation>
+    </message>
+    <message>
+        <source>bought an edict</source>
+        <translation>ha comprato un editto</translation>
+    </message>
+    <message>
+        <source>bought an edict, {edict}</source>
+        <translation>ha comprato un editto, {edict}</translation>
+    </message>
+    <message>
+        <source>rolled {number}</source>
+        <translation>ha tirato {number}</translation>
+    </message>
+    <message>
+        <source>gave up {goods}</source>
+        <translation>ha scartato {goods}</translation>
+    </message>
+    <message>
+        <source>moved the pirate ({sea})</source>
+        <translation>ha spostato il pirata ({sea})</translation>
+    </message>
+    <message>
+        <source>left the pirate in place</source>
+        <translation>ha lasciato il pirata dov’era</translation>
+    </message>
+    <message>
+        <source>took a card from {player}</source>
+        <translation>ha preso una carta a {player}</translation>
+    </message>
+    <message>
+        <source>took {goods} from {player}</source>
+        <translation>ha preso {goods} a {player}</translation>
+    </message>
+    <message>
+        <source>took no card</source>
+        <translation>non ha preso carte</translation>
+    </message>
+    <message>
+        <source>traded {give} for {get} with the supply</source>
+        <translation>ha scambiato {give} con {get} della riserva</translation>
+    </message>
+    <message>
+        <source>offered {give} for {want}</source>
+        <translation>ha offerto {give} per {want}</translation>
+    </message>
+    <message>
+        <source>withdrew the offer</source>
+        <translation>ha ritirato l’offerta</translation>
+    </message>
+    <message>
+        <source>gave {partner} {give} for {get}</source>
+        <translation>ha dato a {partner} {give} per {get}</translation>
+    </message>
+    <message>
+        <source>played {edict}</source>
+        <translation>ha giocato {edict}</translation>
+    </message>
+    <message>
+        <source>moved rider {numeral} from {start} to {end}</source>
+        <translation>ha spostato il cavaliere {numeral} da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>chased rider {numeral} from {hex}</source>
+        <translation>ha scacciato il cavaliere {numeral} ({hex})</translation>
+    </message>
+    <message>
+        <source>took {goods} from the supply</source>
+        <translation>ha preso {goods} dalla riserva</translation>
+    </message>
+    <message>
+        <source>left the rest of the edict unused</source>
+        <translation>ha rinunciato al resto dell’editto</translation>
+    </message>
+    <message>
+        <source>levied {good}, but nobody had any</source>
+        <translation>ha requisito {good}, ma nessuno ne aveva</translation>
+    </message>
+    <message>
+        <source>levied {goods} ({counts})</source>
+        <translation>ha requisito {goods} ({counts})</translation>
+    </message>
+    <message>
+        <source>Extra building round, from {player} on.</source>
+        <translation>Giro di costruzione extra, a cominciare da {player}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passa.</translation>
+    </message>
+    <message>
+        <source>{player} has answered.</source>
+        <translation>{player} ha risposto.</translation>
+    </message>
+    <message>
+        <source>Answers: {answers}.</source>
+        <translation>Risposte: {answers}.</translation>
+    </message>
+    <message>
+        <source>Nobody accepts {player}&apos;s offer.</source>
+        <translation>Nessuno accetta l’offerta di {player}.</translation>
+    </message>
+    <message>
+        <source>{player} accepts</source>
+        <translation>{player} accetta</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player} rifiuta</translation>
+    </message>
+    <message>
+        <source>{player} would give {give} for {want}</source>
+        <translation>{player} darebbe {give} per {want}</translation>
+    </message>
+    <message>
+        <source>The crown holds {fort} with five towers.</source>
+        <translation>La corona tiene {fort}, con cinque torri.</translation>
+    </message>
+    <message>
+        <source>Too little in the supply: only {goods}.</source>
+        <translation>La riserva non basta: solo {goods}.</translation>
+    </message>
+    <message>
+        <source>Too little in the supply: nobody gets {good}.</source>
+        <translation>La riserva non basta: nessuno riceve {good}.</translation>
+    </message>
+    <message>
+        <source>Breach at {fort}: {riders} against {towers}.</source>
+        <translation>Breccia a {fort}: {riders} contro {towers}.</translation>
+    </message>
+    <message>
+        <source>They enter {hexes}.</source>
+        <translation>Irrompono in: {hexes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
+        <translation>
+            <numerusform>{player} ha ora {towers} e %n penalità: breccia {number} di {most}.</numerusform>
+            <numerusform>{player} ha ora {towers} e %n penalità: breccia {number} di {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods} to {player}</source>
+        <translation>{goods} a {player}</translation>
+    </message>
+    <message>
+        <source>Nobody gets goods.</source>
+        <translation>Nessuno riceve merci.</translation>
+    </message>
+    <message>
+        <source>Held by riders: {hexes}.</source>
+        <translation>In mano ai cavalieri: {hexes}.</translation>
+    </message>
+    <message>
+        <source>Nobody holds the Long Road any more.</source>
+        <translation>Nessuno ha più la Lunga Strada.</translation>
+    </message>
+    <message>
+        <source>{player} holds the Long Road ({length}).</source>
+        <translation>{player} ha la Lunga Strada ({length}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} holds the Great Host, with %n soldier(s).</source>
+        <translation>
+            <numerusform>{player} ha il Grande Esercito, con %n soldato.</numerusform>
+            <numerusform>{player} ha il Grande Esercito, con %n soldati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n road(s)</source>
+        <translation>
+            <numerusform>ha costruito %n strada</numerusform>
+            <numerusform>ha costruito %n strade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made %n offer(s) in vain</source>
+        <translation>
+            <numerusform>ha fatto %n offerta senza esito</numerusform>
+            <numerusform>ha fatto %n offerte senza esito</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deeds}, {deed}</source>
+        <translation>{deeds}, {deed}</translation>
+    </message>
+    <message>
+        <source>{deeds} and {deed}</source>
+        <translation>{deeds} e {deed}</translation>
+    </message>
+    <message>
+        <source>{player} {deed}: {clause}.</source>
+        <translation>{player} {deed}: {clause}.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersCommand</name>
+    <message>
+        <source>You can&apos;t undo buying an edict.</source>
+        <translation>Non si può annullare l’acquisto di un editto.</translation>
+    </message>
+    <message>
+        <source>Border fort: {fort}, {province}</source>
+        <translation>Forte di confine: {fort}, {province}</translation>
+    </message>
+    <message>
+        <source>Settlement: {corner}</source>
+        <translation>Insediamento: {corner}</translation>
+    </message>
+    <message>
+        <source>City: {corner}</source>
+        <translation>Città: {corner}</translation>
+    </message>
+    <message>
+        <source>Road: {road}</source>
+        <translation>Strada: {road}</translation>
+    </message>
+    <message>
+        <source>Raise tower {level}</source>
+        <translation>Erigi la torre {level}</translation>
+    </message>
+    <message>
+        <source>Buy an edict</source>
+        <translation>Compra un editto</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>Draw the rider</source>
+        <translation>Estrai il cavaliere</translation>
+    </message>
+    <message>
+        <source>Give up {goods}</source>
+        <translation>Scarta {goods}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>in an extra building round</comment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Pirate: {sea}</source>
+        <translation>Pirata: {sea}</translation>
+    </message>
+    <message>
+        <source>Leave the pirate</source>
+        <translation>Lascia il pirata</translation>
+    </message>
+    <message>
+        <source>Take a card from {player}</source>
+        <translation>Prendi una carta a {player}</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Non prendere carte</translation>
+    </message>
+    <message>
+        <source>Supply: {give} for {get}</source>
+        <translation>Riserva: {give} per {get}</translation>
+    </message>
+    <message>
+        <source>Offer {give} for {want}</source>
+        <translation>Offri {give} per {want}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Counter: {give} for {want}</source>
+        <translation>Controfferta: {give} per {want}</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Ritira l’offerta</translation>
+    </message>
+    <message>
+        <source>Deal with {player}</source>
+        <translation>Scambia con {player}</translation>
+    </message>
+    <message>
+        <source>Deal with {player}: {give} for {want}</source>
+        <translation>Scambia con {player}: {give} per {want}</translation>
+    </message>
+    <message>
+        <source>Move a rider: {start} to {end}</source>
+        <translation>Sposta un cavaliere: da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>Chase a rider: {hex}</source>
+        <translation>Scaccia un cavaliere: {hex}</translation>
+    </message>
+    <message>
+        <source>Finish the edict</source>
+        <translation>Termina l’editto</translation>
+    </message>
+    <message>
+        <source>Play: {edict}</source>
+        <translation>Gioca: {edict}</translation>
+    </message>
+</context>
+<context>
+    <name>RidersEdict</name>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldato</translation>
+    </message>
+    <message>
+        <source>Corvée</source>
+        <translation>Corvée</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>Tributo</translation>
+    </message>
+    <message>
+        <source>Levy</source>
+        <translation>Requisizione</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>Accademia</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Mercato</translation>
+    </message>
+    <message>
+        <source>a soldier</source>
+        <translation>un soldato</translation>
+    </message>
+    <message>
+        <source>a corvée</source>
+        <translation>una corvée</translation>
+    </message>
+    <message>
+        <source>a tribute</source>
+        <translation>un tributo</translation>
+    </message>
+    <message>
+        <source>a levy</source>
+        <translation>una requisizione</translation>
+    </message>
+    <message>
+        <source>the academy</source>
+        <translation>l’accademia</translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation>il mercato</translation>
+    </message>
+    <message>
+        <source>Two of these: move a gathered rider to another gathering ground, chase a rider from a hex, move the pirate (once only).</source>
+        <translation>Due tra queste azioni: spostare un cavaliere da un campo di raduno a un altro, scacciare un cavaliere da un esagono, muovere il pirata (una volta sola).</translation>
+    </message>
+    <message>
+        <source>Build up to two roads for nothing.</source>
+        <translation>Costruisci gratis fino a due strade.</translation>
+    </message>
+    <message>
+        <source>Take any two cards from the supply.</source>
+        <translation>Prendi due carte a scelta dalla riserva.</translation>
+    </message>
+    <message>
+        <source>Name a good: all others give you every card they have of it.</source>
+        <translation>Nomina una merce: tutti gli altri ti danno tutte le loro carte di quella merce.</translation>
+    </message>
+    <message>
+        <source>1 point, shown only when the game ends.</source>
+        <translation>1 punto, mostrato solo a fine partita.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersGood</name>
+    <message>
+        <source>Wood</source>
+        <translation>Legno</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Argilla</translation>
+    </message>
+    <message>
+        <source>Wool</source>
+        <translation>Lana</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <translation>Minerale</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>legno</translation>
+    </message>
+    <message>
+        <source>clay</source>
+        <translation>argilla</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>lana</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>grano</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>minerale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n legno</numerusform>
+            <numerusform>%n legni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n argilla</numerusform>
+            <numerusform>%n argille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n lana</numerusform>
+            <numerusform>%n lane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n grano</numerusform>
+            <numerusform>%n grani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n minerale</numerusform>
+            <numerusform>%n minerali</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersHabit</name>
+    <message>
+        <source>Builds the wall late, and accepts any even trade.</source>
+        <translation>Costruisce tardi la muraglia e accetta ogni scambio alla pari.</translation>
+    </message>
+    <message>
+        <source>Trades for its next building, and guards its wall.</source>
+        <translation>Scambia per la prossima costruzione e difende la sua muraglia.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersOption</name>
+    <message>
+        <source>Order of founding</source>
+        <translation>Ordine di fondazione</translation>
+    </message>
+    <message>
+        <source>Clockwise, then back</source>
+        <translation>In senso orario, poi indietro</translation>
+    </message>
+    <message>
+        <source>The last to found a fort begins; settlements go clockwise, then back again.</source>
+        <translation>Comincia chi ha fondato per ultimo il forte; gli insediamenti procedono in senso orario, poi all’indietro.</translation>
+    </message>
+    <message>
+        <source>Back, then clockwise</source>
+        <translation>Indietro, poi in senso orario</translation>
+    </message>
+    <message>
+        <source>The last to found a fort begins; settlements go back to the first, then clockwise again.</source>
+        <translation>Comincia chi ha fondato per ultimo il forte; gli insediamenti tornano indietro fino al primo, poi procedono in senso orario.</translation>
+    </message>
+    <message>
+        <source>Road at the border fort</source>
+        <translation>Strada al forte di confine</translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <translation>Nessuna strada</translation>
+    </message>
+    <message>
+        <source>A border fort comes without a road.</source>
+        <translation>Un forte di confine si fonda senza strada.</translation>
+    </message>
+    <message>
+        <source>One road</source>
+        <translation>Una strada</translation>
+    </message>
+    <message>
+        <source>Each border fort is founded with a road.</source>
+        <translation>Ogni forte di confine si fonda con una strada.</translation>
+    </message>
+    <message>
+        <source>Pirate after a seven</source>
+        <translation>Pirata dopo un sette</translation>
+    </message>
+    <message>
+        <source>May stay</source>
+        <translation>Può restare</translation>
+    </message>
+    <message>
+        <source>After a seven you may leave the pirate in place.</source>
+        <translation>Dopo un sette puoi lasciare il pirata dov’è.</translation>
+    </message>
+    <message>
+        <source>Must move</source>
+        <translation>Deve spostarsi</translation>
+    </message>
+    <message>
+        <source>After a seven you must move the pirate.</source>
+        <translation>Dopo un sette devi spostare il pirata.</translation>
+    </message>
+    <message>
+        <source>After a conquest</source>
+        <translation>Dopo una conquista</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>Perdono tutti</translation>
+    </message>
+    <message>
+        <source>At the last breach all have lost; the best loser is named.</source>
+        <translation>All’ultima breccia hanno perso tutti; si nomina il miglior perdente.</translation>
+    </message>
+    <message>
+        <source>Best loser wins</source>
+        <translation>Vince il miglior perdente</translation>
+    </message>
+    <message>
+        <source>At the last breach the best loser wins.</source>
+        <translation>All’ultima breccia vince il miglior perdente.</translation>
+    </message>
+    <message>
+        <source>You can make at most {number} offers in a turn.</source>
+        <translation>In un turno puoi fare al massimo {number} offerte.</translation>
+    </message>
+    <message>
+        <source>Offers in a turn</source>
+        <translation>Offerte per turno</translation>
+    </message>
+    <message>
+        <source>Counters to an offer</source>
+        <translation>Controfferte</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Ammesse</translation>
+    </message>
+    <message>
+        <source>An offer can be answered with terms of one&apos;s own.</source>
+        <translation>A un’offerta si può rispondere con le proprie condizioni.</translation>
+    </message>
+    <message>
+        <source>Yes or no only</source>
+        <translation>Solo sì o no</translation>
+    </message>
+    <message>
+        <source>An offer can only be accepted or declined.</source>
+        <translation>Un’offerta si può solo accettare o rifiutare.</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>Giro di costruzione extra</translation>
+    </message>
+    <message>
+        <source>After each turn</source>
+        <translation>Dopo ogni turno</translation>
+    </message>
+    <message>
+        <source>With five or six players, all others may build once after each turn.</source>
+        <translation>In cinque o sei giocatori, dopo ogni turno tutti gli altri possono costruire una volta.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>extra building round</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Everyone builds in their own turn only.</source>
+        <translation>Ognuno costruisce solo nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>Without a winner after {number} rounds there is peace: the most points win.</source>
+        <translation>Se dopo {number} giri nessuno ha vinto, c’è la pace: vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>Rounds until peace</source>
+        <translation>Giri fino alla pace</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>Merci in mano</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>goods in hand</comment>
+        <translation>Coperte</translation>
+    </message>
+    <message>
+        <source>Only you see your goods.</source>
+        <translation>Solo tu vedi le tue merci.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>goods in hand</comment>
+        <translation>Scoperte</translation>
+    </message>
+    <message>
+        <source>All goods are open: no hiding, and faster.</source>
+        <translation>Tutte le merci sono scoperte: niente da nascondere, e più veloce.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPiece</name>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <translation>
+            <numerusform>%n cavaliere</numerusform>
+            <numerusform>%n cavalieri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n torre</numerusform>
+            <numerusform>%n torri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n strada</numerusform>
+            <numerusform>%n strade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n insediamento</numerusform>
+            <numerusform>%n insediamenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n città</numerusform>
+            <numerusform>%n città</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersPlace</name>
+    <message>
+        <source>forest</source>
+        <translation>foresta</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>colline</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>pascolo</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>campi</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>deserto</translation>
+    </message>
+    <message>
+        <source>gathering ground {numeral}, {name}</source>
+        <translation>campo di raduno {numeral}, {name}</translation>
+    </message>
+    <message>
+        <source>border fort of {fort}</source>
+        <translation>forte di confine di {fort}</translation>
+    </message>
+    <message>
+        <source>{terrain} {number}</source>
+        <comment>a hex</comment>
+        <translation>{terrain} {number}</translation>
+    </message>
+    <message>
+        <source>{hex} of {province}</source>
+        <translation>{hex}, {province}</translation>
+    </message>
+    <message>
+        <source>{direction} corner of {hex}, {province}</source>
+        <translation>angolo {direction} di {hex}, {province}</translation>
+    </message>
+    <message>
+        <source>{corner}, with {hexes}</source>
+        <translation>{corner}, con {hexes}</translation>
+    </message>
+    <message>
+        <source>along {hex}</source>
+        <translation>lungo {hex}</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>tra {one} e {other}</translation>
+    </message>
+    <message>
+        <source>{direction} edge of {hex}, {province}</source>
+        <translation>lato {direction} di {hex}, {province}</translation>
+    </message>
+    <message>
+        <source>sea {direction} of {hex}, {province}</source>
+        <translation>mare a {direction} di {hex}, {province}</translation>
+    </message>
+    <message>
+        <source>harbour, any good 3:1</source>
+        <translation>porto, ogni merce 3:1</translation>
+    </message>
+    <message>
+        <source>harbour, {good} 2:1</source>
+        <translation>porto, {good} 2:1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPrompt</name>
+    <message>
+        <source>Round {number} of {most}.</source>
+        <translation>Giro {number} di {most}.</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: yes, no or other terms?</source>
+        <translation>{player} dà {give} per {want}: sì, no o altre condizioni?</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: {other} answers.</source>
+        <translation>{player} dà {give} per {want}: risponde {other}.</translation>
+    </message>
+    <message>
+        <source>Your turn – roll, or play an edict first.</source>
+        <translation>Tocca a te: tira i dadi, o gioca prima un editto.</translation>
+    </message>
+    <message>
+        <source>Your turn – roll the dice.</source>
+        <translation>Tocca a te: tira i dadi.</translation>
+    </message>
+    <message>
+        <source>Trade and build, then end your turn.</source>
+        <translation>Scambia e costruisci, poi termina il turno.</translation>
+    </message>
+    <message>
+        <source>Choose an answer to deal with, or withdraw.</source>
+        <translation>Scegli con chi scambiare, o ritira l’offerta.</translation>
+    </message>
+    <message>
+        <source>Found your border fort on a free site.</source>
+        <translation>Fonda il tuo forte di confine su un sito libero.</translation>
+    </message>
+    <message>
+        <source>Now lay a road from there.</source>
+        <translation>Ora traccia una strada che parta da lì.</translation>
+    </message>
+    <message>
+        <source>Found your first settlement on any free corner.</source>
+        <translation>Fonda il tuo primo insediamento su un angolo libero.</translation>
+    </message>
+    <message>
+        <source>Found your second settlement: you receive a card for each hex around it.</source>
+        <translation>Fonda il tuo secondo insediamento: ricevi una carta per ogni esagono intorno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s).</source>
+        <translation>
+            <numerusform>Un sette: scarta %n carta.</numerusform>
+            <numerusform>Un sette: scarta %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seven: move the pirate.</source>
+        <translation>Un sette: sposta il pirata.</translation>
+    </message>
+    <message>
+        <source>A seven: move the pirate, or leave it in place.</source>
+        <translation>Un sette: sposta il pirata, o lascialo dov’è.</translation>
+    </message>
+    <message>
+        <source>Take a card from a player, or none.</source>
+        <translation>Prendi una carta a un giocatore, o nessuna.</translation>
+    </message>
+    <message>
+        <source>Your new building draws a rider.</source>
+        <translation>La tua nuova costruzione attira un cavaliere: estrailo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Soldier: %n deed(s) left, or finish.</source>
+        <translation>
+            <numerusform>Soldato: ancora %n azione, oppure termina.</numerusform>
+            <numerusform>Soldato: ancora %n azioni, oppure termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corvée: %n free road(s) left, or finish.</source>
+        <translation>
+            <numerusform>Corvée: ancora %n strada gratis, oppure termina.</numerusform>
+            <numerusform>Corvée: ancora %n strade gratis, oppure termina.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra building round: build, or pass.</source>
+        <translation>Giro di costruzione extra: costruisci o passa.</translation>
+    </message>
+    <message>
+        <source>{player} is founding a border fort.</source>
+        <translation>{player} sta fondando un forte di confine.</translation>
+    </message>
+    <message>
+        <source>{player} is founding a settlement.</source>
+        <translation>{player} sta fondando un insediamento.</translation>
+    </message>
+    <message>
+        <source>{player} is laying a road.</source>
+        <translation>{player} sta tracciando una strada.</translation>
+    </message>
+    <message>
+        <source>{player} is about to roll.</source>
+        <translation>{player} sta per tirare i dadi.</translation>
+    </message>
+    <message>
+        <source>{player} must give up cards.</source>
+        <translation>{player} deve scartare carte.</translation>
+    </message>
+    <message>
+        <source>A seven: {player} decides about the pirate.</source>
+        <translation>Un sette: {player} decide del pirata.</translation>
+    </message>
+    <message>
+        <source>{player} may take a card.</source>
+        <translation>{player} può prendere una carta.</translation>
+    </message>
+    <message>
+        <source>{player} is about to draw a rider.</source>
+        <translation>{player} sta per estrarre un cavaliere.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a deal.</source>
+        <translation>{player} sta scegliendo uno scambio.</translation>
+    </message>
+    <message>
+        <source>{player} has played a soldier.</source>
+        <translation>{player} ha giocato un soldato.</translation>
+    </message>
+    <message>
+        <source>{player} has played a corvée.</source>
+        <translation>{player} ha giocato una corvée.</translation>
+    </message>
+    <message>
+        <source>Extra building round: {player} may build.</source>
+        <translation>Giro di costruzione extra: {player} può costruire.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersReference</name>
+    <message>
+        <source>Build roads, settlements and cities behind the Great Wall. Whoever has 10 points during their own turn wins.</source>
+        <translation>Costruite strade, insediamenti e città dietro la Grande Muraglia. Vince chi ha 10 punti durante il proprio turno.</translation>
+    </message>
+    <message>
+        <source>Every new settlement and city draws a rider. Keep your section of the wall strong: too many breaches, and China falls.</source>
+        <translation>Ogni nuovo insediamento o città attira un cavaliere. Tieni forte il tuo tratto di muro: con troppe brecce la Cina cade.</translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>Fondazione</translation>
+    </message>
+    <message>
+        <source>First everyone founds a border fort on a free site: the section before it is yours. It counts as a settlement.</source>
+        <translation>Prima ognuno fonda un forte di confine su un sito libero: il tratto di muro davanti è suo. Vale come un insediamento.</translation>
+    </message>
+    <message>
+        <source>Then everyone founds two settlements, each with a road. The second one brings a card for each hex with a number around it.</source>
+        <translation>Poi ognuno fonda due insediamenti, ciascuno con una strada. Il secondo dà una carta per ogni esagono con un numero intorno.</translation>
+    </message>
+    <message>
+        <source>Roll, then trade and build in any order.</source>
+        <translation>Tira i dadi, poi scambia e costruisci nell’ordine che vuoi.</translation>
+    </message>
+    <message>
+        <source>Once a turn, before or after the roll, you may play an edict.</source>
+        <translation>Una volta per turno, prima o dopo il lancio, puoi giocare un editto.</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Strada</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Insediamento</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Editto</translation>
+    </message>
+    <message>
+        <source>1st tower</source>
+        <translation>1ª torre</translation>
+    </message>
+    <message>
+        <source>2nd tower</source>
+        <translation>2ª torre</translation>
+    </message>
+    <message>
+        <source>3rd tower</source>
+        <translation>3ª torre</translation>
+    </message>
+    <message>
+        <source>4th tower</source>
+        <translation>4ª torre</translation>
+    </message>
+    <message>
+        <source>5th tower</source>
+        <translation>5ª torre</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Costi</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Costruire</translation>
+    </message>
+    <message>
+        <source>A road continues a road or a building of yours, also along the wall and the coast, but not past another player&apos;s building.</source>
+        <translation>Una strada prosegue da una tua strada o costruzione, anche lungo la muraglia e la costa, ma non oltre la costruzione di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>A settlement goes at the end of one of your roads, where no neighbouring corner is built on. Sites of border forts stay free.</source>
+        <translation>Un insediamento va alla fine di una tua strada, se su nessun angolo vicino c’è una costruzione. I siti dei forti di confine restano liberi.</translation>
+    </message>
+    <message>
+        <source>A city replaces a settlement of yours, or makes your border fort a border city.</source>
+        <translation>Una città sostituisce un tuo insediamento, o fa del tuo forte una città di confine.</translation>
+    </message>
+    <message>
+        <source>You have 15 roads, 5 settlements and 4 cities.</source>
+        <translation>Hai 15 strade, 5 insediamenti e 4 città.</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Il lancio dei dadi</translation>
+    </message>
+    <message>
+        <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
+        <translation>Prima può arrivare un cavaliere alla muraglia. Poi ogni esagono con il numero tirato dà la sua merce: 1 carta a ogni insediamento e 2 a ogni città sui suoi angoli. Un esagono con cavalieri non dà nulla.</translation>
+    </message>
+    <message>
+        <source>The section loses a tower, and its owner gets a penalty.</source>
+        <translation>Il tratto di muro perde una torre, e il proprietario riceve una penalità.</translation>
+    </message>
+    <message>
+        <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
+        <translation>Lunga Strada 2: la fila di strade più lunga senza interruzioni, almeno 5, finché qualcuno non ne ha una più lunga.</translation>
+    </message>
+    <message>
+        <source>Great Host 1: the first with 3 soldiers played, until someone has more.</source>
+        <translation>Grande Esercito 1: il primo con 3 soldati giocati, finché qualcuno non ne ha di più.</translation>
+    </message>
+    <message>
+        <source>If the supply has too few cards of a good for several players, none of them gets any; a single player gets the rest.</source>
+        <translation>Se nella riserva le carte di una merce non bastano per più giocatori, nessuno ne riceve; un giocatore solo riceve quelle rimaste.</translation>
+    </message>
+    <message>
+        <source>Seven and pirate</source>
+        <translation>Sette e pirata</translation>
+    </message>
+    <message>
+        <source>On a seven, everyone with more than 7 cards gives up half of them, rounded down. No hex gives goods, no rider comes.</source>
+        <translation>Con un sette, chi ha più di 7 carte ne scarta la metà, per difetto. Nessun esagono dà merci, nessun cavaliere arriva.</translation>
+    </message>
+    <message>
+        <source>If you move it, you may take a card at random from any one player. The harbour where the pirate lies is closed to all.</source>
+        <translation>Se lo sposti, puoi prendere a caso una carta a un giocatore qualsiasi. Il porto dove sta il pirata è chiuso per tutti.</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Cavalieri</translation>
+    </message>
+    <message>
+        <source>A rider drawn for a settlement or a city waits on the gathering ground of its numeral.</source>
+        <translation>Il cavaliere estratto per un insediamento o una città attende nel campo di raduno del suo numerale.</translation>
+    </message>
+    <message>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. Five riders are the most there.</source>
+        <translation>Quando esce il numero di una freccia, il cavaliere che attende da più tempo in quel campo arriva davanti al tratto di muro, chiunque abbia tirato. Lì possono stare al massimo cinque cavalieri.</translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <translation>La muraglia</translation>
+    </message>
+    <message>
+        <source>More riders than towers: a breach. All of them enter, one hex after another from the wall to the coast, and their hexes give nothing until soldiers chase them.</source>
+        <translation>Più cavalieri che torri: una breccia. Entrano tutti, un esagono dopo l’altro dalla muraglia alla costa, e i loro esagoni non danno nulla finché i soldati non li scacciano.</translation>
+    </message>
+    <message>
+        <source>You build only on your own section, one tower after another. Five towers hold for ever.</source>
+        <translation>Costruisci solo sul tuo tratto di muro, una torre dopo l’altra. Cinque torri reggono per sempre.</translation>
+    </message>
+    <message>
+        <source>Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left.</source>
+        <translation>Esempio: 3 cavalieri, 2 torri: 2 − 1 = resta 1 torre.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Scambi</translation>
+    </message>
+    <message>
+        <source>With the supply: 4 cards of one good for 1 of another; 3 with a harbour for any good, 2 of the good of a special harbour.</source>
+        <translation>Con la riserva: 4 carte di una merce per 1 di un’altra; 3 con un porto per ogni merce, 2 della merce di un porto speciale.</translation>
+    </message>
+    <message>
+        <source>With players: offer one to three cards for one to three, at most four in all. All answers are shown together; then choose a deal, or withdraw.</source>
+        <translation>Con i giocatori: offri da una a tre carte per una a tre, al massimo quattro in tutto. Le risposte si mostrano tutte insieme; poi scegli uno scambio o ritira l’offerta.</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Editti</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play an edict in the turn you bought it.</source>
+        <translation>Un editto non si può giocare nel turno in cui lo compri.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Settlement or border fort 1, city or border city 2.</source>
+        <translation>Insediamento o forte di confine 1, città o città di confine 2.</translation>
+    </message>
+    <message>
+        <source>Academy and market 1 each, penalty −1.</source>
+        <translation>Accademia e mercato 1 ciascuno, penalità −1.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>You win at once with 10 points in your own turn, also as it begins.</source>
+        <translation>Vinci subito con 10 punti nel tuo turno, anche appena comincia.</translation>
+    </message>
+    <message>
+        <source>China falls at the 4th breach with three players, the 5th with four, the 6th with five, the 7th with six.</source>
+        <translation>La Cina cade alla 4ª breccia in tre giocatori, alla 5ª in quattro, alla 6ª in cinque, alla 7ª in sei.</translation>
+    </message>
+    <message>
+        <source>3, 5 or 6 players</source>
+        <translation>3, 5 o 6 giocatori</translation>
+    </message>
+    <message>
+        <source>With three or five, the crown holds the sector that is left, with five towers. Nobody builds on the site of its border fort.</source>
+        <translation>In tre o cinque, la corona tiene il settore rimasto, con cinque torri. Nessuno costruisce sul sito del suo forte di confine.</translation>
+    </message>
+    <message>
+        <source>Five and six play on the large map.</source>
+        <translation>In cinque e sei si gioca sulla mappa grande.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers stand.</source>
+        <translation>Strade, torri e scambi con la riserva si possono annullare nel tuo turno; un insediamento o una città finché non si estrae il cavaliere. Dadi, cavalieri, editti comprati, carte prese e risposte restano.</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Su questo gioco</translation>
+    </message>
+    <message>
+        <source>An unofficial fan-made game after a scenario by Klaus Teuber, with its own map, pictures and words.</source>
+        <translation>Un gioco non ufficiale, fatto da appassionati, da uno scenario di Klaus Teuber; mappa, immagini e testi sono originali.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersRefusal</name>
+    <message>
+        <source>You can&apos;t do this now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>The founding isn&apos;t over yet.</source>
+        <translation>La fondazione non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Prima tira i dadi.</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled.</source>
+        <translation>I dadi sono già stati tirati.</translation>
+    </message>
+    <message>
+        <source>After the seven, cards must be given up first.</source>
+        <translation>Dopo il sette, prima si scartano le carte.</translation>
+    </message>
+    <message>
+        <source>Decide about the pirate first.</source>
+        <translation>Prima decidi del pirata.</translation>
+    </message>
+    <message>
+        <source>First take a card from a player, or none.</source>
+        <translation>Prima prendi una carta a un giocatore, o nessuna.</translation>
+    </message>
+    <message>
+        <source>Draw the rider first.</source>
+        <translation>Prima estrai il cavaliere.</translation>
+    </message>
+    <message>
+        <source>Your offer is still open.</source>
+        <translation>La tua offerta è ancora aperta.</translation>
+    </message>
+    <message>
+        <source>Finish your edict first.</source>
+        <translation>Prima termina l’editto.</translation>
+    </message>
+    <message>
+        <source>In the extra building round you can only build and buy edicts.</source>
+        <translation>Nel giro di costruzione extra puoi solo costruire e comprare editti.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t have happened: the file is damaged.</source>
+        <translation>Non può essere successo: il file è danneggiato.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an extra building round.</source>
+        <translation>Questo non è un giro di costruzione extra.</translation>
+    </message>
+    <message>
+        <source>This site is taken.</source>
+        <translation>Questo sito è già occupato.</translation>
+    </message>
+    <message>
+        <source>There is no land here.</source>
+        <translation>Qui non c’è terra.</translation>
+    </message>
+    <message>
+        <source>There is already a road here.</source>
+        <translation>Qui c’è già una strada.</translation>
+    </message>
+    <message>
+        <source>None of your roads or buildings is next to this.</source>
+        <translation>Accanto non c’è nessuna tua strada o costruzione.</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s building is in the way.</source>
+        <translation>C’è di mezzo la costruzione di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>The road must begin at what you have just founded.</source>
+        <translation>La strada deve partire da ciò che hai appena fondato.</translation>
+    </message>
+    <message>
+        <source>You have no roads left.</source>
+        <translation>Non hai più strade.</translation>
+    </message>
+    <message>
+        <source>There is already a building here.</source>
+        <translation>Qui c’è già una costruzione.</translation>
+    </message>
+    <message>
+        <source>There is a building on the next corner.</source>
+        <translation>C’è una costruzione sull’angolo vicino.</translation>
+    </message>
+    <message>
+        <source>None of your roads leads here.</source>
+        <translation>Nessuna tua strada arriva qui.</translation>
+    </message>
+    <message>
+        <source>This is the site of a border fort.</source>
+        <translation>Questo è il sito di un forte di confine.</translation>
+    </message>
+    <message>
+        <source>You have no settlements left.</source>
+        <translation>Non hai più insediamenti.</translation>
+    </message>
+    <message>
+        <source>You have no settlement here.</source>
+        <translation>Qui non hai un insediamento.</translation>
+    </message>
+    <message>
+        <source>You have no cities left.</source>
+        <translation>Non hai più città.</translation>
+    </message>
+    <message>
+        <source>Your section has all five towers.</source>
+        <translation>Il tuo tratto di muro ha già cinque torri.</translation>
+    </message>
+    <message>
+        <source>There is no place for a free road.</source>
+        <translation>Non c’è posto per una strada gratis.</translation>
+    </message>
+    <message>
+        <source>The pirate is already here.</source>
+        <translation>Il pirata è già qui.</translation>
+    </message>
+    <message>
+        <source>This soldier has already moved the pirate.</source>
+        <translation>Questo soldato ha già spostato il pirata.</translation>
+    </message>
+    <message>
+        <source>In this game you must move the pirate.</source>
+        <translation>In questa partita devi spostare il pirata.</translation>
+    </message>
+    <message>
+        <source>There is no card to take.</source>
+        <translation>Non c’è nessuna carta da prendere.</translation>
+    </message>
+    <message>
+        <source>There is no rider here.</source>
+        <translation>Qui non c’è nessun cavaliere.</translation>
+    </message>
+    <message>
+        <source>The rider is already on this gathering ground.</source>
+        <translation>Il cavaliere è già in questo campo di raduno.</translation>
+    </message>
+    <message>
+        <source>You lack the goods for this.</source>
+        <translation>Ti mancano le merci necessarie.</translation>
+    </message>
+    <message>
+        <source>There are no edicts left.</source>
+        <translation>Non ci sono più editti.</translation>
+    </message>
+    <message>
+        <source>You bought this edict only this turn.</source>
+        <translation>Hai comprato questo editto in questo turno.</translation>
+    </message>
+    <message>
+        <source>You have already played an edict this turn.</source>
+        <translation>In questo turno hai già giocato un editto.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this edict.</source>
+        <translation>Non hai questo editto.</translation>
+    </message>
+    <message>
+        <source>The supply has too few of it.</source>
+        <translation>La riserva non ne ha abbastanza.</translation>
+    </message>
+    <message>
+        <source>Both are the same good: choose another.</source>
+        <translation>È la stessa merce: scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>The same good can&apos;t be on both sides.</source>
+        <translation>La stessa merce non può stare da entrambe le parti.</translation>
+    </message>
+    <message>
+        <source>One to three cards on each side, at most four in all.</source>
+        <translation>Da una a tre carte per parte, al massimo quattro in tutto.</translation>
+    </message>
+    <message>
+        <source>You have made all your offers for this turn.</source>
+        <translation>Hai già fatto tutte le offerte di questo turno.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a card.</source>
+        <translation>Nessun altro ha carte.</translation>
+    </message>
+    <message>
+        <source>This game is played without counters.</source>
+        <translation>In questa partita non ci sono controfferte.</translation>
+    </message>
+    <message>
+        <source>These are the terms of the offer: say yes to it.</source>
+        <translation>Sono le condizioni dell’offerta: rispondi sì.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have the cards for these terms.</source>
+        <translation>Non hai le carte per queste condizioni.</translation>
+    </message>
+    <message>
+        <source>Not all answers are in yet.</source>
+        <translation>Mancano ancora delle risposte.</translation>
+    </message>
+    <message>
+        <source>The answer was no.</source>
+        <translation>La risposta è stata no.</translation>
+    </message>
+    <message>
+        <source>Name the two goods in their usual order.</source>
+        <translation>Nomina le due merci nell’ordine abituale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack {goods}.</source>
+        <translation>
+            <numerusform>Ti manca {goods}.</numerusform>
+            <numerusform>Ti mancano {goods}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersResult</name>
+    <message>
+        <source>The wall has held: peace.</source>
+        <translation>La muraglia ha retto: è pace.</translation>
+    </message>
+    <message>
+        <source>China has fallen.</source>
+        <translation>La Cina è caduta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best loser(s): {players}, {score}.</source>
+        <translation>
+            <numerusform>Miglior perdente: {players}, {score}.</numerusform>
+            <numerusform>Migliori perdenti: {players}, {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a single tower built.</source>
+        <translation>Nemmeno una torre costruita.</translation>
+    </message>
+    <message>
+        <source>Not a single deal made.</source>
+        <translation>Nemmeno uno scambio concluso.</translation>
+    </message>
+    <message>
+        <source>Offers and deals</source>
+        <translation>Offerte e scambi</translation>
+    </message>
+    <message>
+        <source>Trade with players</source>
+        <translation>Scambi con i giocatori</translation>
+    </message>
+    <message>
+        <source>Offers made, and how many became deals.</source>
+        <translation>Offerte fatte, e quante sono diventate scambi.</translation>
+    </message>
+    <message>
+        <source>{player}: offers</source>
+        <translation>{player}: offerte</translation>
+    </message>
+    <message>
+        <source>{player}: deals</source>
+        <translation>{player}: scambi</translation>
+    </message>
+</context>
+<context>
+    <name>RidersSource</name>
+    <message>
+        <source>Settlements</source>
+        <translation>Insediamenti</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>Accademia</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Mercato</translation>
+    </message>
+    <message>
+        <source>Long Road</source>
+        <translation>Lunga Strada</translation>
+    </message>
+    <message>
+        <source>Great Host</source>
+        <translation>Grande Esercito</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Penalità</translation>
     </message>
 </context>
 <context>

@@ -3304,6 +3304,10 @@
         <source>Black</source>
         <translation>黑</translation>
     </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
 </context>
 <context>
     <name>Command</name>
@@ -6500,6 +6504,1481 @@
         <translation>
             <numerusform>{player}看了 %n 次提示</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RidersChronicle</name>
+    <message>
+        <source>{player} {deed}.</source>
+        <comment>a verb phrase and its subject</comment>
+        <translation>{player}{deed}。</translation>
+    </message>
+    <message>
+        <source>rider {numeral} gathers at {ground}</source>
+        <translation>{numeral} 号骑兵在{ground}集结</translation>
+    </message>
+    <message>
+        <source>rider {numeral} comes before {fort}</source>
+        <translation>{numeral} 号骑兵来到{fort}前</translation>
+    </message>
+    <message>
+        <source>no room for another rider before {fort}</source>
+        <translation>{fort}前已容不下更多骑兵</translation>
+    </message>
+    <message>
+        <source>founded the {fort}</source>
+        <translation>建立{fort}</translation>
+    </message>
+    <message>
+        <source>founded a settlement at {corner}</source>
+        <translation>在{corner}建立村落</translation>
+    </message>
+    <message>
+        <source>laid a road {place}</source>
+        <translation>在{place}铺设道路</translation>
+    </message>
+    <message>
+        <source>received {goods} to start with</source>
+        <translation>获得起始物资：{goods}</translation>
+    </message>
+    <message>
+        <source>received nothing to start with</source>
+        <translation>没有获得起始物资</translation>
+    </message>
+    <message>
+        <source>built a road {place}</source>
+        <translation>在{place}修筑道路</translation>
+    </message>
+    <message>
+        <source>built a free road {place}</source>
+        <translation>在{place}免费修筑道路</translation>
+    </message>
+    <message>
+        <source>built a settlement at {corner}</source>
+        <translation>在{corner}建造村落</translation>
+    </message>
+    <message>
+        <source>made {fort} a border city</source>
+        <translation>将{fort}的边塞扩建为边城</translation>
+    </message>
+    <message>
+        <source>built a city at {corner}</source>
+        <translation>在{corner}建造城市</translation>
+    </message>
+    <message>
+        <source>raised tower {level}</source>
+        <translation>建起第 {level} 座敌楼</translation>
+    </message>
+    <message>
+        <source>bought an edict</source>
+        <translation>购买一道诏令</translation>
+    </message>
+    <message>
+        <source>bought an edict, {edict}</source>
+        <translation>购买一道诏令：{edict}</translation>
+    </message>
+    <message>
+        <source>rolled {number}</source>
+        <translation>掷出 {number} 点</translation>
+    </message>
+    <message>
+        <source>gave up {goods}</source>
+        <translation>弃掉 {goods}</translation>
+    </message>
+    <message>
+        <source>moved the pirate ({sea})</source>
+        <translation>移动海盗（{sea}）</translation>
+    </message>
+    <message>
+        <source>left the pirate in place</source>
+        <translation>让海盗留在原处</translation>
+    </message>
+    <message>
+        <source>took a card from {player}</source>
+        <translation>从{player}手中拿走一张牌</translation>
+    </message>
+    <message>
+        <source>took {goods} from {player}</source>
+        <translation>从{player}手中拿走 {goods}</translation>
+    </message>
+    <message>
+        <source>took no card</source>
+        <translation>没有拿牌</translation>
+    </message>
+    <message>
+        <source>traded {give} for {get} with the supply</source>
+        <translation>以 {give}向公库换得 {get}</translation>
+    </message>
+    <message>
+        <source>offered {give} for {want}</source>
+        <translation>提议以 {give}换 {want}</translation>
+    </message>
+    <message>
+        <source>withdrew the offer</source>
+        <translation>收回提议</translation>
+    </message>
+    <message>
+        <source>gave {partner} {give} for {get}</source>
+        <translation>以 {give}向{partner}换得 {get}</translation>
+    </message>
+    <message>
+        <source>played {edict}</source>
+        <translation>打出{edict}</translation>
+    </message>
+    <message>
+        <source>moved rider {numeral} from {start} to {end}</source>
+        <translation>将 {numeral} 号骑兵从{start}调往{end}</translation>
+    </message>
+    <message>
+        <source>chased rider {numeral} from {hex}</source>
+        <translation>将 {numeral} 号骑兵逐出{hex}</translation>
+    </message>
+    <message>
+        <source>took {goods} from the supply</source>
+        <translation>从公库拿取 {goods}</translation>
+    </message>
+    <message>
+        <source>left the rest of the edict unused</source>
+        <translation>放弃诏令余下的效果</translation>
+    </message>
+    <message>
+        <source>levied {good}, but nobody had any</source>
+        <translation>征调{good}，但无人持有</translation>
+    </message>
+    <message>
+        <source>levied {goods} ({counts})</source>
+        <translation>征得 {goods}（{counts}）</translation>
+    </message>
+    <message>
+        <source>Extra building round, from {player} on.</source>
+        <translation>额外建造轮，从{player}开始。</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player}跳过。</translation>
+    </message>
+    <message>
+        <source>{player} has answered.</source>
+        <translation>{player}已答复。</translation>
+    </message>
+    <message>
+        <source>Answers: {answers}.</source>
+        <translation>答复：{answers}。</translation>
+    </message>
+    <message>
+        <source>Nobody accepts {player}&apos;s offer.</source>
+        <translation>无人接受{player}的提议。</translation>
+    </message>
+    <message>
+        <source>{player} accepts</source>
+        <translation>{player}接受</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player}拒绝</translation>
+    </message>
+    <message>
+        <source>{player} would give {give} for {want}</source>
+        <translation>{player}还价：以 {give}换 {want}</translation>
+    </message>
+    <message>
+        <source>The crown holds {fort} with five towers.</source>
+        <translation>{fort}由朝廷驻守，有五座敌楼。</translation>
+    </message>
+    <message>
+        <source>Too little in the supply: only {goods}.</source>
+        <translation>公库不足：只有 {goods}。</translation>
+    </message>
+    <message>
+        <source>Too little in the supply: nobody gets {good}.</source>
+        <translation>公库不足：无人获得{good}。</translation>
+    </message>
+    <message>
+        <source>Breach at {fort}: {riders} against {towers}.</source>
+        <translation>{fort}被攻破：{riders}对 {towers}。</translation>
+    </message>
+    <message>
+        <source>They enter {hexes}.</source>
+        <translation>骑兵侵入{hexes}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
+        <translation>
+            <numerusform>{player}现有 {towers}，罚 %n 分：第 {number} 个缺口，共 {most} 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods} to {player}</source>
+        <translation>{player}得 {goods}</translation>
+    </message>
+    <message>
+        <source>Nobody gets goods.</source>
+        <translation>无人获得物资。</translation>
+    </message>
+    <message>
+        <source>Held by riders: {hexes}.</source>
+        <translation>被骑兵占据：{hexes}。</translation>
+    </message>
+    <message>
+        <source>Nobody holds the Long Road any more.</source>
+        <translation>长路暂时无人持有。</translation>
+    </message>
+    <message>
+        <source>{player} holds the Long Road ({length}).</source>
+        <translation>{player}取得长路（{length} 段）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} holds the Great Host, with %n soldier(s).</source>
+        <translation>
+            <numerusform>{player}取得大军（士兵 %n 道）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n road(s)</source>
+        <translation>
+            <numerusform>修筑 %n 条道路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made %n offer(s) in vain</source>
+        <translation>
+            <numerusform>提议 %n 次，均未成交</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deeds}, {deed}</source>
+        <translation>{deeds}，{deed}</translation>
+    </message>
+    <message>
+        <source>{deeds} and {deed}</source>
+        <translation>{deeds}，{deed}</translation>
+    </message>
+    <message>
+        <source>{player} {deed}: {clause}.</source>
+        <translation>{player}{deed}：{clause}。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersCommand</name>
+    <message>
+        <source>You can&apos;t undo buying an edict.</source>
+        <translation>购买诏令后无法撤销。</translation>
+    </message>
+    <message>
+        <source>Border fort: {fort}, {province}</source>
+        <translation>边塞：{province}{fort}</translation>
+    </message>
+    <message>
+        <source>Settlement: {corner}</source>
+        <translation>村落：{corner}</translation>
+    </message>
+    <message>
+        <source>City: {corner}</source>
+        <translation>城市：{corner}</translation>
+    </message>
+    <message>
+        <source>Road: {road}</source>
+        <translation>道路：{road}</translation>
+    </message>
+    <message>
+        <source>Raise tower {level}</source>
+        <translation>建造第 {level} 座敌楼</translation>
+    </message>
+    <message>
+        <source>Buy an edict</source>
+        <translation>购买诏令</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <source>Draw the rider</source>
+        <translation>抽出骑兵</translation>
+    </message>
+    <message>
+        <source>Give up {goods}</source>
+        <translation>弃掉 {goods}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>in an extra building round</comment>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Pirate: {sea}</source>
+        <translation>海盗：{sea}</translation>
+    </message>
+    <message>
+        <source>Leave the pirate</source>
+        <translation>不移动海盗</translation>
+    </message>
+    <message>
+        <source>Take a card from {player}</source>
+        <translation>从{player}手中拿一张牌</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>不拿牌</translation>
+    </message>
+    <message>
+        <source>Supply: {give} for {get}</source>
+        <translation>公库：以{give}换{get}</translation>
+    </message>
+    <message>
+        <source>Offer {give} for {want}</source>
+        <translation>提议以 {give}换 {want}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不</translation>
+    </message>
+    <message>
+        <source>Counter: {give} for {want}</source>
+        <translation>还价：以 {give}换 {want}</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>收回提议</translation>
+    </message>
+    <message>
+        <source>Deal with {player}</source>
+        <translation>与{player}成交</translation>
+    </message>
+    <message>
+        <source>Deal with {player}: {give} for {want}</source>
+        <translation>与{player}成交：以 {give}换 {want}</translation>
+    </message>
+    <message>
+        <source>Move a rider: {start} to {end}</source>
+        <translation>调动骑兵：{start}至{end}</translation>
+    </message>
+    <message>
+        <source>Chase a rider: {hex}</source>
+        <translation>驱逐骑兵：{hex}</translation>
+    </message>
+    <message>
+        <source>Finish the edict</source>
+        <translation>结束诏令</translation>
+    </message>
+    <message>
+        <source>Play: {edict}</source>
+        <translation>打出：{edict}</translation>
+    </message>
+</context>
+<context>
+    <name>RidersEdict</name>
+    <message>
+        <source>Soldier</source>
+        <translation>士兵</translation>
+    </message>
+    <message>
+        <source>Corvée</source>
+        <translation>徭役</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>贡品</translation>
+    </message>
+    <message>
+        <source>Levy</source>
+        <translation>征调</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>书院</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市集</translation>
+    </message>
+    <message>
+        <source>a soldier</source>
+        <translation>士兵</translation>
+    </message>
+    <message>
+        <source>a corvée</source>
+        <translation>徭役</translation>
+    </message>
+    <message>
+        <source>a tribute</source>
+        <translation>贡品</translation>
+    </message>
+    <message>
+        <source>a levy</source>
+        <translation>征调</translation>
+    </message>
+    <message>
+        <source>the academy</source>
+        <translation>书院</translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation>市集</translation>
+    </message>
+    <message>
+        <source>Two of these: move a gathered rider to another gathering ground, chase a rider from a hex, move the pirate (once only).</source>
+        <translation>执行以下两项：把一名骑兵调到另一个集结地、把一名骑兵逐出地格、移动海盗（限一次）。</translation>
+    </message>
+    <message>
+        <source>Build up to two roads for nothing.</source>
+        <translation>免费修筑至多两条道路。</translation>
+    </message>
+    <message>
+        <source>Take any two cards from the supply.</source>
+        <translation>从公库任选两张牌。</translation>
+    </message>
+    <message>
+        <source>Name a good: all others give you every card they have of it.</source>
+        <translation>指定一种物资：其他人将该种牌全部交给你。</translation>
+    </message>
+    <message>
+        <source>1 point, shown only when the game ends.</source>
+        <translation>1 分，游戏结束时才公开。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersGood</name>
+    <message>
+        <source>Wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>黏土</translation>
+    </message>
+    <message>
+        <source>Wool</source>
+        <translation>羊毛</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>谷物</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <translation>矿石</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>clay</source>
+        <translation>黏土</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>羊毛</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>谷物</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>矿石</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n 张木材</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n 张黏土</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n 张羊毛</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n 张谷物</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n 张矿石</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersHabit</name>
+    <message>
+        <source>Builds the wall late, and accepts any even trade.</source>
+        <translation>很晚才修城墙，对等的交易一律接受。</translation>
+    </message>
+    <message>
+        <source>Trades for its next building, and guards its wall.</source>
+        <translation>为下一座建筑而交易，并守好自己的城墙。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersOption</name>
+    <message>
+        <source>Order of founding</source>
+        <translation>开局顺序</translation>
+    </message>
+    <message>
+        <source>Clockwise, then back</source>
+        <translation>先顺时针，再逆回</translation>
+    </message>
+    <message>
+        <source>The last to found a fort begins; settlements go clockwise, then back again.</source>
+        <translation>最后建立边塞的人先行；村落先按顺时针建立，再逆时针。</translation>
+    </message>
+    <message>
+        <source>Back, then clockwise</source>
+        <translation>先逆回，再顺时针</translation>
+    </message>
+    <message>
+        <source>The last to found a fort begins; settlements go back to the first, then clockwise again.</source>
+        <translation>最后建立边塞的人先行；村落先逆时针回到第一人，再按顺时针。</translation>
+    </message>
+    <message>
+        <source>Road at the border fort</source>
+        <translation>边塞的道路</translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <translation>没有道路</translation>
+    </message>
+    <message>
+        <source>A border fort comes without a road.</source>
+        <translation>建立边塞时没有道路。</translation>
+    </message>
+    <message>
+        <source>One road</source>
+        <translation>一条道路</translation>
+    </message>
+    <message>
+        <source>Each border fort is founded with a road.</source>
+        <translation>每座边塞建立时附一条道路。</translation>
+    </message>
+    <message>
+        <source>Pirate after a seven</source>
+        <translation>掷出七点后的海盗</translation>
+    </message>
+    <message>
+        <source>May stay</source>
+        <translation>可以不动</translation>
+    </message>
+    <message>
+        <source>After a seven you may leave the pirate in place.</source>
+        <translation>掷出七点后，可以移动海盗，也可以不动。</translation>
+    </message>
+    <message>
+        <source>Must move</source>
+        <translation>必须移动</translation>
+    </message>
+    <message>
+        <source>After a seven you must move the pirate.</source>
+        <translation>掷出七点后，必须移动海盗。</translation>
+    </message>
+    <message>
+        <source>After a conquest</source>
+        <translation>沦陷之后</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>全体落败</translation>
+    </message>
+    <message>
+        <source>At the last breach all have lost; the best loser is named.</source>
+        <translation>出现最后一个缺口时全体落败，只列出败者中的最佳者。</translation>
+    </message>
+    <message>
+        <source>Best loser wins</source>
+        <translation>最佳者获胜</translation>
+    </message>
+    <message>
+        <source>At the last breach the best loser wins.</source>
+        <translation>出现最后一个缺口时，分数最佳者获胜。</translation>
+    </message>
+    <message>
+        <source>You can make at most {number} offers in a turn.</source>
+        <translation>每回合最多提议 {number} 次。</translation>
+    </message>
+    <message>
+        <source>Offers in a turn</source>
+        <translation>每回合的提议</translation>
+    </message>
+    <message>
+        <source>Counters to an offer</source>
+        <translation>对提议还价</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>An offer can be answered with terms of one&apos;s own.</source>
+        <translation>收到提议时，可以提出自己的条件来还价。</translation>
+    </message>
+    <message>
+        <source>Yes or no only</source>
+        <translation>只能答应或拒绝</translation>
+    </message>
+    <message>
+        <source>An offer can only be accepted or declined.</source>
+        <translation>对提议只能接受或拒绝。</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>额外建造轮</translation>
+    </message>
+    <message>
+        <source>After each turn</source>
+        <translation>每回合之后</translation>
+    </message>
+    <message>
+        <source>With five or six players, all others may build once after each turn.</source>
+        <translation>五、六名玩家时，每回合之后其他人各可建造一次。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>extra building round</comment>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Everyone builds in their own turn only.</source>
+        <translation>每个人只在自己的回合建造。</translation>
+    </message>
+    <message>
+        <source>Without a winner after {number} rounds there is peace: the most points win.</source>
+        <translation>{number} 轮后仍无人获胜，天下太平：分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>Rounds until peace</source>
+        <translation>太平前的轮数</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>手牌中的物资</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>goods in hand</comment>
+        <translation>不公开</translation>
+    </message>
+    <message>
+        <source>Only you see your goods.</source>
+        <translation>自己的物资只有自己能看到。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>goods in hand</comment>
+        <translation>公开</translation>
+    </message>
+    <message>
+        <source>All goods are open: no hiding, and faster.</source>
+        <translation>所有物资都公开：不必遮掩，进行更快。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPiece</name>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <translation>
+            <numerusform>%n 名骑兵</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n 座敌楼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n 条道路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n 个村落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n 座城市</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersPlace</name>
+    <message>
+        <source>forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>丘陵</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>草地</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>农田</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>山地</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>沙漠</translation>
+    </message>
+    <message>
+        <source>gathering ground {numeral}, {name}</source>
+        <translation>{name}（{numeral} 号集结地）</translation>
+    </message>
+    <message>
+        <source>border fort of {fort}</source>
+        <translation>{fort}的边塞</translation>
+    </message>
+    <message>
+        <source>{terrain} {number}</source>
+        <comment>a hex</comment>
+        <translation>{terrain}{number}</translation>
+    </message>
+    <message>
+        <source>{hex} of {province}</source>
+        <translation>{province}{hex}</translation>
+    </message>
+    <message>
+        <source>{direction} corner of {hex}, {province}</source>
+        <translation>{province}{hex}的{direction}角</translation>
+    </message>
+    <message>
+        <source>{corner}, with {hexes}</source>
+        <translation>{corner}，邻接{hexes}</translation>
+    </message>
+    <message>
+        <source>along {hex}</source>
+        <translation>{hex}旁</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>{one}与{other}之间</translation>
+    </message>
+    <message>
+        <source>{direction} edge of {hex}, {province}</source>
+        <translation>{province}{hex}的{direction}边</translation>
+    </message>
+    <message>
+        <source>sea {direction} of {hex}, {province}</source>
+        <translation>{province}{hex}{direction}面的海</translation>
+    </message>
+    <message>
+        <source>harbour, any good 3:1</source>
+        <translation>港口，任何物资 3:1</translation>
+    </message>
+    <message>
+        <source>harbour, {good} 2:1</source>
+        <translation>港口，{good} 2:1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>东北</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>东南</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>西南</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>西北</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPrompt</name>
+    <message>
+        <source>Round {number} of {most}.</source>
+        <translation>第 {number} 轮，共 {most} 轮。</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: yes, no or other terms?</source>
+        <translation>{player}以 {give}换 {want}：接受、拒绝或还价？</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: {other} answers.</source>
+        <translation>{player}以 {give}换 {want}：等待{other}答复。</translation>
+    </message>
+    <message>
+        <source>Your turn – roll, or play an edict first.</source>
+        <translation>轮到你：掷骰，或先打出诏令。</translation>
+    </message>
+    <message>
+        <source>Your turn – roll the dice.</source>
+        <translation>轮到你：请掷骰。</translation>
+    </message>
+    <message>
+        <source>Trade and build, then end your turn.</source>
+        <translation>交易并建造，然后结束回合。</translation>
+    </message>
+    <message>
+        <source>Choose an answer to deal with, or withdraw.</source>
+        <translation>选择与谁成交，或收回提议。</translation>
+    </message>
+    <message>
+        <source>Found your border fort on a free site.</source>
+        <translation>在空的据点上建立你的边塞。</translation>
+    </message>
+    <message>
+        <source>Now lay a road from there.</source>
+        <translation>接着从那里铺设一条道路。</translation>
+    </message>
+    <message>
+        <source>Found your first settlement on any free corner.</source>
+        <translation>在任一空角上建立你的第一个村落。</translation>
+    </message>
+    <message>
+        <source>Found your second settlement: you receive a card for each hex around it.</source>
+        <translation>建立第二个村落：周围每个地格给你一张牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s).</source>
+        <translation>
+            <numerusform>掷出七点：请弃掉 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seven: move the pirate.</source>
+        <translation>掷出七点：请移动海盗。</translation>
+    </message>
+    <message>
+        <source>A seven: move the pirate, or leave it in place.</source>
+        <translation>掷出七点：移动海盗，或让它留在原处。</translation>
+    </message>
+    <message>
+        <source>Take a card from a player, or none.</source>
+        <translation>从一名玩家手中拿一张牌，或不拿。</translation>
+    </message>
+    <message>
+        <source>Your new building draws a rider.</source>
+        <translation>新建筑引来骑兵：请抽出一名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Soldier: %n deed(s) left, or finish.</source>
+        <translation>
+            <numerusform>士兵：还可执行 %n 项，或结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corvée: %n free road(s) left, or finish.</source>
+        <translation>
+            <numerusform>徭役：还可免费修筑 %n 条道路，或结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra building round: build, or pass.</source>
+        <translation>额外建造轮：建造，或跳过。</translation>
+    </message>
+    <message>
+        <source>{player} is founding a border fort.</source>
+        <translation>{player}正在建立边塞。</translation>
+    </message>
+    <message>
+        <source>{player} is founding a settlement.</source>
+        <translation>{player}正在建立村落。</translation>
+    </message>
+    <message>
+        <source>{player} is laying a road.</source>
+        <translation>{player}正在铺设道路。</translation>
+    </message>
+    <message>
+        <source>{player} is about to roll.</source>
+        <translation>{player}即将掷骰。</translation>
+    </message>
+    <message>
+        <source>{player} must give up cards.</source>
+        <translation>{player}必须弃牌。</translation>
+    </message>
+    <message>
+        <source>A seven: {player} decides about the pirate.</source>
+        <translation>掷出七点：{player}决定海盗的去留。</translation>
+    </message>
+    <message>
+        <source>{player} may take a card.</source>
+        <translation>{player}可以拿一张牌。</translation>
+    </message>
+    <message>
+        <source>{player} is about to draw a rider.</source>
+        <translation>{player}即将抽出骑兵。</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a deal.</source>
+        <translation>{player}正在选择与谁成交。</translation>
+    </message>
+    <message>
+        <source>{player} has played a soldier.</source>
+        <translation>{player}打出了士兵。</translation>
+    </message>
+    <message>
+        <source>{player} has played a corvée.</source>
+        <translation>{player}打出了徭役。</translation>
+    </message>
+    <message>
+        <source>Extra building round: {player} may build.</source>
+        <translation>额外建造轮：{player}可以建造。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersReference</name>
+    <message>
+        <source>Build roads, settlements and cities behind the Great Wall. Whoever has 10 points during their own turn wins.</source>
+        <translation>在长城后方修筑道路、村落和城市。在自己的回合中有 10 分者获胜。</translation>
+    </message>
+    <message>
+        <source>Every new settlement and city draws a rider. Keep your section of the wall strong: too many breaches, and China falls.</source>
+        <translation>每座新的村落和城市都会引来一名骑兵。守好你的城段：缺口太多，天下就会沦陷。</translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>First everyone founds a border fort on a free site: the section before it is yours. It counts as a settlement.</source>
+        <translation>首先，每个人在空的据点上建立边塞：前方的城段归你。边塞视为村落。</translation>
+    </message>
+    <message>
+        <source>Then everyone founds two settlements, each with a road. The second one brings a card for each hex with a number around it.</source>
+        <translation>接着，每个人建立两个村落，各附一条道路。第二个村落周围每个有数字的地格给一张牌。</translation>
+    </message>
+    <message>
+        <source>Roll, then trade and build in any order.</source>
+        <translation>先掷骰，再以任意顺序交易和建造。</translation>
+    </message>
+    <message>
+        <source>Once a turn, before or after the roll, you may play an edict.</source>
+        <translation>每回合可打出一道诏令，掷骰前后皆可。</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>村落</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>诏令</translation>
+    </message>
+    <message>
+        <source>1st tower</source>
+        <translation>第 1 座敌楼</translation>
+    </message>
+    <message>
+        <source>2nd tower</source>
+        <translation>第 2 座敌楼</translation>
+    </message>
+    <message>
+        <source>3rd tower</source>
+        <translation>第 3 座敌楼</translation>
+    </message>
+    <message>
+        <source>4th tower</source>
+        <translation>第 4 座敌楼</translation>
+    </message>
+    <message>
+        <source>5th tower</source>
+        <translation>第 5 座敌楼</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>花费</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>A road continues a road or a building of yours, also along the wall and the coast, but not past another player&apos;s building.</source>
+        <translation>道路须接续你的道路或建筑，也可沿城墙和海岸修筑，但不能越过其他玩家的建筑。</translation>
+    </message>
+    <message>
+        <source>A settlement goes at the end of one of your roads, where no neighbouring corner is built on. Sites of border forts stay free.</source>
+        <translation>村落建在你的道路末端，且相邻的角上不能有建筑。边塞据点不可建村落。</translation>
+    </message>
+    <message>
+        <source>A city replaces a settlement of yours, or makes your border fort a border city.</source>
+        <translation>城市取代你的一个村落，或将边塞扩建为边城。</translation>
+    </message>
+    <message>
+        <source>You have 15 roads, 5 settlements and 4 cities.</source>
+        <translation>你有 15 条道路、5 个村落和 4 座城市。</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
+        <translation>首先可能有骑兵来到城墙前。接着，数字与点数相同的地格产出物资：角上每个村落得 1 张牌，每座城市得 2 张。有骑兵的地格不产出。</translation>
+    </message>
+    <message>
+        <source>The section loses a tower, and its owner gets a penalty.</source>
+        <translation>该城段失去一座敌楼，其主人罚 1 分。</translation>
+    </message>
+    <message>
+        <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
+        <translation>长路 2 分：最长且不间断的道路，至少 5 段；出现更长的道路时易主。</translation>
+    </message>
+    <message>
+        <source>Great Host 1: the first with 3 soldiers played, until someone has more.</source>
+        <translation>大军 1 分：最先打出 3 道士兵的人；有人打出更多时易主。</translation>
+    </message>
+    <message>
+        <source>If the supply has too few cards of a good for several players, none of them gets any; a single player gets the rest.</source>
+        <translation>公库的某种物资不够分给多名玩家时，谁都得不到；只有一名玩家应得时，得到剩余的牌。</translation>
+    </message>
+    <message>
+        <source>Seven and pirate</source>
+        <translation>七点与海盗</translation>
+    </message>
+    <message>
+        <source>On a seven, everyone with more than 7 cards gives up half of them, rounded down. No hex gives goods, no rider comes.</source>
+        <translation>掷出七点时，超过 7 张牌的人弃掉一半，向下取整。地格不产出物资，骑兵也不来。</translation>
+    </message>
+    <message>
+        <source>If you move it, you may take a card at random from any one player. The harbour where the pirate lies is closed to all.</source>
+        <translation>移动海盗后，可从任一名玩家手中随机拿一张牌。海盗所在的港口对所有人关闭。</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>骑兵</translation>
+    </message>
+    <message>
+        <source>A rider drawn for a settlement or a city waits on the gathering ground of its numeral.</source>
+        <translation>因村落或城市抽出的骑兵，在编号相同的集结地等候。</translation>
+    </message>
+    <message>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. Five riders are the most there.</source>
+        <translation>不论谁掷出箭头上的点数，该集结地等候最久的骑兵就来到城段前。城段前最多五名骑兵。</translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <translation>城墙</translation>
+    </message>
+    <message>
+        <source>More riders than towers: a breach. All of them enter, one hex after another from the wall to the coast, and their hexes give nothing until soldiers chase them.</source>
+        <translation>骑兵多于敌楼，城墙就被攻破。骑兵全部侵入，从城墙到海岸逐格占据，所在地格不产出，直到士兵把他们赶走。</translation>
+    </message>
+    <message>
+        <source>You build only on your own section, one tower after another. Five towers hold for ever.</source>
+        <translation>只能在自己的城段上逐座建造敌楼。五座敌楼永不失守。</translation>
+    </message>
+    <message>
+        <source>Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left.</source>
+        <translation>例：3 名骑兵、2 座敌楼：2 − 1，剩 1 座敌楼。</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>交易</translation>
+    </message>
+    <message>
+        <source>With the supply: 4 cards of one good for 1 of another; 3 with a harbour for any good, 2 of the good of a special harbour.</source>
+        <translation>与公库：4 张同种牌换 1 张其他牌；有通用港口时 3 张，专门港口的物资 2 张。</translation>
+    </message>
+    <message>
+        <source>With players: offer one to three cards for one to three, at most four in all. All answers are shown together; then choose a deal, or withdraw.</source>
+        <translation>与玩家：以一至三张牌换一至三张牌，合计最多四张。所有答复一起公开，然后选择与谁成交，或收回提议。</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>诏令</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play an edict in the turn you bought it.</source>
+        <translation>诏令不能在购买的回合打出。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Settlement or border fort 1, city or border city 2.</source>
+        <translation>村落或边塞 1 分，城市或边城 2 分。</translation>
+    </message>
+    <message>
+        <source>Academy and market 1 each, penalty −1.</source>
+        <translation>书院、市集各 1 分，每次罚分 −1。</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>You win at once with 10 points in your own turn, also as it begins.</source>
+        <translation>在自己的回合有 10 分就立即获胜，回合开始时也算。</translation>
+    </message>
+    <message>
+        <source>China falls at the 4th breach with three players, the 5th with four, the 6th with five, the 7th with six.</source>
+        <translation>三名玩家时第 4 个缺口、四名第 5 个、五名第 6 个、六名第 7 个：天下沦陷。</translation>
+    </message>
+    <message>
+        <source>3, 5 or 6 players</source>
+        <translation>3、5 或 6 名玩家</translation>
+    </message>
+    <message>
+        <source>With three or five, the crown holds the sector that is left, with five towers. Nobody builds on the site of its border fort.</source>
+        <translation>三人或五人时，剩下的防区由朝廷驻守，有五座敌楼。其边塞据点不可建造。</translation>
+    </message>
+    <message>
+        <source>Five and six play on the large map.</source>
+        <translation>五人、六人使用大地图。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers stand.</source>
+        <translation>道路、敌楼、与公库的交易可在自己的回合内撤销；村落和城市在抽出骑兵前可撤销。掷骰、骑兵、买来的诏令、拿走的牌和答复不可撤销。</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>关于本游戏</translation>
+    </message>
+    <message>
+        <source>An unofficial fan-made game after a scenario by Klaus Teuber, with its own map, pictures and words.</source>
+        <translation>爱好者制作的非官方游戏，改编自 Klaus Teuber 的剧本；地图、图画和文字均为自制。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersRefusal</name>
+    <message>
+        <source>You can&apos;t do this now.</source>
+        <translation>现在不能这样做。</translation>
+    </message>
+    <message>
+        <source>The founding isn&apos;t over yet.</source>
+        <translation>开局尚未完成。</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>请先掷骰。</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled.</source>
+        <translation>已经掷过骰子。</translation>
+    </message>
+    <message>
+        <source>After the seven, cards must be given up first.</source>
+        <translation>掷出七点后，须先弃牌。</translation>
+    </message>
+    <message>
+        <source>Decide about the pirate first.</source>
+        <translation>请先决定海盗的去留。</translation>
+    </message>
+    <message>
+        <source>First take a card from a player, or none.</source>
+        <translation>请先从一名玩家手中拿一张牌，或不拿。</translation>
+    </message>
+    <message>
+        <source>Draw the rider first.</source>
+        <translation>请先抽出骑兵。</translation>
+    </message>
+    <message>
+        <source>Your offer is still open.</source>
+        <translation>你的提议尚未了结。</translation>
+    </message>
+    <message>
+        <source>Finish your edict first.</source>
+        <translation>请先执行完诏令。</translation>
+    </message>
+    <message>
+        <source>In the extra building round you can only build and buy edicts.</source>
+        <translation>额外建造轮中只能建造和购买诏令。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t have happened: the file is damaged.</source>
+        <translation>这不可能发生：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an extra building round.</source>
+        <translation>现在不是额外建造轮。</translation>
+    </message>
+    <message>
+        <source>This site is taken.</source>
+        <translation>这个据点已有人。</translation>
+    </message>
+    <message>
+        <source>There is no land here.</source>
+        <translation>这里没有陆地。</translation>
+    </message>
+    <message>
+        <source>There is already a road here.</source>
+        <translation>这里已有道路。</translation>
+    </message>
+    <message>
+        <source>None of your roads or buildings is next to this.</source>
+        <translation>旁边没有你的道路或建筑。</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s building is in the way.</source>
+        <translation>被其他玩家的建筑挡住了。</translation>
+    </message>
+    <message>
+        <source>The road must begin at what you have just founded.</source>
+        <translation>道路必须从刚建立的村落或边塞开始。</translation>
+    </message>
+    <message>
+        <source>You have no roads left.</source>
+        <translation>你已没有道路。</translation>
+    </message>
+    <message>
+        <source>There is already a building here.</source>
+        <translation>这里已有建筑。</translation>
+    </message>
+    <message>
+        <source>There is a building on the next corner.</source>
+        <translation>相邻的角上已有建筑。</translation>
+    </message>
+    <message>
+        <source>None of your roads leads here.</source>
+        <translation>你的道路没有通到这里。</translation>
+    </message>
+    <message>
+        <source>This is the site of a border fort.</source>
+        <translation>这是边塞据点。</translation>
+    </message>
+    <message>
+        <source>You have no settlements left.</source>
+        <translation>你已没有村落。</translation>
+    </message>
+    <message>
+        <source>You have no settlement here.</source>
+        <translation>这里没有你的村落。</translation>
+    </message>
+    <message>
+        <source>You have no cities left.</source>
+        <translation>你已没有城市。</translation>
+    </message>
+    <message>
+        <source>Your section has all five towers.</source>
+        <translation>你的城段已有五座敌楼。</translation>
+    </message>
+    <message>
+        <source>There is no place for a free road.</source>
+        <translation>没有地方可免费修筑道路。</translation>
+    </message>
+    <message>
+        <source>The pirate is already here.</source>
+        <translation>海盗已在这里。</translation>
+    </message>
+    <message>
+        <source>This soldier has already moved the pirate.</source>
+        <translation>这道士兵已移动过海盗。</translation>
+    </message>
+    <message>
+        <source>In this game you must move the pirate.</source>
+        <translation>本局必须移动海盗。</translation>
+    </message>
+    <message>
+        <source>There is no card to take.</source>
+        <translation>没有牌可拿。</translation>
+    </message>
+    <message>
+        <source>There is no rider here.</source>
+        <translation>这里没有骑兵。</translation>
+    </message>
+    <message>
+        <source>The rider is already on this gathering ground.</source>
+        <translation>骑兵已在这个集结地。</translation>
+    </message>
+    <message>
+        <source>You lack the goods for this.</source>
+        <translation>你的物资不足。</translation>
+    </message>
+    <message>
+        <source>There are no edicts left.</source>
+        <translation>已没有诏令。</translation>
+    </message>
+    <message>
+        <source>You bought this edict only this turn.</source>
+        <translation>这道诏令是本回合才买的。</translation>
+    </message>
+    <message>
+        <source>You have already played an edict this turn.</source>
+        <translation>本回合已打出过诏令。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this edict.</source>
+        <translation>你没有这道诏令。</translation>
+    </message>
+    <message>
+        <source>The supply has too few of it.</source>
+        <translation>公库存量不足。</translation>
+    </message>
+    <message>
+        <source>Both are the same good: choose another.</source>
+        <translation>两者是同一种物资：请另选一种。</translation>
+    </message>
+    <message>
+        <source>The same good can&apos;t be on both sides.</source>
+        <translation>同一种物资不能出现在双方。</translation>
+    </message>
+    <message>
+        <source>One to three cards on each side, at most four in all.</source>
+        <translation>每方一至三张牌，合计最多四张。</translation>
+    </message>
+    <message>
+        <source>You have made all your offers for this turn.</source>
+        <translation>本回合的提议次数已用完。</translation>
+    </message>
+    <message>
+        <source>Nobody else has a card.</source>
+        <translation>其他人都没有牌。</translation>
+    </message>
+    <message>
+        <source>This game is played without counters.</source>
+        <translation>本局不能还价。</translation>
+    </message>
+    <message>
+        <source>These are the terms of the offer: say yes to it.</source>
+        <translation>这就是提议的条件：直接接受即可。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have the cards for these terms.</source>
+        <translation>你没有这些条件所需的牌。</translation>
+    </message>
+    <message>
+        <source>Not all answers are in yet.</source>
+        <translation>还有人尚未答复。</translation>
+    </message>
+    <message>
+        <source>The answer was no.</source>
+        <translation>对方拒绝了。</translation>
+    </message>
+    <message>
+        <source>Name the two goods in their usual order.</source>
+        <translation>请按惯常顺序列出两种物资。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack {goods}.</source>
+        <translation>
+            <numerusform>你缺少 {goods}。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersResult</name>
+    <message>
+        <source>The wall has held: peace.</source>
+        <translation>长城守住了：天下太平。</translation>
+    </message>
+    <message>
+        <source>China has fallen.</source>
+        <translation>天下沦陷。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best loser(s): {players}, {score}.</source>
+        <translation>
+            <numerusform>败者中的最佳者：{players}，{score} 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a single tower built.</source>
+        <translation>一座敌楼也没建。</translation>
+    </message>
+    <message>
+        <source>Not a single deal made.</source>
+        <translation>一次也没成交。</translation>
+    </message>
+    <message>
+        <source>Offers and deals</source>
+        <translation>提议与成交</translation>
+    </message>
+    <message>
+        <source>Trade with players</source>
+        <translation>与玩家的交易</translation>
+    </message>
+    <message>
+        <source>Offers made, and how many became deals.</source>
+        <translation>提议的次数，以及成交的次数。</translation>
+    </message>
+    <message>
+        <source>{player}: offers</source>
+        <translation>{player}：提议</translation>
+    </message>
+    <message>
+        <source>{player}: deals</source>
+        <translation>{player}：成交</translation>
+    </message>
+</context>
+<context>
+    <name>RidersSource</name>
+    <message>
+        <source>Settlements</source>
+        <translation>村落</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>书院</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市集</translation>
+    </message>
+    <message>
+        <source>Long Road</source>
+        <translation>长路</translation>
+    </message>
+    <message>
+        <source>Great Host</source>
+        <translation>大军</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>罚分</translation>
     </message>
 </context>
 <context>

@@ -3304,6 +3304,10 @@
         <source>Black</source>
         <translation>黑</translation>
     </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黃</translation>
+    </message>
 </context>
 <context>
     <name>Command</name>
@@ -6500,6 +6504,1481 @@
         <translation>
             <numerusform>{player}看了 %n 次提示</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RidersChronicle</name>
+    <message>
+        <source>{player} {deed}.</source>
+        <comment>a verb phrase and its subject</comment>
+        <translation>{player}{deed}。</translation>
+    </message>
+    <message>
+        <source>rider {numeral} gathers at {ground}</source>
+        <translation>{numeral} 號騎兵在{ground}集結</translation>
+    </message>
+    <message>
+        <source>rider {numeral} comes before {fort}</source>
+        <translation>{numeral} 號騎兵來到{fort}前</translation>
+    </message>
+    <message>
+        <source>no room for another rider before {fort}</source>
+        <translation>{fort}前已容不下更多騎兵</translation>
+    </message>
+    <message>
+        <source>founded the {fort}</source>
+        <translation>建立{fort}</translation>
+    </message>
+    <message>
+        <source>founded a settlement at {corner}</source>
+        <translation>在{corner}建立村落</translation>
+    </message>
+    <message>
+        <source>laid a road {place}</source>
+        <translation>在{place}鋪設道路</translation>
+    </message>
+    <message>
+        <source>received {goods} to start with</source>
+        <translation>獲得起始物資：{goods}</translation>
+    </message>
+    <message>
+        <source>received nothing to start with</source>
+        <translation>沒有獲得起始物資</translation>
+    </message>
+    <message>
+        <source>built a road {place}</source>
+        <translation>在{place}修築道路</translation>
+    </message>
+    <message>
+        <source>built a free road {place}</source>
+        <translation>在{place}免費修築道路</translation>
+    </message>
+    <message>
+        <source>built a settlement at {corner}</source>
+        <translation>在{corner}建造村落</translation>
+    </message>
+    <message>
+        <source>made {fort} a border city</source>
+        <translation>將{fort}的邊塞擴建為邊城</translation>
+    </message>
+    <message>
+        <source>built a city at {corner}</source>
+        <translation>在{corner}建造城市</translation>
+    </message>
+    <message>
+        <source>raised tower {level}</source>
+        <translation>建起第 {level} 座敵樓</translation>
+    </message>
+    <message>
+        <source>bought an edict</source>
+        <translation>購買一道詔令</translation>
+    </message>
+    <message>
+        <source>bought an edict, {edict}</source>
+        <translation>購買一道詔令：{edict}</translation>
+    </message>
+    <message>
+        <source>rolled {number}</source>
+        <translation>擲出 {number} 點</translation>
+    </message>
+    <message>
+        <source>gave up {goods}</source>
+        <translation>棄掉 {goods}</translation>
+    </message>
+    <message>
+        <source>moved the pirate ({sea})</source>
+        <translation>移動海盜（{sea}）</translation>
+    </message>
+    <message>
+        <source>left the pirate in place</source>
+        <translation>讓海盜留在原處</translation>
+    </message>
+    <message>
+        <source>took a card from {player}</source>
+        <translation>從{player}手中拿走一張卡</translation>
+    </message>
+    <message>
+        <source>took {goods} from {player}</source>
+        <translation>從{player}手中拿走 {goods}</translation>
+    </message>
+    <message>
+        <source>took no card</source>
+        <translation>沒有拿卡</translation>
+    </message>
+    <message>
+        <source>traded {give} for {get} with the supply</source>
+        <translation>以 {give}向公庫換得 {get}</translation>
+    </message>
+    <message>
+        <source>offered {give} for {want}</source>
+        <translation>提議以 {give}換 {want}</translation>
+    </message>
+    <message>
+        <source>withdrew the offer</source>
+        <translation>收回提議</translation>
+    </message>
+    <message>
+        <source>gave {partner} {give} for {get}</source>
+        <translation>以 {give}向{partner}換得 {get}</translation>
+    </message>
+    <message>
+        <source>played {edict}</source>
+        <translation>打出{edict}</translation>
+    </message>
+    <message>
+        <source>moved rider {numeral} from {start} to {end}</source>
+        <translation>將 {numeral} 號騎兵從{start}調往{end}</translation>
+    </message>
+    <message>
+        <source>chased rider {numeral} from {hex}</source>
+        <translation>將 {numeral} 號騎兵逐出{hex}</translation>
+    </message>
+    <message>
+        <source>took {goods} from the supply</source>
+        <translation>從公庫拿取 {goods}</translation>
+    </message>
+    <message>
+        <source>left the rest of the edict unused</source>
+        <translation>放棄詔令餘下的效果</translation>
+    </message>
+    <message>
+        <source>levied {good}, but nobody had any</source>
+        <translation>徵調{good}，但無人持有</translation>
+    </message>
+    <message>
+        <source>levied {goods} ({counts})</source>
+        <translation>徵得 {goods}（{counts}）</translation>
+    </message>
+    <message>
+        <source>Extra building round, from {player} on.</source>
+        <translation>額外建造輪，從{player}開始。</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player}跳過。</translation>
+    </message>
+    <message>
+        <source>{player} has answered.</source>
+        <translation>{player}已回覆。</translation>
+    </message>
+    <message>
+        <source>Answers: {answers}.</source>
+        <translation>回覆：{answers}。</translation>
+    </message>
+    <message>
+        <source>Nobody accepts {player}&apos;s offer.</source>
+        <translation>無人接受{player}的提議。</translation>
+    </message>
+    <message>
+        <source>{player} accepts</source>
+        <translation>{player}接受</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player}拒絕</translation>
+    </message>
+    <message>
+        <source>{player} would give {give} for {want}</source>
+        <translation>{player}還價：以 {give}換 {want}</translation>
+    </message>
+    <message>
+        <source>The crown holds {fort} with five towers.</source>
+        <translation>{fort}由朝廷駐守，有五座敵樓。</translation>
+    </message>
+    <message>
+        <source>Too little in the supply: only {goods}.</source>
+        <translation>公庫不足：只有 {goods}。</translation>
+    </message>
+    <message>
+        <source>Too little in the supply: nobody gets {good}.</source>
+        <translation>公庫不足：無人獲得{good}。</translation>
+    </message>
+    <message>
+        <source>Breach at {fort}: {riders} against {towers}.</source>
+        <translation>{fort}被攻破：{riders}對 {towers}。</translation>
+    </message>
+    <message>
+        <source>They enter {hexes}.</source>
+        <translation>騎兵侵入{hexes}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
+        <translation>
+            <numerusform>{player}現有 {towers}，罰 %n 分：第 {number} 個缺口，共 {most} 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods} to {player}</source>
+        <translation>{player}得 {goods}</translation>
+    </message>
+    <message>
+        <source>Nobody gets goods.</source>
+        <translation>無人獲得物資。</translation>
+    </message>
+    <message>
+        <source>Held by riders: {hexes}.</source>
+        <translation>被騎兵占據：{hexes}。</translation>
+    </message>
+    <message>
+        <source>Nobody holds the Long Road any more.</source>
+        <translation>長路暫時無人持有。</translation>
+    </message>
+    <message>
+        <source>{player} holds the Long Road ({length}).</source>
+        <translation>{player}取得長路（{length} 段）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} holds the Great Host, with %n soldier(s).</source>
+        <translation>
+            <numerusform>{player}取得大軍（士兵 %n 道）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>built %n road(s)</source>
+        <translation>
+            <numerusform>修築 %n 條道路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made %n offer(s) in vain</source>
+        <translation>
+            <numerusform>提議 %n 次，均未成交</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deeds}, {deed}</source>
+        <translation>{deeds}，{deed}</translation>
+    </message>
+    <message>
+        <source>{deeds} and {deed}</source>
+        <translation>{deeds}，{deed}</translation>
+    </message>
+    <message>
+        <source>{player} {deed}: {clause}.</source>
+        <translation>{player}{deed}：{clause}。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersCommand</name>
+    <message>
+        <source>You can&apos;t undo buying an edict.</source>
+        <translation>購買詔令後無法復原。</translation>
+    </message>
+    <message>
+        <source>Border fort: {fort}, {province}</source>
+        <translation>邊塞：{province}{fort}</translation>
+    </message>
+    <message>
+        <source>Settlement: {corner}</source>
+        <translation>村落：{corner}</translation>
+    </message>
+    <message>
+        <source>City: {corner}</source>
+        <translation>城市：{corner}</translation>
+    </message>
+    <message>
+        <source>Road: {road}</source>
+        <translation>道路：{road}</translation>
+    </message>
+    <message>
+        <source>Raise tower {level}</source>
+        <translation>建造第 {level} 座敵樓</translation>
+    </message>
+    <message>
+        <source>Buy an edict</source>
+        <translation>購買詔令</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>擲骰</translation>
+    </message>
+    <message>
+        <source>Draw the rider</source>
+        <translation>抽出騎兵</translation>
+    </message>
+    <message>
+        <source>Give up {goods}</source>
+        <translation>棄掉 {goods}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>in an extra building round</comment>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>Pirate: {sea}</source>
+        <translation>海盜：{sea}</translation>
+    </message>
+    <message>
+        <source>Leave the pirate</source>
+        <translation>不移動海盜</translation>
+    </message>
+    <message>
+        <source>Take a card from {player}</source>
+        <translation>從{player}手中拿一張卡</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>不拿卡</translation>
+    </message>
+    <message>
+        <source>Supply: {give} for {get}</source>
+        <translation>公庫：以{give}換{get}</translation>
+    </message>
+    <message>
+        <source>Offer {give} for {want}</source>
+        <translation>提議以 {give}換 {want}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不</translation>
+    </message>
+    <message>
+        <source>Counter: {give} for {want}</source>
+        <translation>還價：以 {give}換 {want}</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>收回提議</translation>
+    </message>
+    <message>
+        <source>Deal with {player}</source>
+        <translation>與{player}成交</translation>
+    </message>
+    <message>
+        <source>Deal with {player}: {give} for {want}</source>
+        <translation>與{player}成交：以 {give}換 {want}</translation>
+    </message>
+    <message>
+        <source>Move a rider: {start} to {end}</source>
+        <translation>調動騎兵：{start}至{end}</translation>
+    </message>
+    <message>
+        <source>Chase a rider: {hex}</source>
+        <translation>驅逐騎兵：{hex}</translation>
+    </message>
+    <message>
+        <source>Finish the edict</source>
+        <translation>結束詔令</translation>
+    </message>
+    <message>
+        <source>Play: {edict}</source>
+        <translation>打出：{edict}</translation>
+    </message>
+</context>
+<context>
+    <name>RidersEdict</name>
+    <message>
+        <source>Soldier</source>
+        <translation>士兵</translation>
+    </message>
+    <message>
+        <source>Corvée</source>
+        <translation>徭役</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>貢品</translation>
+    </message>
+    <message>
+        <source>Levy</source>
+        <translation>徵調</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>書院</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市集</translation>
+    </message>
+    <message>
+        <source>a soldier</source>
+        <translation>士兵</translation>
+    </message>
+    <message>
+        <source>a corvée</source>
+        <translation>徭役</translation>
+    </message>
+    <message>
+        <source>a tribute</source>
+        <translation>貢品</translation>
+    </message>
+    <message>
+        <source>a levy</source>
+        <translation>徵調</translation>
+    </message>
+    <message>
+        <source>the academy</source>
+        <translation>書院</translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation>市集</translation>
+    </message>
+    <message>
+        <source>Two of these: move a gathered rider to another gathering ground, chase a rider from a hex, move the pirate (once only).</source>
+        <translation>執行以下兩項：把一名騎兵調到另一個集結地、把一名騎兵逐出地格、移動海盜（限一次）。</translation>
+    </message>
+    <message>
+        <source>Build up to two roads for nothing.</source>
+        <translation>免費修築至多兩條道路。</translation>
+    </message>
+    <message>
+        <source>Take any two cards from the supply.</source>
+        <translation>從公庫任選兩張卡。</translation>
+    </message>
+    <message>
+        <source>Name a good: all others give you every card they have of it.</source>
+        <translation>指定一種物資：其他人將該種卡全部交給你。</translation>
+    </message>
+    <message>
+        <source>1 point, shown only when the game ends.</source>
+        <translation>1 分，遊戲結束時才公開。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersGood</name>
+    <message>
+        <source>Wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>黏土</translation>
+    </message>
+    <message>
+        <source>Wool</source>
+        <translation>羊毛</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>穀物</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <translation>礦石</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>clay</source>
+        <translation>黏土</translation>
+    </message>
+    <message>
+        <source>wool</source>
+        <translation>羊毛</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>穀物</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>礦石</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n 張木材</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clay</source>
+        <translation>
+            <numerusform>%n 張黏土</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n 張羊毛</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n 張穀物</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n 張礦石</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersHabit</name>
+    <message>
+        <source>Builds the wall late, and accepts any even trade.</source>
+        <translation>很晚才修城牆，對等的交易一律接受。</translation>
+    </message>
+    <message>
+        <source>Trades for its next building, and guards its wall.</source>
+        <translation>為下一座建築而交易，並守好自己的城牆。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersOption</name>
+    <message>
+        <source>Order of founding</source>
+        <translation>開局順序</translation>
+    </message>
+    <message>
+        <source>Clockwise, then back</source>
+        <translation>先順時針，再逆回</translation>
+    </message>
+    <message>
+        <source>The last to found a fort begins; settlements go clockwise, then back again.</source>
+        <translation>最後建立邊塞的人先行；村落先按順時針建立，再逆時針。</translation>
+    </message>
+    <message>
+        <source>Back, then clockwise</source>
+        <translation>先逆回，再順時針</translation>
+    </message>
+    <message>
+        <source>The last to found a fort begins; settlements go back to the first, then clockwise again.</source>
+        <translation>最後建立邊塞的人先行；村落先逆時針回到第一人，再按順時針。</translation>
+    </message>
+    <message>
+        <source>Road at the border fort</source>
+        <translation>邊塞的道路</translation>
+    </message>
+    <message>
+        <source>No road</source>
+        <translation>沒有道路</translation>
+    </message>
+    <message>
+        <source>A border fort comes without a road.</source>
+        <translation>建立邊塞時沒有道路。</translation>
+    </message>
+    <message>
+        <source>One road</source>
+        <translation>一條道路</translation>
+    </message>
+    <message>
+        <source>Each border fort is founded with a road.</source>
+        <translation>每座邊塞建立時附一條道路。</translation>
+    </message>
+    <message>
+        <source>Pirate after a seven</source>
+        <translation>擲出七點後的海盜</translation>
+    </message>
+    <message>
+        <source>May stay</source>
+        <translation>可以不動</translation>
+    </message>
+    <message>
+        <source>After a seven you may leave the pirate in place.</source>
+        <translation>擲出七點後，可以移動海盜，也可以不動。</translation>
+    </message>
+    <message>
+        <source>Must move</source>
+        <translation>必須移動</translation>
+    </message>
+    <message>
+        <source>After a seven you must move the pirate.</source>
+        <translation>擲出七點後，必須移動海盜。</translation>
+    </message>
+    <message>
+        <source>After a conquest</source>
+        <translation>淪陷之後</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>全體落敗</translation>
+    </message>
+    <message>
+        <source>At the last breach all have lost; the best loser is named.</source>
+        <translation>出現最後一個缺口時全體落敗，只列出敗者中的最佳者。</translation>
+    </message>
+    <message>
+        <source>Best loser wins</source>
+        <translation>最佳者獲勝</translation>
+    </message>
+    <message>
+        <source>At the last breach the best loser wins.</source>
+        <translation>出現最後一個缺口時，分數最佳者獲勝。</translation>
+    </message>
+    <message>
+        <source>You can make at most {number} offers in a turn.</source>
+        <translation>每回合最多提議 {number} 次。</translation>
+    </message>
+    <message>
+        <source>Offers in a turn</source>
+        <translation>每回合的提議</translation>
+    </message>
+    <message>
+        <source>Counters to an offer</source>
+        <translation>對提議還價</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>An offer can be answered with terms of one&apos;s own.</source>
+        <translation>收到提議時，可以提出自己的條件來還價。</translation>
+    </message>
+    <message>
+        <source>Yes or no only</source>
+        <translation>只能答應或拒絕</translation>
+    </message>
+    <message>
+        <source>An offer can only be accepted or declined.</source>
+        <translation>對提議只能接受或拒絕。</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>額外建造輪</translation>
+    </message>
+    <message>
+        <source>After each turn</source>
+        <translation>每回合之後</translation>
+    </message>
+    <message>
+        <source>With five or six players, all others may build once after each turn.</source>
+        <translation>五、六位玩家時，每回合之後其他人各可建造一次。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>extra building round</comment>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>Everyone builds in their own turn only.</source>
+        <translation>每個人只在自己的回合建造。</translation>
+    </message>
+    <message>
+        <source>Without a winner after {number} rounds there is peace: the most points win.</source>
+        <translation>{number} 輪後仍無人獲勝，天下太平：分數最高者獲勝。</translation>
+    </message>
+    <message>
+        <source>Rounds until peace</source>
+        <translation>太平前的輪數</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>手牌中的物資</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>goods in hand</comment>
+        <translation>不公開</translation>
+    </message>
+    <message>
+        <source>Only you see your goods.</source>
+        <translation>自己的物資只有自己看得到。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>goods in hand</comment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>All goods are open: no hiding, and faster.</source>
+        <translation>所有物資都公開：不必遮掩，進行更快。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPiece</name>
+    <message numerus="yes">
+        <source>%n rider(s)</source>
+        <translation>
+            <numerusform>%n 名騎兵</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n 座敵樓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n 條道路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n 個村落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n 座城市</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersPlace</name>
+    <message>
+        <source>forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>丘陵</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>草地</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>農田</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>山地</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>沙漠</translation>
+    </message>
+    <message>
+        <source>gathering ground {numeral}, {name}</source>
+        <translation>{name}（{numeral} 號集結地）</translation>
+    </message>
+    <message>
+        <source>border fort of {fort}</source>
+        <translation>{fort}的邊塞</translation>
+    </message>
+    <message>
+        <source>{terrain} {number}</source>
+        <comment>a hex</comment>
+        <translation>{terrain}{number}</translation>
+    </message>
+    <message>
+        <source>{hex} of {province}</source>
+        <translation>{province}{hex}</translation>
+    </message>
+    <message>
+        <source>{direction} corner of {hex}, {province}</source>
+        <translation>{province}{hex}的{direction}角</translation>
+    </message>
+    <message>
+        <source>{corner}, with {hexes}</source>
+        <translation>{corner}，鄰接{hexes}</translation>
+    </message>
+    <message>
+        <source>along {hex}</source>
+        <translation>{hex}旁</translation>
+    </message>
+    <message>
+        <source>between {one} and {other}</source>
+        <translation>{one}與{other}之間</translation>
+    </message>
+    <message>
+        <source>{direction} edge of {hex}, {province}</source>
+        <translation>{province}{hex}的{direction}邊</translation>
+    </message>
+    <message>
+        <source>sea {direction} of {hex}, {province}</source>
+        <translation>{province}{hex}{direction}面的海</translation>
+    </message>
+    <message>
+        <source>harbour, any good 3:1</source>
+        <translation>港口，任何物資 3:1</translation>
+    </message>
+    <message>
+        <source>harbour, {good} 2:1</source>
+        <translation>港口，{good} 2:1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>東北</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>東南</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>西南</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>西北</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPrompt</name>
+    <message>
+        <source>Round {number} of {most}.</source>
+        <translation>第 {number} 輪，共 {most} 輪。</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: yes, no or other terms?</source>
+        <translation>{player}以 {give}換 {want}：接受、拒絕或還價？</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: {other} answers.</source>
+        <translation>{player}以 {give}換 {want}：等待{other}回覆。</translation>
+    </message>
+    <message>
+        <source>Your turn – roll, or play an edict first.</source>
+        <translation>輪到你：擲骰，或先打出詔令。</translation>
+    </message>
+    <message>
+        <source>Your turn – roll the dice.</source>
+        <translation>輪到你：請擲骰。</translation>
+    </message>
+    <message>
+        <source>Trade and build, then end your turn.</source>
+        <translation>交易並建造，然後結束回合。</translation>
+    </message>
+    <message>
+        <source>Choose an answer to deal with, or withdraw.</source>
+        <translation>選擇與誰成交，或收回提議。</translation>
+    </message>
+    <message>
+        <source>Found your border fort on a free site.</source>
+        <translation>在空的據點上建立你的邊塞。</translation>
+    </message>
+    <message>
+        <source>Now lay a road from there.</source>
+        <translation>接著從那裡鋪設一條道路。</translation>
+    </message>
+    <message>
+        <source>Found your first settlement on any free corner.</source>
+        <translation>在任一空角上建立你的第一個村落。</translation>
+    </message>
+    <message>
+        <source>Found your second settlement: you receive a card for each hex around it.</source>
+        <translation>建立第二個村落：周圍每個地格給你一張卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s).</source>
+        <translation>
+            <numerusform>擲出七點：請棄掉 %n 張卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seven: move the pirate.</source>
+        <translation>擲出七點：請移動海盜。</translation>
+    </message>
+    <message>
+        <source>A seven: move the pirate, or leave it in place.</source>
+        <translation>擲出七點：移動海盜，或讓它留在原處。</translation>
+    </message>
+    <message>
+        <source>Take a card from a player, or none.</source>
+        <translation>從一位玩家手中拿一張卡，或不拿。</translation>
+    </message>
+    <message>
+        <source>Your new building draws a rider.</source>
+        <translation>新建築引來騎兵：請抽出一名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Soldier: %n deed(s) left, or finish.</source>
+        <translation>
+            <numerusform>士兵：還可執行 %n 項，或結束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corvée: %n free road(s) left, or finish.</source>
+        <translation>
+            <numerusform>徭役：還可免費修築 %n 條道路，或結束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra building round: build, or pass.</source>
+        <translation>額外建造輪：建造，或跳過。</translation>
+    </message>
+    <message>
+        <source>{player} is founding a border fort.</source>
+        <translation>{player}正在建立邊塞。</translation>
+    </message>
+    <message>
+        <source>{player} is founding a settlement.</source>
+        <translation>{player}正在建立村落。</translation>
+    </message>
+    <message>
+        <source>{player} is laying a road.</source>
+        <translation>{player}正在鋪設道路。</translation>
+    </message>
+    <message>
+        <source>{player} is about to roll.</source>
+        <translation>{player}即將擲骰。</translation>
+    </message>
+    <message>
+        <source>{player} must give up cards.</source>
+        <translation>{player}必須棄卡。</translation>
+    </message>
+    <message>
+        <source>A seven: {player} decides about the pirate.</source>
+        <translation>擲出七點：{player}決定海盜的去留。</translation>
+    </message>
+    <message>
+        <source>{player} may take a card.</source>
+        <translation>{player}可以拿一張卡。</translation>
+    </message>
+    <message>
+        <source>{player} is about to draw a rider.</source>
+        <translation>{player}即將抽出騎兵。</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a deal.</source>
+        <translation>{player}正在選擇與誰成交。</translation>
+    </message>
+    <message>
+        <source>{player} has played a soldier.</source>
+        <translation>{player}打出了士兵。</translation>
+    </message>
+    <message>
+        <source>{player} has played a corvée.</source>
+        <translation>{player}打出了徭役。</translation>
+    </message>
+    <message>
+        <source>Extra building round: {player} may build.</source>
+        <translation>額外建造輪：{player}可以建造。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersReference</name>
+    <message>
+        <source>Build roads, settlements and cities behind the Great Wall. Whoever has 10 points during their own turn wins.</source>
+        <translation>在長城後方修築道路、村落和城市。在自己的回合中有 10 分者獲勝。</translation>
+    </message>
+    <message>
+        <source>Every new settlement and city draws a rider. Keep your section of the wall strong: too many breaches, and China falls.</source>
+        <translation>每座新的村落和城市都會引來一名騎兵。守好你的城段：缺口太多，天下就會淪陷。</translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>First everyone founds a border fort on a free site: the section before it is yours. It counts as a settlement.</source>
+        <translation>首先，每個人在空的據點上建立邊塞：前方的城段歸你。邊塞視為村落。</translation>
+    </message>
+    <message>
+        <source>Then everyone founds two settlements, each with a road. The second one brings a card for each hex with a number around it.</source>
+        <translation>接著，每個人建立兩個村落，各附一條道路。第二個村落周圍每個有數字的地格給一張卡。</translation>
+    </message>
+    <message>
+        <source>Roll, then trade and build in any order.</source>
+        <translation>先擲骰，再以任意順序交易和建造。</translation>
+    </message>
+    <message>
+        <source>Once a turn, before or after the roll, you may play an edict.</source>
+        <translation>每回合可打出一道詔令，擲骰前後皆可。</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>村落</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>詔令</translation>
+    </message>
+    <message>
+        <source>1st tower</source>
+        <translation>第 1 座敵樓</translation>
+    </message>
+    <message>
+        <source>2nd tower</source>
+        <translation>第 2 座敵樓</translation>
+    </message>
+    <message>
+        <source>3rd tower</source>
+        <translation>第 3 座敵樓</translation>
+    </message>
+    <message>
+        <source>4th tower</source>
+        <translation>第 4 座敵樓</translation>
+    </message>
+    <message>
+        <source>5th tower</source>
+        <translation>第 5 座敵樓</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>花費</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>A road continues a road or a building of yours, also along the wall and the coast, but not past another player&apos;s building.</source>
+        <translation>道路須接續你的道路或建築，也可沿城牆和海岸修築，但不能越過其他玩家的建築。</translation>
+    </message>
+    <message>
+        <source>A settlement goes at the end of one of your roads, where no neighbouring corner is built on. Sites of border forts stay free.</source>
+        <translation>村落建在你的道路末端，且相鄰的角上不能有建築。邊塞據點不可建村落。</translation>
+    </message>
+    <message>
+        <source>A city replaces a settlement of yours, or makes your border fort a border city.</source>
+        <translation>城市取代你的一個村落，或將邊塞擴建為邊城。</translation>
+    </message>
+    <message>
+        <source>You have 15 roads, 5 settlements and 4 cities.</source>
+        <translation>你有 15 條道路、5 個村落和 4 座城市。</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>擲骰</translation>
+    </message>
+    <message>
+        <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
+        <translation>首先可能有騎兵來到城牆前。接著，數字與點數相同的地格產出物資：角上每個村落得 1 張卡，每座城市得 2 張。有騎兵的地格不產出。</translation>
+    </message>
+    <message>
+        <source>The section loses a tower, and its owner gets a penalty.</source>
+        <translation>該城段失去一座敵樓，其主人罰 1 分。</translation>
+    </message>
+    <message>
+        <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
+        <translation>長路 2 分：最長且不間斷的道路，至少 5 段；出現更長的道路時易主。</translation>
+    </message>
+    <message>
+        <source>Great Host 1: the first with 3 soldiers played, until someone has more.</source>
+        <translation>大軍 1 分：最先打出 3 道士兵的人；有人打出更多時易主。</translation>
+    </message>
+    <message>
+        <source>If the supply has too few cards of a good for several players, none of them gets any; a single player gets the rest.</source>
+        <translation>公庫的某種物資不夠分給多位玩家時，誰都得不到；只有一位玩家應得時，得到剩餘的卡。</translation>
+    </message>
+    <message>
+        <source>Seven and pirate</source>
+        <translation>七點與海盜</translation>
+    </message>
+    <message>
+        <source>On a seven, everyone with more than 7 cards gives up half of them, rounded down. No hex gives goods, no rider comes.</source>
+        <translation>擲出七點時，超過 7 張卡的人棄掉一半，無條件捨去。地格不產出物資，騎兵也不來。</translation>
+    </message>
+    <message>
+        <source>If you move it, you may take a card at random from any one player. The harbour where the pirate lies is closed to all.</source>
+        <translation>移動海盜後，可從任一位玩家手中隨機拿一張卡。海盜所在的港口對所有人關閉。</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>騎兵</translation>
+    </message>
+    <message>
+        <source>A rider drawn for a settlement or a city waits on the gathering ground of its numeral.</source>
+        <translation>因村落或城市抽出的騎兵，在編號相同的集結地等候。</translation>
+    </message>
+    <message>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. Five riders are the most there.</source>
+        <translation>不論誰擲出箭頭上的點數，該集結地等候最久的騎兵就來到城段前。城段前最多五名騎兵。</translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <translation>城牆</translation>
+    </message>
+    <message>
+        <source>More riders than towers: a breach. All of them enter, one hex after another from the wall to the coast, and their hexes give nothing until soldiers chase them.</source>
+        <translation>騎兵多於敵樓，城牆就被攻破。騎兵全部侵入，從城牆到海岸逐格占據，所在地格不產出，直到士兵把他們趕走。</translation>
+    </message>
+    <message>
+        <source>You build only on your own section, one tower after another. Five towers hold for ever.</source>
+        <translation>只能在自己的城段上逐座建造敵樓。五座敵樓永不失守。</translation>
+    </message>
+    <message>
+        <source>Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left.</source>
+        <translation>例：3 名騎兵、2 座敵樓：2 − 1，剩 1 座敵樓。</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>交易</translation>
+    </message>
+    <message>
+        <source>With the supply: 4 cards of one good for 1 of another; 3 with a harbour for any good, 2 of the good of a special harbour.</source>
+        <translation>與公庫：4 張同種卡換 1 張其他卡；有通用港口時 3 張，專門港口的物資 2 張。</translation>
+    </message>
+    <message>
+        <source>With players: offer one to three cards for one to three, at most four in all. All answers are shown together; then choose a deal, or withdraw.</source>
+        <translation>與玩家：以一至三張卡換一至三張卡，合計最多四張。所有回覆一起公開，然後選擇與誰成交，或收回提議。</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>詔令</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play an edict in the turn you bought it.</source>
+        <translation>詔令不能在購買的回合打出。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Settlement or border fort 1, city or border city 2.</source>
+        <translation>村落或邊塞 1 分，城市或邊城 2 分。</translation>
+    </message>
+    <message>
+        <source>Academy and market 1 each, penalty −1.</source>
+        <translation>書院、市集各 1 分，每次罰分 −1。</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>You win at once with 10 points in your own turn, also as it begins.</source>
+        <translation>在自己的回合有 10 分就立即獲勝，回合開始時也算。</translation>
+    </message>
+    <message>
+        <source>China falls at the 4th breach with three players, the 5th with four, the 6th with five, the 7th with six.</source>
+        <translation>三位玩家時第 4 個缺口、四位第 5 個、五位第 6 個、六位第 7 個：天下淪陷。</translation>
+    </message>
+    <message>
+        <source>3, 5 or 6 players</source>
+        <translation>3、5 或 6 位玩家</translation>
+    </message>
+    <message>
+        <source>With three or five, the crown holds the sector that is left, with five towers. Nobody builds on the site of its border fort.</source>
+        <translation>三人或五人時，剩下的防區由朝廷駐守，有五座敵樓。其邊塞據點不可建造。</translation>
+    </message>
+    <message>
+        <source>Five and six play on the large map.</source>
+        <translation>五人、六人使用大地圖。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers stand.</source>
+        <translation>道路、敵樓、與公庫的交易可在自己的回合內復原；村落和城市在抽出騎兵前可復原。擲骰、騎兵、買來的詔令、拿走的卡和回覆不可復原。</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>關於本遊戲</translation>
+    </message>
+    <message>
+        <source>An unofficial fan-made game after a scenario by Klaus Teuber, with its own map, pictures and words.</source>
+        <translation>愛好者製作的非官方遊戲，改編自 Klaus Teuber 的劇本；地圖、圖畫和文字均為自製。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersRefusal</name>
+    <message>
+        <source>You can&apos;t do this now.</source>
+        <translation>現在不能這樣做。</translation>
+    </message>
+    <message>
+        <source>The founding isn&apos;t over yet.</source>
+        <translation>開局尚未完成。</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>請先擲骰。</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled.</source>
+        <translation>已經擲過骰子。</translation>
+    </message>
+    <message>
+        <source>After the seven, cards must be given up first.</source>
+        <translation>擲出七點後，須先棄卡。</translation>
+    </message>
+    <message>
+        <source>Decide about the pirate first.</source>
+        <translation>請先決定海盜的去留。</translation>
+    </message>
+    <message>
+        <source>First take a card from a player, or none.</source>
+        <translation>請先從一位玩家手中拿一張卡，或不拿。</translation>
+    </message>
+    <message>
+        <source>Draw the rider first.</source>
+        <translation>請先抽出騎兵。</translation>
+    </message>
+    <message>
+        <source>Your offer is still open.</source>
+        <translation>你的提議尚未了結。</translation>
+    </message>
+    <message>
+        <source>Finish your edict first.</source>
+        <translation>請先執行完詔令。</translation>
+    </message>
+    <message>
+        <source>In the extra building round you can only build and buy edicts.</source>
+        <translation>額外建造輪中只能建造和購買詔令。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t have happened: the file is damaged.</source>
+        <translation>這不可能發生：檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an extra building round.</source>
+        <translation>現在不是額外建造輪。</translation>
+    </message>
+    <message>
+        <source>This site is taken.</source>
+        <translation>這個據點已有人。</translation>
+    </message>
+    <message>
+        <source>There is no land here.</source>
+        <translation>這裡沒有陸地。</translation>
+    </message>
+    <message>
+        <source>There is already a road here.</source>
+        <translation>這裡已有道路。</translation>
+    </message>
+    <message>
+        <source>None of your roads or buildings is next to this.</source>
+        <translation>旁邊沒有你的道路或建築。</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s building is in the way.</source>
+        <translation>被其他玩家的建築擋住了。</translation>
+    </message>
+    <message>
+        <source>The road must begin at what you have just founded.</source>
+        <translation>道路必須從剛建立的村落或邊塞開始。</translation>
+    </message>
+    <message>
+        <source>You have no roads left.</source>
+        <translation>你已沒有道路。</translation>
+    </message>
+    <message>
+        <source>There is already a building here.</source>
+        <translation>這裡已有建築。</translation>
+    </message>
+    <message>
+        <source>There is a building on the next corner.</source>
+        <translation>相鄰的角上已有建築。</translation>
+    </message>
+    <message>
+        <source>None of your roads leads here.</source>
+        <translation>你的道路沒有通到這裡。</translation>
+    </message>
+    <message>
+        <source>This is the site of a border fort.</source>
+        <translation>這是邊塞據點。</translation>
+    </message>
+    <message>
+        <source>You have no settlements left.</source>
+        <translation>你已沒有村落。</translation>
+    </message>
+    <message>
+        <source>You have no settlement here.</source>
+        <translation>這裡沒有你的村落。</translation>
+    </message>
+    <message>
+        <source>You have no cities left.</source>
+        <translation>你已沒有城市。</translation>
+    </message>
+    <message>
+        <source>Your section has all five towers.</source>
+        <translation>你的城段已有五座敵樓。</translation>
+    </message>
+    <message>
+        <source>There is no place for a free road.</source>
+        <translation>沒有地方可免費修築道路。</translation>
+    </message>
+    <message>
+        <source>The pirate is already here.</source>
+        <translation>海盜已在這裡。</translation>
+    </message>
+    <message>
+        <source>This soldier has already moved the pirate.</source>
+        <translation>這道士兵已移動過海盜。</translation>
+    </message>
+    <message>
+        <source>In this game you must move the pirate.</source>
+        <translation>本局必須移動海盜。</translation>
+    </message>
+    <message>
+        <source>There is no card to take.</source>
+        <translation>沒有卡可拿。</translation>
+    </message>
+    <message>
+        <source>There is no rider here.</source>
+        <translation>這裡沒有騎兵。</translation>
+    </message>
+    <message>
+        <source>The rider is already on this gathering ground.</source>
+        <translation>騎兵已在這個集結地。</translation>
+    </message>
+    <message>
+        <source>You lack the goods for this.</source>
+        <translation>你的物資不足。</translation>
+    </message>
+    <message>
+        <source>There are no edicts left.</source>
+        <translation>已沒有詔令。</translation>
+    </message>
+    <message>
+        <source>You bought this edict only this turn.</source>
+        <translation>這道詔令是本回合才買的。</translation>
+    </message>
+    <message>
+        <source>You have already played an edict this turn.</source>
+        <translation>本回合已打出過詔令。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have this edict.</source>
+        <translation>你沒有這道詔令。</translation>
+    </message>
+    <message>
+        <source>The supply has too few of it.</source>
+        <translation>公庫存量不足。</translation>
+    </message>
+    <message>
+        <source>Both are the same good: choose another.</source>
+        <translation>兩者是同一種物資：請另選一種。</translation>
+    </message>
+    <message>
+        <source>The same good can&apos;t be on both sides.</source>
+        <translation>同一種物資不能出現在雙方。</translation>
+    </message>
+    <message>
+        <source>One to three cards on each side, at most four in all.</source>
+        <translation>每方一至三張卡，合計最多四張。</translation>
+    </message>
+    <message>
+        <source>You have made all your offers for this turn.</source>
+        <translation>本回合的提議次數已用完。</translation>
+    </message>
+    <message>
+        <source>Nobody else has a card.</source>
+        <translation>其他人都沒有卡。</translation>
+    </message>
+    <message>
+        <source>This game is played without counters.</source>
+        <translation>本局不能還價。</translation>
+    </message>
+    <message>
+        <source>These are the terms of the offer: say yes to it.</source>
+        <translation>這就是提議的條件：直接接受即可。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have the cards for these terms.</source>
+        <translation>你沒有這些條件所需的卡。</translation>
+    </message>
+    <message>
+        <source>Not all answers are in yet.</source>
+        <translation>還有人尚未回覆。</translation>
+    </message>
+    <message>
+        <source>The answer was no.</source>
+        <translation>對方拒絕了。</translation>
+    </message>
+    <message>
+        <source>Name the two goods in their usual order.</source>
+        <translation>請按慣常順序列出兩種物資。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack {goods}.</source>
+        <translation>
+            <numerusform>你缺少 {goods}。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersResult</name>
+    <message>
+        <source>The wall has held: peace.</source>
+        <translation>長城守住了：天下太平。</translation>
+    </message>
+    <message>
+        <source>China has fallen.</source>
+        <translation>天下淪陷。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best loser(s): {players}, {score}.</source>
+        <translation>
+            <numerusform>敗者中的最佳者：{players}，{score} 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a single tower built.</source>
+        <translation>一座敵樓也沒建。</translation>
+    </message>
+    <message>
+        <source>Not a single deal made.</source>
+        <translation>一次也沒成交。</translation>
+    </message>
+    <message>
+        <source>Offers and deals</source>
+        <translation>提議與成交</translation>
+    </message>
+    <message>
+        <source>Trade with players</source>
+        <translation>與玩家的交易</translation>
+    </message>
+    <message>
+        <source>Offers made, and how many became deals.</source>
+        <translation>提議的次數，以及成交的次數。</translation>
+    </message>
+    <message>
+        <source>{player}: offers</source>
+        <translation>{player}：提議</translation>
+    </message>
+    <message>
+        <source>{player}: deals</source>
+        <translation>{player}：成交</translation>
+    </message>
+</context>
+<context>
+    <name>RidersSource</name>
+    <message>
+        <source>Settlements</source>
+        <translation>村落</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Academy</source>
+        <translation>書院</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市集</translation>
+    </message>
+    <message>
+        <source>Long Road</source>
+        <translation>長路</translation>
+    </message>
+    <message>
+        <source>Great Host</source>
+        <translation>大軍</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>罰分</translation>
     </message>
 </context>
 <context>

@@ -249,12 +249,89 @@ CHINA = (
 """The words of China; those above count there too, but for the same English ones."""
 
 
+RIDERS = (
+    Entry(r"\bcards?\b", {"it": r"cart[ae]", "fr": r"cartes?", "zh_TW": "卡", "zh_CN": "牌"}),
+    Entry(r"\btowers?\b", {"it": r"torr[ei]", "fr": r"tours?", "zh_TW": "敵樓", "zh_CN": "敌楼"}),
+    Entry(
+        r"\briders?\b",
+        {"it": r"cavalier[ei]", "fr": r"cavaliers?", "zh_TW": "騎兵", "zh_CN": "骑兵"},
+    ),
+    Entry(
+        r"\bsettlements?\b",
+        {"it": r"insediament[oi]", "fr": r"colonies?", "zh_TW": "村落", "zh_CN": "村落"},
+    ),
+    Entry(
+        r"\bborder forts?\b",
+        {
+            "it": r"fort[ei]( di confine)?",
+            "fr": r"forts?( frontaliers?)?",
+            "zh_TW": "邊塞",
+            "zh_CN": "边塞",
+        },
+    ),
+    Entry(
+        r"\bborder city\b",
+        {"it": "città di confine", "fr": "ville frontalière", "zh_TW": "邊城", "zh_CN": "边城"},
+    ),
+    Entry(
+        r"\broads?\b",
+        {"it": r"strad[ae]", "fr": r"routes?", "zh_TW": "道路", "zh_CN": "道路"},
+        besides="Long Road",
+    ),
+    Entry(
+        r"\blong road\b",
+        {"it": "Lunga Strada", "fr": "Longue Route", "zh_TW": "長路", "zh_CN": "长路"},
+    ),
+    Entry(
+        r"\bgreat host\b",
+        {"it": "Grande Esercito", "fr": "Grande Armée", "zh_TW": "大軍", "zh_CN": "大军"},
+    ),
+    Entry(
+        r"\bsection\b",
+        {"it": "tratto di muro", "fr": r"sections?", "zh_TW": "城段", "zh_CN": "城段"},
+    ),
+    Entry(
+        r"\bgathering ground\b",
+        {
+            "it": "campo di raduno",
+            "fr": "lieu de rassemblement",
+            "zh_TW": "集結地",
+            "zh_CN": "集结地",
+        },
+    ),
+    Entry(
+        r"\bbreach(es)?\b",
+        {"it": r"brecc", "fr": r"brèche", "zh_TW": "缺口|攻破", "zh_CN": "缺口|攻破"},
+    ),
+    Entry(r"\bpenalt(y|ies)\b", {"it": "penalità", "fr": "pénalité", "zh_TW": "罰", "zh_CN": "罚"}),
+    Entry(r"\bpirate\b", {"it": "pirata", "fr": "pirate", "zh_TW": "海盜", "zh_CN": "海盗"}),
+    Entry(r"\bharbour\b", {"it": "porto", "fr": "port", "zh_TW": "港口", "zh_CN": "港口"}),
+    Entry(r"\bsupply\b", {"it": "riserva", "fr": "réserve", "zh_TW": "公庫", "zh_CN": "公库"}),
+    Entry(
+        r"\bgoods?\b", {"it": r"merc[ei]", "fr": "marchandise", "zh_TW": "物資", "zh_CN": "物资"}
+    ),
+    Entry(
+        r"\boffers?\b",
+        {"it": r"offert[ae]|offri", "fr": r"offr", "zh_TW": "提議", "zh_CN": "提议"},
+    ),
+    Entry(
+        r"\bcounters?\b",
+        {"it": "controffert", "fr": "contre-offre", "zh_TW": "還價", "zh_CN": "还价"},
+    ),
+    Entry(r"\bedicts?\b", {"it": r"editt[oi]", "fr": r"édits?", "zh_TW": "詔令", "zh_CN": "诏令"}),
+    Entry(r"\bcrown\b", {"it": "corona", "fr": "couronne", "zh_TW": "朝廷", "zh_CN": "朝廷"}),
+)
+"""The words of Riders at the Wall, as those of China."""
+
+TITLES = {"China": CHINA, "Riders": RIDERS}
+"""The words of a title by the beginning of its contexts."""
+
+
 def entries_for(context: str) -> tuple[Entry, ...]:
     """The words that count for the texts of a context."""
-    if not context.startswith("China"):
-        return GLOSSARY
-    own = {entry.english for entry in CHINA}
-    return (*CHINA, *(entry for entry in GLOSSARY if entry.english not in own))
+    words = next((own for title, own in TITLES.items() if context.startswith(title)), ())
+    own = {entry.english for entry in words}
+    return (*words, *(entry for entry in GLOSSARY if entry.english not in own))
 
 
 def other_words(message: Message, language: str) -> list[str]:

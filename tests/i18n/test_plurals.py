@@ -17,8 +17,14 @@ SINGULAR = {"en": (1,), "it": (1,), "fr": (0, 1), "zh_TW": (), "zh_CN": ()}
 COUNTS = (0, 1, 2, 5, 11, 21, 101)
 VERBS = frozenset({"leads", "loses", "forms", "wins", "shares", "takes", "has", "is"})
 """English words that end in s for one thing."""
-INVARIABLE = frozenset({"pas", "fois"})
-"""French nouns that are the same for one thing and for several."""
+INVARIABLE = {
+    "en": frozenset({"wood", "clay", "wool", "grain", "ore"}),
+    "fr": frozenset({"pas", "fois", "bois"}),
+    "it": frozenset({"città", "penalità"}),
+}
+"""Nouns that are the same for one thing and for several."""
+NOUNS_IN_NO = frozenset({"legno", "grano"})
+"""Italian nouns for one thing that end like a verb for several."""
 VOWELS = frozenset({("a", "e"), ("o", "i"), ("e", "i"), ("a", "i")})
 """Italian endings for one thing and for several."""
 
@@ -39,8 +45,8 @@ def is_plural(code: str, one: str, many: str) -> bool:
         return many not in VERBS and (is_noun or one in VERBS)
     if code == "fr":
         return len(many) > len(one) and many.endswith(("s", "x", "nt"))
-    is_verb = many.endswith("no") and not one.endswith("no")
-    return is_verb or (one[-1], many[-1]) in VOWELS
+    is_verb = many.endswith("no") and not one.endswith("no") and many not in NOUNS_IN_NO
+    return is_verb or (one[-1], many[-1]) in VOWELS or many == f"{one}i"
 
 
 def faults(code: str, message: Message) -> Iterator[str]:
@@ -50,7 +56,7 @@ def faults(code: str, message: Message) -> Iterator[str]:
     elif FORMS[code] > 1:
         one, many = map(words_of, message.forms)
         noun = one[one.index("%n") + 1] if "%n" in one[:-1] else ""
-        if one == many and noun and noun not in INVARIABLE:
+        if one == many and noun and noun not in INVARIABLE[code]:
             yield f"{noun} for one and for several"
         if len(one) == len(many):
             others = [word for word in many if word not in one]

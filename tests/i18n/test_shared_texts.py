@@ -13,12 +13,11 @@ from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text
 from changcheng_qt.i18n.phrases.wording import fill, plural_of
-from changcheng_qt.titles import TITLES
 from tests.i18n.literals import modules, texts
 from tests.i18n.translation_files import Message, read
 
 PACKAGE: Final = Path(changcheng_qt.__file__).parent
-ROOMS: Final = {title.name for title in TITLES}
+ROOMS: Final = {folder.name for folder in (PACKAGE / "titles").iterdir() if folder.is_dir()}
 """Folders of the package that belong to a title."""
 OF_A_TITLE: Final = {
     "en": r"\b(walls?|counters?|provinces?|threats?|towers?|emissar\w+|houses?|courts?)\b",

@@ -3,5 +3,6 @@
 | module | what it is |
 |---|---|
 | `rules` | the rules, and the View of each viewer; no Qt |
+| `words` | the phrases, in every language |
 | `table` | the widgets: the map, the tray, the panels |
 """

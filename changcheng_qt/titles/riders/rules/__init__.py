@@ -25,4 +25,5 @@
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: secrets and stand-ins; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |
+| `accounts`, `closing` | points by source and statistics; the last round |
 """

@@ -1,0 +1,17 @@
+"""The phrases of Riders at the Wall.
+
+| module | its texts |
+|---|---|
+| `telling` | all of them as the one voice, a `i18n.telling.TitleWords` |
+| `prompts` | the sentence about the current decision: `prompt` |
+| `chronicle` | the lines of the chronicle: `event_text` |
+| `passages` | a turn, or a part of it, in a few sentences of public information |
+| `commands` | labels of buttons, targets and Undo: `command_label` |
+| `refusals` | reasons to refuse: `refusal`, and `exact_refusal` with the missing goods |
+| `options` | table options with their choices and effects; how bots play |
+| `names` | goods, edicts, colours and pieces |
+| `places` | hexes, corners, roads, passes and gathering grounds |
+| `reference` | the rules at a glance: `reference_sections` |
+| `result` | the winners or best losers, and points by source as a sum |
+| `rule_links` | the section of the rules about a thing |
+"""

@@ -1,0 +1,151 @@
+"""The sentence in the bar: the current decision, worded for the viewer.
+
+The deciding seat is addressed, everybody else gets a sentence about it that depends on public
+information. Only the seat itself reads whether it could play an edict or has nothing left to do;
+the version for the room is the public one.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.titles.riders.rules.closing import round_of
+from changcheng_qt.titles.riders.rules.commands import Command, EndTurn, Play
+from changcheng_qt.titles.riders.rules.pieces import Supply
+from changcheng_qt.titles.riders.rules.setup import PirateMove
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.names import goods_text
+from changcheng_qt.titles.riders.words.result import victory_text
+
+translate = QCoreApplication.translate
+
+ROUNDS_TOLD = 5
+"""From how many rounds before the last the round is told."""
+
+
+def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:
+    """Return the current decision in one sentence; `legal` are the commands of the viewer. Close to
+    the last round its number follows.
+    """
+    return join_sentences((_decision(view, players, legal), _round(view)))
+
+
+def _decision(view: View, players: Sequence[Player], legal: Sequence[Command]) -> str:
+    if view.to_act is None:
+        assert view.ending is not None, "nobody decides"
+        return victory_text(players, view.ending, view.winners, view.best, view.points)
+    if view.stage is Stage.ANSWERING:
+        return _answering(view, players)
+    if view.viewer == view.to_act:
+        return _own_step(view, legal)
+    return _step_of_another(view, player_name(players, view.to_act))
+
+
+def _round(view: View) -> str:
+    most = view.options.rounds
+    if view.to_act is None or round_of(view) < most - ROUNDS_TOLD:
+        return ""
+    words = translate("RidersPrompt", "Round {number} of {most}.")
+    return fill(words, number=round_of(view), most=most)
+
+
+def _answering(view: View, players: Sequence[Player]) -> str:
+    """Return the offer, and who answers it."""
+    offer, seat = view.turn.offer, view.to_act
+    assert offer is not None, "an offer is open"
+    assert seat is not None, "somebody answers"
+    own = translate("RidersPrompt", "{player} gives {give} for {want}: yes, no or other terms?")
+    of_another = translate("RidersPrompt", "{player} gives {give} for {want}: {other} answers.")
+    return fill(
+        own if view.viewer == seat else of_another,
+        player=player_name(players, view.turn.seat),
+        other=player_name(players, seat),
+        give=goods_text(offer.give),
+        want=goods_text(offer.want),
+    )
+
+
+def _own_step(view: View, legal: Sequence[Command]) -> str:
+    match view.stage:
+        case Stage.FORTS | Stage.SETTLEMENTS | Stage.FIRST_ROADS:
+            return _own_founding(view)
+        case Stage.DISCARDING | Stage.PIRATE | Stage.ROBBING:
+            return _own_seven(view)
+        case Stage.BEFORE_ROLL if any(isinstance(one, Play) for one in legal):
+            return translate("RidersPrompt", "Your turn – roll, or play an edict first.")
+        case Stage.BEFORE_ROLL:
+            return translate("RidersPrompt", "Your turn – roll the dice.")
+        case Stage.BUILDING if list(legal) == [EndTurn()]:
+            return translate("Prompt", "No more moves – end your turn.")
+        case Stage.BUILDING:
+            return translate("RidersPrompt", "Trade and build, then end your turn.")
+        case Stage.CHOOSING:
+            return translate("RidersPrompt", "Choose an answer to deal with, or withdraw.")
+        case _:
+            return _own_interruption(view)
+
+
+def _own_founding(view: View) -> str:
+    assert view.to_act is not None
+    if view.stage is Stage.FORTS:
+        return translate("RidersPrompt", "Found your border fort on a free site.")
+    if view.stage is Stage.FIRST_ROADS:
+        return translate("RidersPrompt", "Now lay a road from there.")
+    if view.pieces[view.to_act].settlements == Supply().settlements - 1:
+        return translate("RidersPrompt", "Found your first settlement on any free corner.")
+    return translate(
+        "RidersPrompt", "Found your second settlement: you receive a card for each hex around it."
+    )
+
+
+def _own_seven(view: View) -> str:
+    match view.stage:
+        case Stage.DISCARDING:
+            assert view.to_act is not None
+            owed = view.turn.owed[view.to_act]
+            return translate("RidersPrompt", "A seven: give up %n card(s).", "", owed)
+        case Stage.PIRATE if view.options.pirate is PirateMove.MUST:
+            return translate("RidersPrompt", "A seven: move the pirate.")
+        case Stage.PIRATE:
+            return translate("RidersPrompt", "A seven: move the pirate, or leave it in place.")
+        case _:
+            return translate("RidersPrompt", "Take a card from a player, or none.")
+
+
+def _own_interruption(view: View) -> str:
+    turn = view.turn
+    match view.stage:
+        case Stage.RIDER_DUE:
+            return translate("RidersPrompt", "Your new building draws a rider.")
+        case Stage.SOLDIER:
+            words = translate(
+                "RidersPrompt", "Soldier: %n deed(s) left, or finish.", "", turn.deeds
+            )
+        case Stage.CORVEE:
+            words = translate(
+                "RidersPrompt", "Corvée: %n free road(s) left, or finish.", "", turn.free_roads
+            )
+        case _:
+            words = translate("RidersPrompt", "Extra building round: build, or pass.")
+    return words
+
+
+def _step_of_another(view: View, player: str) -> str:
+    words = {
+        Stage.FORTS: translate("RidersPrompt", "{player} is founding a border fort."),
+        Stage.SETTLEMENTS: translate("RidersPrompt", "{player} is founding a settlement."),
+        Stage.FIRST_ROADS: translate("RidersPrompt", "{player} is laying a road."),
+        Stage.BEFORE_ROLL: translate("RidersPrompt", "{player} is about to roll."),
+        Stage.DISCARDING: translate("RidersPrompt", "{player} must give up cards."),
+        Stage.PIRATE: translate("RidersPrompt", "A seven: {player} decides about the pirate."),
+        Stage.ROBBING: translate("RidersPrompt", "{player} may take a card."),
+        Stage.RIDER_DUE: translate("RidersPrompt", "{player} is about to draw a rider."),
+        Stage.CHOOSING: translate("RidersPrompt", "{player} is choosing a deal."),
+        Stage.SOLDIER: translate("RidersPrompt", "{player} has played a soldier."),
+        Stage.CORVEE: translate("RidersPrompt", "{player} has played a corvée."),
+        Stage.EXTRA_ROUND: translate("RidersPrompt", "Extra building round: {player} may build."),
+    }.get(view.stage, translate("Prompt", "It's {player}'s turn."))
+    return fill(words, player=player)

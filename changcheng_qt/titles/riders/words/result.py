@@ -1,0 +1,68 @@
+"""The result in words: the winners or the best losers, and points by source as a sum."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.result import victory
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plain, player_names
+from changcheng_qt.titles.riders.rules.accounts import Source
+from changcheng_qt.titles.riders.rules.events import Ending
+
+translate = QCoreApplication.translate
+
+_MINUS: Final = "\u2212"
+
+
+def victory_text(
+    players: Sequence[Player],
+    ending: Ending,
+    winners: Sequence[Seat],
+    best: Sequence[Seat],
+    points: Sequence[int],
+) -> str:
+    """Return how the game ended, and its winners or best losers with their points."""
+    score = points[best[0]]
+    match ending:
+        case Ending.WON:
+            return victory(players, winners, score)
+        case Ending.PEACE:
+            head = translate("RidersResult", "The wall has held: peace.")
+            return join_sentences((head, victory(players, winners, score)))
+        case Ending.CONQUEST:
+            head = translate("RidersResult", "China has fallen.")
+            won = victory(players, winners, score) if winners else _lost(players, best, score)
+            return join_sentences((head, won))
+
+
+def _lost(players: Sequence[Player], best: Sequence[Seat], score: int) -> str:
+    names = player_names(players, best)
+    words = translate("RidersResult", "Best loser(s): {players}, {score}.", "", len(best))
+    return fill(words, players=names, score=plain(score))
+
+
+def source_name(source: Source) -> str:
+    """Return a source of points, as a heading in the table of the result."""
+    return {
+        Source.SETTLEMENTS: translate("RidersSource", "Settlements"),
+        Source.CITIES: translate("RidersSource", "Cities"),
+        Source.ACADEMY: translate("RidersSource", "Academy"),
+        Source.MARKET: translate("RidersSource", "Market"),
+        Source.LONG_ROAD: translate("RidersSource", "Long Road"),
+        Source.GREAT_HOST: translate("RidersSource", "Great Host"),
+        Source.PENALTIES: translate("RidersSource", "Penalties"),
+    }[source]
+
+
+def points_sum(points: Mapping[Source, int]) -> str:
+    """Return the points of a seat as a sum, such as "Settlements 3 + Cities 4 − Penalties 1 = 6";
+    penalties are negative.
+    """
+    told = ""
+    for source, value in points.items():
+        if value:
+            sign = _MINUS if value < 0 else "+" if told else ""
+            told = " ".join(filter(None, (told, sign, source_name(source), str(abs(value)))))
+    return f"{told} = {plain(sum(points.values()))}" if told else plain(0)

@@ -1,0 +1,202 @@
+"""The title's voice for the shell: the prompt, the chronicle, refusals, the options in force. The
+module itself is the `i18n.telling.TitleWords` of the title.
+
+The title has no search yet: nothing is sure or found about a command, and there are no secrets of a
+finished game to name.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from changcheng_qt.engine.filing import FactValue
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.i18n.telling import (
+    AtOnce,
+    Feats,
+    Line,
+    LineKind,
+    OptionLine,
+    Passage,
+    option_line,
+)
+from changcheng_qt.titles.riders.rules import events
+from changcheng_qt.titles.riders.rules.accounts import DEALS, OFFERS, Source
+from changcheng_qt.titles.riders.rules.accounts import figures_of as figures_of
+from changcheng_qt.titles.riders.rules.closing import last_turns as last_turns
+from changcheng_qt.titles.riders.rules.commands import Command, Refusal
+from changcheng_qt.titles.riders.rules.events import Event
+from changcheng_qt.titles.riders.rules.pieces import Edict, total
+from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words import prompts, refusals
+from changcheng_qt.titles.riders.words.chronicle import event_text
+from changcheng_qt.titles.riders.words.commands import choice_in_sentence as choice_in_sentence
+from changcheng_qt.titles.riders.words.commands import command_label as way_label
+from changcheng_qt.titles.riders.words.names import edict_name
+from changcheng_qt.titles.riders.words.options import EXTRA_OPTION, option_texts
+from changcheng_qt.titles.riders.words.passages import passages as passages
+from changcheng_qt.titles.riders.words.passages import public_text
+from changcheng_qt.titles.riders.words.result import source_name
+from changcheng_qt.titles.riders.words.rule_links import rule_of
+from changcheng_qt.verdicts.reasons import Reason
+
+__all__ = ["way_label"]
+
+translate = QCoreApplication.translate
+
+figures = figures_of
+
+_MARKS = (
+    events.SectionBreached,
+    events.LongRoadMoved,
+    events.GreatHostMoved,
+    events.CrownTookSector,
+    events.GameEnded,
+)
+_WITHOUT_LINE = (
+    events.TurnEnded,
+    events.OfferAnswered,
+    events.EdictFinished,
+    events.ExtraPassed,
+)
+
+
+def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
+    """Return in one sentence the current decision, and its seat."""
+    aloud = prompts.prompt(view, players)
+    return Line(prompts.prompt(view, players, legal), view.to_act, aloud=aloud)
+
+
+def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
+    """Return the line of an event; None if its neighbours say enough."""
+    if isinstance(event, _WITHOUT_LINE):
+        return None
+    if isinstance(event, events.StartGoodsTaken) and not total(event.goods):
+        return None
+    return Line(event_text(event, view, players), _seat_of((event,)), _kind_of((event,)))
+
+
+def counted(event: Event, view: View, players: Sequence[Player]) -> str:
+    """Return the bonus or the penalty that an event brought, in a sentence; empty for others."""
+    is_bonus = isinstance(event, events.LongRoadMoved | events.GreatHostMoved)
+    if is_bonus or isinstance(event, events.SectionBreached):
+        return event_text(event, view, players)
+    return ""
+
+
+def opening_events(view: View) -> tuple[Event, ...]:
+    """Return the events before the first step: none, as the founding comes first."""
+    return ()
+
+
+def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
+    """Return a passage in a few sentences; for a turn that has just begun, its heading."""
+    told = passage.events
+    text = public_text(told, view, players) if passage.parts else ""
+    if not text:
+        lines = (line(event, view, players) for event in told)
+        return next((line for line in lines if line is not None), None)
+    return Line(text, _seat_of(told), _kind_of(told[1:]))
+
+
+def _seat_of(told: Sequence[Event]) -> Seat | None:
+    """Return the seat of a turn, or of a part of it."""
+    seats = (getattr(event, "seat", None) for event in told)
+    return next((seat for seat in seats if seat is not None), None)
+
+
+def _kind_of(told: Sequence[Event]) -> LineKind:
+    if any(isinstance(event, _MARKS) for event in told):
+        return LineKind.MARK
+    is_heading = any(isinstance(event, events.TurnBegan) for event in told)
+    return LineKind.TURN if is_heading else LineKind.ACTION
+
+
+def refusal(reason: Enum) -> str:
+    """Return why a command, undo or redo was refused; raises TypeError for a foreign reason."""
+    match reason:
+        case Refusal():
+            return refusals.refusal(reason)
+        case Barrier():
+            return barrier_text(reason)
+        case _:
+            raise TypeError(reason)
+
+
+def options_in_force(view: View) -> tuple[OptionLine, ...]:
+    """Return the table options that matter in a match, with their effects."""
+    matter = [
+        one for one in option_texts() if one.field != EXTRA_OPTION or view.seats >= LARGE_FROM
+    ]
+    return tuple(option_line(text, view.options, rule_of(text.field)) for text in matter)
+
+
+def next_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return nothing: hints have no plans."""
+    return ""
+
+
+def at_once(command: Command, view: View, players: Sequence[Player]) -> AtOnce:
+    """Return nothing sure about a command."""
+    return AtOnce()
+
+
+def is_about(told: Reason[Any], command: Command, view: View) -> bool:
+    """Return True: no reason is about a place."""
+    return True
+
+
+def reason(view: View, told: Reason[Any]) -> str:
+    """Return nothing: there are no reasons."""
+    return ""
+
+
+def left_undone(happened: Sequence[Event], seat: Seat) -> str:
+    """Return whether a seat built no tower, and made no deal, in sentences."""
+    has_tower = any(isinstance(e, events.WallRaised) and e.seat == seat for e in happened)
+    has_deal = any(isinstance(e, events.DealMade) and seat in (e.seat, e.partner) for e in happened)
+    return join_sentences(
+        (
+            "" if has_tower else translate("RidersResult", "Not a single tower built."),
+            "" if has_deal else translate("RidersResult", "Not a single deal made."),
+        )
+    )
+
+
+def source_names() -> dict[str, str]:
+    """Return the names of the sources of points by the names that `Figures` have for them."""
+    return {source.value: source_name(source) for source in Source}
+
+
+def feats() -> Feats:
+    """Return the feats that statistics count."""
+    return Feats(
+        translate("RidersResult", "Offers and deals"),
+        translate("RidersResult", "Trade with players"),
+        translate("RidersResult", "Offers made, and how many became deals."),
+        {
+            OFFERS: translate("RidersResult", "{player}: offers"),
+            DEALS: translate("RidersResult", "{player}: deals"),
+        },
+    )
+
+
+def card_names() -> dict[str, str]:
+    """Return the names of edicts, by the names that `Figures` have for them."""
+    return {edict.value: edict_name(edict) for edict in Edict}
+
+
+def secret_name(secret: object, last: View) -> str:
+    """Return nothing: the title lists no secrets."""
+    return ""
+
+
+def secret_value(secret: object, value: FactValue, last: View) -> str:
+    """Return a value as it is."""
+    return QLocale().toString(value) if isinstance(value, int) else value

@@ -1,0 +1,79 @@
+"""Points by source, statistics, and the last round (RIDERS sections 11.2 and 11.5)."""
+
+from dataclasses import replace
+
+import pytest
+
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.engine.tuples import put
+from changcheng_qt.titles.riders.rules import events
+from changcheng_qt.titles.riders.rules.accounts import Source, figures_of, points_by_source
+from changcheng_qt.titles.riders.rules.closing import last_turns, round_of
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Building, Edict
+from changcheng_qt.titles.riders.rules.points import points
+from changcheng_qt.titles.riders.rules.setup import Options, RoundLimit
+from changcheng_qt.titles.riders.rules.state import Bonus, State
+from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from tests.titles.riders.rules.test_view import A, B, dealt, seen
+
+BUILT = dict(enumerate((Building(A), Building(A, is_city=True), Building(A), Building(B))))
+
+
+def built() -> State:
+    """A has two settlements, a city, academy, market, Long Road, Great Host and two penalties."""
+    state = dealt()
+    for corner, building in BUILT.items():
+        state = replace(state, buildings=put(state.buildings, corner, building))
+    return replace(
+        state,
+        edicts=((0, 1), (), (), ()),
+        long_road=Bonus(A, 5),
+        great_host=Bonus(A, 3),
+        penalties=(2, 0, 0, 0),
+    )
+
+
+def test_points_by_source_are_all_points() -> None:
+    own = points_by_source(seen(built(), A), A)
+    assert list(own.values()) == [2, 2, 1, 1, 2, 1, -2]
+    assert sum(own.values()) == points(built())[A]
+    assert list(points_by_source(seen(built(), A), B).values()) == [1, 0, 0, 0, 0, 0, 0]
+
+
+def test_academy_and_market_are_told_to_their_owner_only() -> None:
+    told = points_by_source(seen(built(), PUBLIC), A)
+    assert (told[Source.ACADEMY], told[Source.MARKET]) == (0, 0)
+
+
+def test_statistics_count_offers_deals_and_edicts() -> None:
+    offer = events.OfferMade(A, 1, NO_GOODS, NO_GOODS, (B,))
+    deal = events.DealMade(A, B, NO_GOODS, NO_GOODS)
+    happened = (offer, offer, deal, events.EdictPlayed(B, Edict.LEVY), events.TurnEnded(A))
+    one, other, *_ = figures_of(happened, seen(built(), EVERYONE))
+    assert one.points["cities"] == 2
+    assert one.points["penalties"] == -2
+    assert one.counts == {"offers": 2, "deals": 1}
+    assert other.cards == {"levy": 1}
+    assert not one.cards
+
+
+@pytest.mark.parametrize(
+    ("number", "round_number", "left"),
+    [
+        (0, 0, None),
+        (1, 1, None),
+        (5, 2, None),
+        (156, 39, None),
+        (157, 40, (0, 1, 2, 3)),
+        (160, 40, (3,)),
+    ],
+)
+def test_the_last_round_is_known(
+    number: int, round_number: int, left: tuple[int, ...] | None
+) -> None:
+    state = dealt(options=Options(rounds=RoundLimit.FORTY))
+    seat = (number - 1) % 4
+    view = seen(replace(state, stage=Stage.BEFORE_ROLL, turn=Turn(seat, number)), PUBLIC)
+    assert round_of(view) == round_number
+    assert last_turns(view) == left
+    assert last_turns(replace(view, to_act=None)) is None

@@ -1,0 +1,1 @@
+"""Riders at the Wall as the suites of conformance need it."""

@@ -1,0 +1,184 @@
+"""A turn, or a part of it, in a few sentences; parts fold into strands."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import LineKind, Passage
+from changcheng_qt.titles.riders.rules import events
+from changcheng_qt.titles.riders.rules.events import Event, OfferEnd
+from changcheng_qt.titles.riders.rules.pieces import Edict, Numeral
+from changcheng_qt.titles.riders.words import telling
+from tests.titles.riders.words.spoken import (
+    ASKED,
+    BREACH,
+    CORNER,
+    EVENTS,
+    GRAIN,
+    HILLS,
+    ONE_ORE,
+    ONE_WOOD,
+    ORE,
+    PLAYERS,
+    PRODUCED,
+    ROAD,
+    view,
+)
+
+BEGAN: Final = events.TurnBegan(0, 7)
+ENDED: Final = events.TurnEnded(0)
+ROLLED: Final = events.DiceRolled(0, (3, 5), told=(0, 1, 2, 3))
+CAME: Final = events.RiderAssaulted(Numeral.I, 0, 3)
+GAINED: Final = events.GoodsProduced(PRODUCED, ())
+OFFERED: Final = events.OfferMade(0, 1, ONE_WOOD, ONE_ORE, ASKED)
+REFUSED: Final = (OFFERED, events.OfferEnded(0, OfferEnd.REFUSED))
+WITHDRAWN: Final = (OFFERED, events.OfferEnded(0, OfferEnd.WITHDRAWN))
+DEAL: Final = (OFFERED, events.DealMade(0, 1, ONE_WOOD, ONE_ORE))
+TOWER: Final = events.WallRaised(0, 0, 3)
+CITY: Final = (events.CityBuilt(0, CORNER), events.RiderDrawn(0, Numeral.III, told=(0, 1, 2, 3)))
+BUILT: Final = events.RoadBuilt(0, ROAD, is_free=False)
+CORNERS: Final = "mountains 5, hills 4, and fields 2"
+
+
+def said(*told: Event) -> str:
+    [passage] = telling.passages(told)
+    line = telling.sentence(passage, view(), PLAYERS)
+    return line.text if line else ""
+
+
+@pytest.mark.parametrize(
+    ("told", "text"),
+    [
+        ((BEGAN,), "Turn 7: Mei"),
+        (
+            (BEGAN, ROLLED, CAME, GAINED, ENDED),
+            "Mei rolled 8: rider I comes before Shanhai Pass. 1 wood to Luca; 2 grain to Sima.",
+        ),
+        (
+            (BEGAN, ROLLED, CAME, BREACH, GAINED),
+            "Mei rolled 8: rider I comes before Shanhai Pass. Breach at Yanmen Pass: 3 riders "
+            "against 2 towers. They enter mountains 5, hills 4, and fields 10. Luca now has 1 "
+            "tower and 1 penalty: breach 2 of 5. 1 wood to Luca; 2 grain to Sima.",
+        ),
+        (
+            (BEGAN, ROLLED, GAINED, *DEAL, TOWER),
+            "Mei rolled 8. 1 wood to Luca; 2 grain to Sima. Mei gave Luca 1 wood for 1 ore and "
+            "raised tower 3.",
+        ),
+        (
+            (BEGAN, *CITY, TOWER, ENDED),
+            f"Mei built a city at {CORNERS}: rider III gathers at Tumed. Mei raised tower 3.",
+        ),
+        ((BEGAN, *REFUSED, *REFUSED, *WITHDRAWN), "Mei made 3 offers in vain."),
+        (
+            (BEGAN, BUILT, BUILT, *REFUSED, TOWER),
+            "Mei built 2 roads, made 1 offer in vain and raised tower 3.",
+        ),
+        (
+            (
+                BEGAN,
+                events.GoodsDiscarded(0, ORE, 1),
+                events.GoodsDiscarded(0, GRAIN, 0),
+                events.GoodsDiscarded(1, ORE, 0),
+                events.PirateStayed(0),
+            ),
+            "Mei gave up 1 grain and 1 ore. Luca gave up 1 ore. Mei left the pirate in place.",
+        ),
+        (
+            (
+                BEGAN,
+                events.EdictPlayed(0, Edict.SOLDIER),
+                events.RiderChased(0, Numeral.II, HILLS),
+                events.GreatHostMoved(0, 3),
+            ),
+            "Mei played a soldier and chased rider II from hills 4 of Shanxi. Mei holds the Great "
+            "Host, with 3 soldiers.",
+        ),
+        (
+            (
+                events.SettlementFounded(1, CORNER),
+                events.StartGoodsTaken(1, ONE_ORE),
+                events.RoadLaid(1, ROAD),
+            ),
+            f"Luca founded a settlement at {CORNERS}, received 1 ore to start with and laid a road "
+            "between mountains 5 and fields 2.",
+        ),
+        (
+            (BEGAN, TOWER, ENDED, events.ExtraRoundBegan(1), events.WallRaised(1, 1, 1)),
+            "Mei raised tower 3. Luca raised tower 1.",
+        ),
+    ],
+)
+def test_english(languages: Languages, told: Sequence[Event], text: str) -> None:
+    languages.install("en")
+    assert said(*told) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("it", "Mei ha dato a Luca 1 legno per 1 minerale e ha eretto la torre 3."),
+        ("fr", "Mei a donné à Luca 1 bois contre 1 minerai et a érigé la tour 3."),
+        ("zh_TW", "Mei以 1 張木材向Luca換得 1 張礦石，建起第 3 座敵樓。"),
+        ("zh_CN", "Mei以 1 张木材向Luca换得 1 张矿石，建起第 3 座敌楼。"),
+    ],
+)
+def test_a_deal_and_a_tower_are_one_sentence(languages: Languages, code: str, text: str) -> None:
+    languages.install(code)
+    assert said(BEGAN, *DEAL, TOWER) == text
+
+
+def test_sentences_tell_nothing_hidden(language: str) -> None:
+    """Whoever knows everything reads what the public reads."""
+    bought = (BEGAN, events.EdictBought(0, 3, Edict.LEVY, told=(0,)), TOWER)
+    robbed = (BEGAN, events.GoodsRobbed(0, 1, ORE, told=(0, 1)), TOWER)
+    for told in (bought, robbed):
+        assert said(*told) == said(*(event.seen_by(PUBLIC) for event in told))
+        [passage] = telling.passages(told)
+        [own, public] = (
+            telling.sentence(Passage((event,)), view(), PLAYERS)
+            for event in (told[1], told[1].seen_by(PUBLIC))
+        )
+        assert own != public, "the control: a line alone is for its viewer"
+        assert Passage((told[1],)) in passage.parts
+
+
+def test_a_turn_falls_into_strands() -> None:
+    told = (
+        *(BEGAN, ROLLED, CAME, GAINED),
+        *(*REFUSED, *REFUSED, *DEAL, *CITY),
+        *(events.EdictPlayed(0, Edict.CORVEE), events.RoadBuilt(0, ROAD, is_free=True)),
+        *(BUILT, ENDED),
+    )
+    [turn] = telling.passages(told)
+    assert turn.events == told
+    assert [part.events for part in turn.parts] == [
+        *((BEGAN,), told[1:4], (*REFUSED, *REFUSED), DEAL, CITY),
+        *(told[12:14], (BUILT,), (ENDED,)),
+    ]
+    assert [len(part.parts) for part in turn.parts] == [0, 3, 4, 2, 2, 2, 0, 0]
+    lines = [telling.sentence(part, view(), PLAYERS) for part in turn.parts]
+    assert [line is None for line in lines] == [False] * 7 + [True]
+
+
+def test_a_breach_marks_its_turn() -> None:
+    for told, kind in (((BEGAN, ROLLED, BREACH), LineKind.MARK), ((BEGAN, BUILT), LineKind.ACTION)):
+        [passage] = telling.passages(told)
+        line = telling.sentence(passage, view(), PLAYERS)
+        assert line is not None
+        assert (line.kind, line.seat) == (kind, 0)
+
+
+def test_no_event_is_lost() -> None:
+    def within(passage: Passage) -> list[Event]:
+        if not passage.parts:
+            return list(passage.events)
+        return [event for part in passage.parts for event in within(part)]
+
+    assert [event for passage in telling.passages(EVENTS) for event in within(passage)] == list(
+        EVENTS
+    )
+    assert telling.opening_events(view()) == ()

@@ -1,0 +1,44 @@
+"""The sentence in the bar of Riders at the Wall, for every stage and every viewer."""
+
+from dataclasses import replace
+
+import pytest
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.riders.words import telling
+from changcheng_qt.titles.riders.words.prompts import prompt
+from tests.titles.riders.words.positions import POSITIONS
+from tests.titles.riders.words.spoken import PLAYERS
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("roll or edict", "Your turn – roll, or play an edict first."),
+        ("discard", "A seven: give up 4 cards."),
+        ("answer", "Mei gives 1 wood for 1 ore: yes, no or other terms?"),
+        ("one deed", "Soldier: 1 deed left, or finish."),
+        ("late", "Your turn – roll the dice. Round 57 of 60."),
+        ("conquest", "China has fallen. Best loser: Mei, 10."),
+    ],
+)
+def test_english(languages: Languages, name: str, text: str) -> None:
+    languages.install("en")
+    position, legal = POSITIONS[name]
+    assert prompt(position, PLAYERS, legal) == text
+
+
+@pytest.mark.parametrize(("one", "other"), [("roll", "roll or edict"), ("build", "nothing left")])
+def test_what_a_hand_allows_is_told_to_its_owner_only(language: str, one: str, other: str) -> None:
+    own = [
+        telling.prompt(view, PLAYERS, legal) for view, legal in (POSITIONS[one], POSITIONS[other])
+    ]
+    assert own[0].text != own[1].text
+    assert own[0].aloud == own[1].aloud
+    public = {
+        prompt(replace(POSITIONS[name][0], viewer=viewer), PLAYERS, POSITIONS[name][1])
+        for name in (one, other)
+        for viewer in (1, PUBLIC)
+    }
+    assert len(public) == 1
