@@ -4,5 +4,6 @@
 |---|---|
 | `rules` | the rules, and the View of each viewer; no Qt |
 | `words` | the phrases, in every language |
+| `judging` | its bots without a search: novice and club |
 | `table` | the widgets: the map, the tray, the panels |
 """

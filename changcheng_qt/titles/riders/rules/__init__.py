@@ -21,6 +21,7 @@
 | `view`, `knowledge` | the View of each viewer; the knowledge from undone commands too |
 | `entries`, `story` | the account of all hands, and the chances that a viewer can compute from it |
 | `belief`, `counting` | States that agree with a View; deductions from a View |
+| `plans`, `appraisal` | what a seat may build next; how a simple bot judges its next step |
 | `secrets` | hidden things, and the knowledge of them in a View |
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: secrets and stand-ins; the format of a setup |

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
-from typing import Final, TypeAlias
+from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.step import Beat
@@ -21,10 +21,7 @@ from changcheng_qt.titles.riders.rules.goods_events import OfferEnd
 from changcheng_qt.titles.riders.rules.hands import can_pay, hand_over
 from changcheng_qt.titles.riders.rules.pieces import Good, Goods, goods, total
 from changcheng_qt.titles.riders.rules.state import Beats, State
-from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
-
-Terms: TypeAlias = tuple[Goods, Goods]
-"""What a seat gives, and what it wants for it."""
+from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Terms
 
 SIDE_MOST: Final = 3
 """The most cards on one side of an offer."""
@@ -187,7 +184,7 @@ def deal(state: State, partner: Seat, beats: Beats) -> State:
     if isinstance(answer, Counter):
         give, get = answer.want, answer.give
     state = hand_over(hand_over(state, seat, partner, give), partner, seat, get)
-    state = _closed(state)
+    state = _closed(state, ())
     beats.append(Beat(goods_events.DealMade(seat, partner, give, get), state))
     return state
 
@@ -198,7 +195,8 @@ def withdraw(state: State, beats: Beats) -> State:
 
 
 def _end_offer(state: State, end: OfferEnd, beats: Beats) -> State:
-    state = _closed(state)
+    offer = _open(state)
+    state = _closed(state, (*state.turn.refused, (offer.give, offer.want)))
     beats.append(Beat(goods_events.OfferEnded(state.turn.seat, end), state))
     return state
 
@@ -209,8 +207,9 @@ def _open(state: State) -> OpenOffer:
     return offer
 
 
-def _closed(state: State) -> State:
-    return replace(state, turn=replace(state.turn, offer=None), stage=Stage.BUILDING)
+def _closed(state: State, refused: tuple[Terms, ...]) -> State:
+    turn = replace(state.turn, offer=None, refused=refused)
+    return replace(state, turn=turn, stage=Stage.BUILDING)
 
 
 def _is_turned_round(offer: OpenOffer, counter: Counter) -> bool:

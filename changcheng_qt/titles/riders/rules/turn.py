@@ -30,6 +30,8 @@ class Stage(Sectioned):
     OVER = "over", "end"
 
 
+Terms: TypeAlias = tuple[Goods, Goods]
+"""What a seat gives, and what it wants for it."""
 Answers: TypeAlias = tuple[Answer | None, ...]
 
 
@@ -55,12 +57,13 @@ class Turn:
     """The course of a turn so far; number 0 is the founding.
 
     `dice` are None before the roll; `played` tells whether an edict has been; `offers` counts the
-    offers made; `deeds` are the deeds that a soldier, `free_roads` the roads that a corvée still
-    allows; `sailed` tells whether this soldier has moved the pirate; `owed` are the cards that each
-    seat still gives up after a seven; `builder` is the seat whose part of an extra building round
-    it is; `site` is the settlement or fort of the founding whose road is laid next. A stage that
-    interrupts another one returns to it: a robbery to the soldier or to building, a rider due to
-    building or to the extra building round.
+    offers made, `refused` are the terms of those that came to nothing since the last deal; `deeds`
+    are the deeds that a soldier, `free_roads` the roads that a corvée still allows; `sailed` tells
+    whether this soldier has moved the pirate; `owed` are the cards that each seat still gives up
+    after a seven; `builder` is the seat whose part of an extra building round it is; `site` is the
+    settlement or fort of the founding whose road is laid next. A stage that interrupts another one
+    returns to it: a robbery to the soldier or to building, a rider due to building or to the extra
+    building round.
     """
 
     seat: Seat
@@ -69,6 +72,7 @@ class Turn:
     played: bool = False
     offers: int = 0
     offer: OpenOffer | None = None
+    refused: tuple[Terms, ...] = ()
     deeds: int = 0
     free_roads: int = 0
     sailed: bool = False

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.codec import UnknownName
-from changcheng_qt.engine.filing import SecretPlay, Told
+from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, SecretPlay, Told
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import events
@@ -238,7 +238,7 @@ class TestGlance:
             ("entered", [[]]),
             ("pirate", 16),
             ("points", [1]),
-            ("points", [1, 2, 3, 10_000]),
+            ("points", [1, 2, 3, MOST_AT_A_GLANCE]),
         ],
     )
     def test_what_makes_no_sense_is_refused(self, name: str, value: object) -> None:

@@ -1,0 +1,66 @@
+"""The bots of the title that do not search: novice and club, each with its habits (RIDERS_TABLE
+section 7).
+
+A novice forgets the wall until riders stand before it and takes every even trade; besides, it is
+often a little wrong. A club player plans what it builds next, trades for it, and adds towers in
+time.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from changcheng_qt.bots.bot import Stop, never
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.appraisal import Appraiser
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.pieces import total
+from changcheng_qt.titles.riders.rules.plans import Outlook
+from changcheng_qt.titles.riders.rules.view import View
+
+NOVICE_ERROR: Final = 0.2
+CLUB_ERROR: Final = 0.02
+"""The standard deviation, in points, of the errors in the judgement of a command."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgingBot:
+    """Chooses the command that it judges best, by its habits: whether it plans towers early, and
+    takes every even trade; `error` is how wrong it is, in points.
+    """
+
+    walls_early: bool
+    takes_even_trades: bool
+    error: float
+
+    def choose(
+        self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop = never
+    ) -> Command:
+        """Return one of the legal commands."""
+        if len(legal) == 1:
+            return legal[0]
+        seat = view.to_act
+        assert seat is not None, "somebody decides"
+        worths = Appraiser(Outlook(view, seat, self.walls_early)).of(legal)
+        if self.takes_even_trades and (even := self._even(view, legal)):
+            return even
+        errors = [rng.gauss(0, self.error) for _ in legal]
+        best = max(range(len(legal)), key=lambda place: worths[place] + errors[place])
+        return legal[best]
+
+    def _even(self, view: View, legal: Sequence[Command]) -> Command | None:
+        offer = view.turn.offer
+        if commands.Accept() not in legal or offer is None:
+            return None
+        return commands.Accept() if total(offer.give) >= total(offer.want) else None
+
+
+def novice() -> JudgingBot:
+    """Return the novice."""
+    return JudgingBot(walls_early=False, takes_even_trades=True, error=NOVICE_ERROR)
+
+
+def club() -> JudgingBot:
+    """Return the club player."""
+    return JudgingBot(walls_early=True, takes_even_trades=False, error=CLUB_ERROR)

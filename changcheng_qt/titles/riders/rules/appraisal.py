@@ -1,0 +1,293 @@
+"""How a simple bot judges its next step: what it builds, what a hand is worth after it, and who is
+in danger.
+
+It looks one step ahead, from the View of its seat. Everything that changes its hand is worth the
+difference of the hands by `plans`; a building is worth its points and what it will give. A trade
+also helps the partner, so it must gain more than that, and one that may let the partner win at once
+is refused. No terms are offered twice until a deal is made. A robbed seat is chosen by its points,
+mostly.
+"""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.geography import Corner, Hex, Sector
+from changcheng_qt.titles.riders.rules.pieces import (
+    CITY_COST,
+    EDICT_COST,
+    GREAT_HOST_LEAST,
+    HAND_SAFE,
+    LEVEL_COSTS,
+    NO_GOODS,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    VICTORY,
+    Edict,
+    Good,
+    Goods,
+    goods,
+    holds,
+    minus,
+    plus,
+    total,
+)
+from changcheng_qt.titles.riders.rules.plans import EDICT, PIP, Outlook, pips
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+
+PARTNER: Final = 0.03
+"""The points that a trade is worth to the partner, at least."""
+NEAR_VICTORY: Final = 2
+"""So few points before victory a seat gets no more trades."""
+OFFERS: Final = 2
+"""The offers that a bot makes in a turn, at most."""
+GENEROUS: Final = (0.0, 0.3, 0.55, 0.65)
+"""How likely somebody accepts, by the cards given for one wanted."""
+CLOSE_TO: Final = 0.6
+RIDER: Final = 0.06
+"""The points that a drawn rider costs its seat."""
+HELD: Final = 0.35
+"""The points that an edict is worth in the hand, to be played later."""
+ROBBED: Final = 0.12
+LEADER: Final = 0.03
+"""The worth of a robbed card, and more for each point of its seat."""
+SAFE_TURN: Final = 0.16
+"""The chance of a seven before the seat can build again, by seats."""
+
+
+def appraise(view: View, legal: Sequence[Command]) -> list[float]:
+    """Return the expected points of the seat to act from each command."""
+    seat = view.to_act
+    assert seat is not None, "somebody decides"
+    return Appraiser(Outlook(view, seat)).of(legal)
+
+
+class Appraiser:
+    """Judges the commands of a seat in a position."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        """Judge by an outlook."""
+        self.outlook = outlook
+        self.view = outlook.view
+        self.seat = outlook.seat
+        hand = self.view.hands[self.seat]
+        self.hand: Goods = NO_GOODS if hand is None else hand
+
+    def of(self, legal: Sequence[Command]) -> list[float]:
+        """Return the worth of each command."""
+        return [
+            self._founding(one) if isinstance(one, commands.Founding) else self._worth(one)
+            for one in legal
+        ]
+
+    def _founding(self, command: commands.Founding) -> float:
+        match command:
+            case commands.FoundFort(sector):
+                fort = self.view.board.sectors[sector].fort
+                return self._corner(fort) + 0.3 * max(map(self._corner, self._around(fort)))
+            case commands.FoundSettlement(corner):
+                return self._corner(corner) + 0.2 * max(map(self._corner, self._around(corner)))
+            case commands.FoundRoad(road):
+                return self.outlook.road(road)
+            case _:
+                assert_never(command)
+
+    def _corner(self, corner: Corner) -> float:
+        return self.outlook.site(corner)
+
+    def _around(self, corner: Corner) -> list[Corner]:
+        """Return the corners two roads away."""
+        board = self.view.board
+        far = {end for near in board.neighbours[corner] for end in board.neighbours[near]}
+        return sorted(far - {corner}) or [corner]
+
+    def _worth(self, command: Command) -> float:
+        match command:
+            case commands.BuildRoad(road):
+                cost = NO_GOODS if self.view.stage is Stage.CORVEE else ROAD_COST
+                return self.outlook.road(road) + self._paid(cost)
+            case commands.BuildSettlement(corner):
+                return 1 + self.outlook.site(corner) - RIDER + self._paid(SETTLEMENT_COST)
+            case commands.BuildCity(corner):
+                return self.outlook.city(corner) - RIDER + self._paid(CITY_COST)
+            case commands.RaiseWall():
+                return self.outlook.tower + self._paid(LEVEL_COSTS[self.outlook.level or 0])
+            case commands.BuyEdict():
+                return EDICT + self._paid(EDICT_COST)
+            case commands.Discard(good):
+                return self._change(minus(self.hand, goods(good)))
+            case commands.TradeWithSupply(give, get):
+                given = goods(*[give] * self.outlook.rates[give])
+                return self._change(plus(minus(self.hand, given), goods(get))) - 0.01
+            case _:
+                return self._dealing(command)
+
+    def _dealing(self, command: Command) -> float:
+        match command:
+            case commands.Offer(give, want):
+                return self._offer(give, want)
+            case commands.Accept():
+                offer = self.view.turn.offer
+                assert offer is not None, "there is something to answer"
+                return self._trade(offer.want, offer.give, self.view.turn.seat)
+            case commands.Counter(give, want):
+                return self._counter(give, want)
+            case commands.Deal(seat):
+                give, get = self._terms(seat)
+                return self._trade(give, get, seat) + PARTNER
+            case _:
+                return self._edict(command)
+
+    def _edict(self, command: Command) -> float:
+        match command:
+            case commands.PlaySoldier():
+                return max(self._deeds(), default=0.0) + self._host() - HELD
+            case commands.PlayCorvee():
+                return 2 * max(0.0, self._change(plus(self.hand, ROAD_COST))) + 0.4 - HELD
+            case commands.PlayTribute(first, second):
+                return self._change(plus(self.hand, goods(first, second))) - HELD
+            case commands.PlayLevy(good):
+                return self._change(plus(self.hand, self._levied(good))) - HELD
+            case commands.ShiftRider(start, end):
+                return self._shift(start, end)
+            case commands.ChaseRider(place):
+                return self._chase(place)
+            case commands.MovePirate():
+                return self._sail(command)
+            case commands.Rob(seat):
+                return ROBBED + LEADER * self.view.points[seat]
+            case _:
+                return 0.0
+
+    def _change(self, hand: Goods) -> float:
+        """Return how much better another hand is, with the danger of a seven in it."""
+        gain = self.outlook.worth(hand) - self.outlook.worth(self.hand)
+        return gain - self._risk(hand) + self._risk(self.hand)
+
+    def _risk(self, hand: Goods) -> float:
+        """Return the points that a seven may cost a hand."""
+        held = total(hand)
+        return 0.1 * SAFE_TURN * self.view.seats * (held // 2) if held > HAND_SAFE else 0.0
+
+    def _paid(self, cost: Goods) -> float:
+        """Return the change of the hand once a cost is paid."""
+        return self._change(minus(self.hand, cost))
+
+    def _trade(self, give: Goods, get: Goods, partner: Seat) -> float:
+        """Return the worth of a trade with a partner; far below 0 if it may let them win."""
+        if self.view.points[partner] >= VICTORY - NEAR_VICTORY:
+            return -1.0
+        return self._change(plus(minus(self.hand, give), get)) - PARTNER
+
+    def _offer(self, give: Goods, want: Goods) -> float:
+        turn = self.view.turn
+        is_pointless = (give, want) in turn.refused or not self._can_be_met(want)
+        if turn.offers >= OFFERS or total(want) > 1 or is_pointless:
+            return -1.0
+        gain = self._change(plus(minus(self.hand, give), want)) - PARTNER
+        return GENEROUS[total(give)] * gain
+
+    def _can_be_met(self, want: Goods) -> bool:
+        """Whether another seat may hold these cards, by the cards that are nowhere else."""
+        full = total(self.view.supply) + sum(self.view.hand_counts)
+        each = full // len(Good)
+        others = tuple(
+            each - left - own for left, own in zip(self.view.supply, self.hand, strict=True)
+        )
+        return holds(others, want)
+
+    def _counter(self, give: Goods, want: Goods) -> float:
+        offer = self.view.turn.offer
+        assert offer is not None, "there is something to answer"
+        if total(want) > 1 or not holds(offer.give, want) or not holds(offer.want, give):
+            return -1.0
+        return CLOSE_TO * self._trade(give, want, self.view.turn.seat)
+
+    def _terms(self, seat: Seat) -> tuple[Goods, Goods]:
+        """Return what a deal with a seat would give and get."""
+        offer = self.view.turn.offer
+        assert offer is not None, "there are answers"
+        answer = offer.answers[offer.asked.index(seat)]
+        if isinstance(answer, commands.Counter):
+            return answer.want, answer.give
+        return offer.give, offer.want
+
+    def _levied(self, good: Good) -> Goods:
+        """Return the cards of a good that the others may hold, by what is nowhere else."""
+        full = (total(self.view.supply) + sum(self.view.hand_counts)) // len(Good)
+        others = max(0, full - self.view.supply[good] - self.hand[good])
+        return goods(*[good] * others)
+
+    def _host(self) -> float:
+        """Return the worth of one more soldier played for the Great Host."""
+        own = self.view.played[self.seat].count(Edict.SOLDIER) + 1
+        host = self.view.great_host
+        if host.holder == self.seat:
+            return 0.05
+        return {0: 1.0, 1: 0.25}.get(max(GREAT_HOST_LEAST, host.size + 1) - own, 0.1)
+
+    def _deeds(self) -> list[float]:
+        """Return the worth of each deed of a soldier."""
+        grounds = range(len(self.view.gathered))
+        entered = [place for place, riders in enumerate(self.view.entered) if riders]
+        return [
+            ROBBED,
+            *map(self._chase, entered),
+            *(
+                self._shift(start, end)
+                for start in grounds
+                for end in grounds
+                if start != end and self.view.gathered[start]
+            ),
+        ]
+
+    def _chase(self, place: Hex) -> float:
+        """Return the worth of a hex that gives again, less that to the others."""
+        land = self.view.board.lands[place]
+        if len(self.view.entered[place]) > 1:
+            return 0.05
+        gain = 0.0
+        for corner in self.view.board.corners_of[place]:
+            building = self.view.buildings[corner]
+            if building:
+                share = 1.0 if building.seat == self.seat else -1 / self.view.seats
+                gain += share * building.worth
+        return 2 * PIP * self.outlook.horizon * pips(land.number) * gain
+
+    def _shift(self, start: int, end: int) -> float:
+        """Return how much safer the seat's section is, less that of the others."""
+        before = self._threat(self.view.gathered[start], start) + self._threat(
+            self.view.gathered[end], end
+        )
+        after = self._threat(self.view.gathered[start][1:], start) + self._threat(
+            (*self.view.gathered[end], self.view.gathered[start][0]), end
+        )
+        return before - after
+
+    def _threat(self, riders: Sequence[object], ground: int) -> float:
+        """Return the danger from a gathering ground to the seat's section, others for less."""
+        if not riders:
+            return 0.0
+        return sum(
+            pips(number) / 36 * min(2, len(riders)) * self._at_stake(sector)
+            for number, sector in self.view.board.grounds[ground].arrows
+        )
+
+    def _at_stake(self, sector: Sector) -> float:
+        margin = self.view.levels[sector] - len(self.view.waiting[sector])
+        share = 1.0 if self.view.princes[sector] == self.seat else -0.2
+        return share * self.outlook.breach / (1 + max(0, margin))
+
+    def _sail(self, command: commands.MovePirate) -> float:
+        """Return the worth of the pirate on a sea hex: a robbery, and whose harbour it closes."""
+        worth = ROBBED + LEADER
+        for harbour in self.view.board.harbours:
+            if harbour.sea == command.sea:
+                for corner in harbour.corners:
+                    building = self.view.buildings[corner]
+                    if building:
+                        worth += -0.2 if building.seat == self.seat else 0.05
+        return worth

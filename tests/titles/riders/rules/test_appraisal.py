@@ -1,0 +1,201 @@
+"""How simple bots judge: whole games between them, and positions with one right answer."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from changcheng_qt.engine.luck import SeededLuck
+from changcheng_qt.engine.tuples import put
+from changcheng_qt.titles.riders.judging import JudgingBot, club, novice
+from changcheng_qt.titles.riders.rules import commands, goods_events
+from changcheng_qt.titles.riders.rules.appraisal import OFFERS, Appraiser, appraise
+from changcheng_qt.titles.riders.rules.events import (
+    EdictPlayed,
+    Ending,
+    SectionBreached,
+    WallRaised,
+)
+from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
+from changcheng_qt.titles.riders.rules.pieces import (
+    ROAD_COST,
+    Building,
+    Edict,
+    Good,
+    Numeral,
+    SeatColour,
+    Supply,
+)
+from changcheng_qt.titles.riders.rules.plans import Outlook
+from changcheng_qt.titles.riders.rules.setup import Options, SetupChoices, draw_setup
+from changcheng_qt.titles.riders.rules.state import Bonus, State
+from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
+from tests.titles.riders.rules.play import Ply, random_game
+
+
+def game(bots: Sequence[JudgingBot], seed: int) -> list[Ply]:
+    """A game between bots, from the first seat on."""
+    rng, luck = Random(seed), SeededLuck(f"{seed}")
+    colours = tuple(SeatColour)[: len(bots)]
+    state = RIDERS.new(draw_setup(SetupChoices(colours, options=Options()), rng))
+    knowledge, played = Knowledge(), list[Ply]()
+    while (seat := RIDERS.to_act(state)) is not None:
+        view = RIDERS.view(state, knowledge, seat)
+        chosen = bots[seat].choose(view, RIDERS.legal(state), 1, rng)
+        command = RIDERS.completed(state, knowledge, chosen, luck)
+        applied = RIDERS.apply(state, command)
+        played.append(Ply(state, command, applied.after, applied.events))
+        knowledge = RIDERS.learn(knowledge, applied.after, applied.events)
+        state = applied.after
+    return played
+
+
+@pytest.fixture(scope="module")
+def games() -> list[list[Ply]]:
+    """Games between club players, and one with novices."""
+    tables = [[club()] * 3, [club()] * 5, [club(), *[novice()] * 3]]
+    return [game(bots, seed) for seed, bots in enumerate(tables)]
+
+
+def test_bots_play_the_whole_game(games: list[list[Ply]]) -> None:
+    for played in games:
+        assert played[-1].after.ending is not Ending.PEACE, "they get somewhere"
+    kinds = Counter(type(event) for played in games for ply in played for event in ply.events)
+    seen = (WallRaised, SectionBreached, EdictPlayed, goods_events.DealMade)
+    assert all(kinds[kind] for kind in seen)
+
+
+def test_no_bot_offers_more_often_or_the_same_again(games: list[list[Ply]]) -> None:
+    for played in games:
+        for ply in played:
+            if isinstance(ply.command, commands.Offer):
+                assert ply.before.turn.offers < OFFERS
+                assert (ply.command.give, ply.command.want) not in ply.before.turn.refused
+
+
+def test_refused_terms_are_forgotten_at_a_deal(games: list[list[Ply]]) -> None:
+    plies = [ply for played in games for ply in played]
+    assert any(ply.before.turn.refused for ply in plies)
+    for ply in plies:
+        if isinstance(ply.command, commands.Deal):
+            assert ply.after.turn.refused == ()
+
+
+def building(seed: int = 1) -> State:
+    """A position in which a seat may build and trade."""
+    found = [ply.before for ply in random_game(seed, 4) if ply.before.stage is Stage.BUILDING]
+    return found[len(found) // 2]
+
+
+def appraiser(state: State, *, walls_early: bool = True) -> Appraiser:
+    seat = RIDERS.to_act(state)
+    assert seat is not None
+    return Appraiser(Outlook(RIDERS.view(state, Knowledge(), seat), seat, walls_early))
+
+
+def test_a_city_is_worth_more_than_nothing_and_less_than_a_victory() -> None:
+    state = building()
+    state = replace(state, hands=((1, 1, 1, 3, 3),) * 4)
+    legal = RIDERS.legal(state)
+    seat = RIDERS.to_act(state)
+    assert seat is not None
+    worths = dict(zip(legal, appraise(RIDERS.view(state, Knowledge(), seat), legal), strict=True))
+    cities = [worth for command, worth in worths.items() if isinstance(command, commands.BuildCity)]
+    assert worths[commands.EndTurn()] == 0
+    assert 0 < max(cities) < 10
+
+
+def test_nobody_near_victory_gets_a_trade() -> None:
+    state = building()
+    seat = state.turn.seat
+    asked = (seat + 1) % 4
+    give, want = (1, 0, 0, 0, 0), (0, 0, 0, 0, 1)
+    offer = OpenOffer(give, want, (asked,))
+    state = replace(
+        state,
+        hands=((1, 1, 1, 1, 1),) * 4,
+        stage=Stage.ANSWERING,
+        turn=replace(state.turn, offer=offer),
+    )
+    view = RIDERS.view(state, Knowledge(), asked)
+    leading = tuple(9 if one == seat else 2 for one in range(4))
+    for points, refuses in ((leading, True), ((2,) * 4, False)):
+        judged = Appraiser(Outlook(replace(view, points=points), asked))
+        (worth,) = judged.of([commands.Accept()])
+        assert (worth == -1) == refuses
+
+
+def test_a_novice_forgets_the_wall_until_riders_gather() -> None:
+    state = building()
+    sector = state.princes.index(state.turn.seat)
+    empty = tuple(() for _ in state.waiting)
+    calm = replace(state, waiting=empty, gathered=tuple(() for _ in state.gathered))
+    calm = replace(calm, levels=(0,) * len(state.levels))
+    ground = next(
+        number
+        for number, one in enumerate(state.setup.board.grounds)
+        if sector in (end for _, end in one.arrows)
+    )
+    gathered = tuple((Numeral.I,) if n == ground else () for n in range(len(state.gathered)))
+    assert appraiser(calm).outlook.tower > 0
+    assert appraiser(calm, walls_early=False).outlook.tower == 0
+    assert appraiser(replace(calm, gathered=gathered), walls_early=False).outlook.tower > 0
+
+
+def test_a_breach_that_ends_the_game_counts_twice() -> None:
+    state = building()
+    few = replace(state, penalties=(0, 0, 0, 0))
+    many = replace(state, penalties=(1, 1, 1, 1))
+    assert appraiser(many).outlook.breach == 2 * appraiser(few).outlook.breach
+
+
+def test_what_is_used_up_is_not_planned() -> None:
+    state = building()
+    stack = len(state.setup.stack)
+    nothing = (Supply(0, 0, 0),) * 4
+    full = replace(state, taken=stack, levels=(5,) * len(state.levels), pieces=nothing)
+    assert appraiser(full).outlook.plans == ()
+    few = replace(state, pieces=(Supply(0, 5, 0),) * 4)
+    kept = {ROAD_COST[0] + plan.cost[0] for plan in appraiser(few).outlook.plans}
+    assert max(kept) <= 2, "no plan needs roads that are not there"
+
+
+def test_a_hex_of_several_riders_is_hardly_worth_a_chase() -> None:
+    state = building()
+    place = state.setup.board.yielding[8][0]
+    one, many = (put(((),) * len(state.entered), place, (Numeral.I,) * count) for count in (1, 3))
+    corner = state.setup.board.corners_of[place][0]
+    state = replace(state, buildings=put(state.buildings, corner, Building(state.turn.seat)))
+    (alone,) = appraiser(replace(state, entered=one)).of([commands.ChaseRider(place)])
+    (doubled,) = appraiser(replace(state, entered=many)).of([commands.ChaseRider(place)])
+    assert alone > doubled > 0
+
+
+def test_a_holder_of_the_great_host_gains_little_by_one_more_soldier() -> None:
+    state = building()
+    seat = state.turn.seat
+    held = replace(state, great_host=Bonus(seat, 3))
+    others = replace(state, great_host=Bonus((seat + 1) % 4, 3), played=((Edict.SOLDIER,) * 3,) * 4)
+    (less,) = appraiser(held).of([commands.PlaySoldier()])
+    (more,) = appraiser(others).of([commands.PlaySoldier()])
+    assert more > less
+
+
+def test_before_the_founding_nobody_holds_a_sector() -> None:
+    state = RIDERS.new(draw_setup(SetupChoices(tuple(SeatColour)[:4]), Random(1)))
+    outlook = appraiser(state).outlook
+    assert (outlook.sector, outlook.level, outlook.tower) == (None, None, 0)
+
+
+def test_large_hands_fear_a_seven() -> None:
+    state = building()
+    seven = replace(state, hands=((7, 0, 0, 0, 0),) * 4)
+    eight = replace(state, hands=((8, 0, 0, 0, 0),) * 4)
+    gain = appraiser(eight).outlook.worth((8, 0, 0, 0, 0)) - appraiser(seven).outlook.worth(
+        (7, 0, 0, 0, 0)
+    )
+    (given_up,) = appraiser(eight).of([commands.Discard(Good.WOOD)])
+    assert given_up > -gain, "what is given up makes the rest safe"
