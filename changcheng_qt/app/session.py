@@ -276,7 +276,8 @@ class Session(QObject):
     def _show_match(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
-        bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
+        needs_hand = rules_of(match.game.name).needs_hand
+        bridge = MatchBridge(match, self._tools.autosave.when_safe, seed, needs_hand)
         self._flow = _flow_of(bridge, self._tools, self._tools.new_games.draw_seed(), reason)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)

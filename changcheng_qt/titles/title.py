@@ -54,7 +54,8 @@ class Rules:
     for the analysis of a finished game, in which only the hands of others are drawn, None for a
     title without; how much thought the position of a public view suggests, 0 to 1, which sets the
     time of bots; the levels with another number of simulations than usual; its secrets and their
-    owners, None for a title without.
+    owners, None for a title without; whether a decision, by the public view, needs the hand of its
+    seat, so that another person than the one in turn makes it on the own view.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -71,6 +72,7 @@ class Rules:
     weight: Callable[[Any], float] = lambda _: 0.0
     simulations: Simulations = field(default_factory=dict)
     secrets: AnySecrets | None = None
+    needs_hand: Callable[[Any], bool] = lambda _: False
 
 
 class Box(Protocol):

@@ -22,6 +22,11 @@ def toy_answer(view: ToyView, legal: Sequence[str]) -> Answer | None:
             return None
 
 
+def toy_needs_hand(view: ToyView) -> bool:
+    """Whoever gives up goods looks at them."""
+    return bool(view.state.fair and view.state.fair.dropping)
+
+
 def players(kinds: str) -> tuple[Player, ...]:
     """Return a player a letter: `h` for a person, `b` for a bot."""
     return tuple(
@@ -38,5 +43,11 @@ def toy_match(
     kinds: str, *, tired: Iterable[int] = (), help: Help = PURISTS, keeper: Keeper = keep_nothing
 ) -> MatchBridge:
     """Return a bridge to a new match with a player a letter of `kinds`."""
-    start = ToyState(len(kinds), tired=frozenset(tired))
-    return MatchBridge(match_of(start, kinds, help), keeper)
+    return bridge_to(ToyState(len(kinds), tired=frozenset(tired)), kinds, help, keeper)
+
+
+def bridge_to(
+    start: ToyState, kinds: str, help: Help = PURISTS, keeper: Keeper = keep_nothing
+) -> MatchBridge:
+    """Return a bridge to a match from a position."""
+    return MatchBridge(match_of(start, kinds, help), keeper, needs_hand=toy_needs_hand)

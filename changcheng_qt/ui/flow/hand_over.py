@@ -5,7 +5,9 @@ always has the own view; without people the public view is shown. With two or mo
 private is ever shown before its owner has confirmed by name to be there: an ended turn drops the
 gate for the next person, who may look at the board alone first; another person's decision is made
 on the public view, and the person who then continues either plays on that view or requests the own
-one, behind the gate. A game that is over needs no gate.
+one, behind the gate. A decision that needs the hand of its seat is made on the own view of that
+seat, behind the gate, in any turn; when it is made the hand is covered again. A game that is over
+needs no gate.
 """
 
 from dataclasses import dataclass
@@ -36,13 +38,14 @@ class Crowd(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A moment of a match: the seats of people, the seat in turn, and the seat that decides next
-    (None at the end).
+    """A moment of a match: the seats of people, the seat in turn, the seat that decides next (None
+    at the end), and whether it needs its hand for that.
     """
 
     people: tuple[bool, ...]
     turn_seat: Seat
     to_act: Seat | None
+    needs_hand: bool = False
 
     @property
     def crowd(self) -> Crowd:
@@ -54,6 +57,11 @@ class Table:
     def person_to_act(self) -> Seat | None:
         """Return the seat that decides next, if a person plays it."""
         return self.to_act if self.to_act is not None and self.people[self.to_act] else None
+
+    @property
+    def is_decided_in_public(self) -> bool:
+        """Whether another person than the one in turn decides next, and needs no hand."""
+        return self.person_to_act not in (None, self.turn_seat) and not self.needs_hand
 
     @property
     def next_person(self) -> Seat:
@@ -101,7 +109,8 @@ class HandOver:
         """Return the person whose command the screen accepts now."""
         if not takes_commands(self._screen):
             return None
-        return decider_before(viewer_of(self._screen), self._table.person_to_act)
+        person, needs_hand = self._table.person_to_act, self._table.needs_hand
+        return decider_before(viewer_of(self._screen), person, needs_hand=needs_hand)
 
     @property
     def is_table_still(self) -> bool:
@@ -139,7 +148,7 @@ class HandOver:
         if table.crowd is not Crowd.SEVERAL:
             return
         shown = self._screen
-        self._move_among_several(before.turn_seat, reason)
+        self._move_among_several(before, reason)
         is_seen = self._moving_since == step and reason is GateReason.TURN
         if is_seen and isinstance(shown, Own) and isinstance(self._screen, Gate):
             self._due = (self._screen, self._beneath)
@@ -205,7 +214,7 @@ class HandOver:
         several = self._table.crowd is Crowd.SEVERAL
         if not several or not self._table.people[seat] or self._screen in (Own(seat), Notes(seat)):
             return
-        if self._table.to_act == self._table.turn_seat == seat:
+        if self._table.to_act == seat and not self._table.is_decided_in_public:
             self._cover(seat, GateReason.GOES_ON, Own(seat))
         else:
             self._cover(seat, GateReason.NOTES, Notes(seat))
@@ -234,8 +243,7 @@ class HandOver:
     def _beneath_public(self) -> Screen:
         """Return the public screen for the next person, on arrival or return."""
         table = self._table
-        is_decision_of_another = table.person_to_act not in (None, table.turn_seat)
-        if table.crowd is Crowd.NOBODY or is_decision_of_another:
+        if table.crowd is Crowd.NOBODY or table.is_decided_in_public:
             return Public()
         return Own(table.next_person)
 
@@ -243,17 +251,19 @@ class HandOver:
         if self._due is not None:
             (self._screen, self._beneath), self._due = self._due, None
 
-    def _move_among_several(self, turn_seat_before: Seat, reason: GateReason) -> None:
+    def _move_among_several(self, before: Table, reason: GateReason) -> None:
         table = self._table
-        has_turn_changed = table.turn_seat != turn_seat_before
+        has_turn_changed = table.turn_seat != before.turn_seat
         if table.to_act is None:
             self._screen = Public()
         elif table.person_to_act is None:
-            if has_turn_changed and table.people[turn_seat_before]:
+            if has_turn_changed and table.people[before.turn_seat]:
                 self._ask_next_person(reason)
-        elif table.person_to_act != table.turn_seat:
-            self._show_decision_of_another(table.person_to_act)
-        elif has_turn_changed or not isinstance(self._screen, Public):
+            elif before.needs_hand and self._screen == Own(before.next_person):
+                self._screen = Public()
+        elif table.is_decided_in_public:
+            self._show_decision_of_another(table.next_person)
+        elif has_turn_changed or table.needs_hand or not isinstance(self._screen, Public):
             self._ask_next_person(reason)
 
     def _ask_next_person(self, reason: GateReason) -> None:
@@ -274,7 +284,8 @@ class HandOver:
     def _keep_if_due(self) -> None:
         """Keep the screen if its person still plays and may look at it now."""
         table = self._table
-        if isinstance(self._screen, Public) and table.person_to_act != table.turn_seat:
+        is_public = table.person_to_act is None or table.is_decided_in_public
+        if isinstance(self._screen, Public) and is_public:
             return
         if self._screen != Own(table.next_person):
             self._cover(table.next_person, GateReason.SEATS_CHANGED, Own(table.next_person))

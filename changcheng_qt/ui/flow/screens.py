@@ -1,7 +1,8 @@
 """The kinds of screen, their viewers, and who may act on them.
 
-The person who decides next may act on the own view or the public one, and not behind a gate, over
-notes, or on the board alone. The commands on the public view are the title's.
+The person who decides next may act on the own view or, unless the decision needs the hand, on the
+public one; not behind a gate, over notes, or on the board alone. The commands on the public view
+are the title's.
 """
 
 from dataclasses import dataclass
@@ -90,6 +91,9 @@ def takes_commands(screen: Screen) -> bool:
             assert_never(screen)
 
 
-def decider_before(viewer: Viewer, person: Seat | None) -> Seat | None:
-    """Return the person who is due, if a view for `viewer` is that seat's own or the public one."""
-    return person if viewer in (person, PUBLIC) else None
+def decider_before(viewer: Viewer, person: Seat | None, *, needs_hand: bool = False) -> Seat | None:
+    """Return the person who is due, if a view for `viewer` is that seat's own, or the public one
+    where the decision needs no hand.
+    """
+    is_enough = viewer == person or (viewer is PUBLIC and not needs_hand)
+    return person if is_enough else None

@@ -247,4 +247,4 @@ class TableFlow(QObject):
 def _table_of(bridge: MatchBridge) -> Table:
     """Return the present moment of a match."""
     people = tuple(player.is_human for player in bridge.players)
-    return Table(people, bridge.turn_seat, bridge.to_act)
+    return Table(people, bridge.turn_seat, bridge.to_act, bridge.needs_hand)

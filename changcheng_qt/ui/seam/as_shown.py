@@ -1,8 +1,8 @@
 """The queries of a live match for everything on screen: Views and filtered events, no State."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject
 
@@ -15,14 +15,18 @@ from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.flow.screens import decider_before
 
+NeedsHand: TypeAlias = Callable[[Any], bool]
+"""Whether the decision that is due, by the public view, needs the hand of its seat."""
+
 
 class MatchAsShown(QObject):
     """The queries of a match as it is shown to one viewer at a time."""
 
-    def __init__(self, match: AnyMatch) -> None:
+    def __init__(self, match: AnyMatch, needs_hand: NeedsHand) -> None:
         """Start on the public view of a match that is safe."""
         super().__init__()
         self._shown = match
+        self._needs_hand = needs_hand
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
@@ -104,7 +108,13 @@ class MatchAsShown(QObject):
         seat = self.to_act
         if seat is None or self._is_past_shown or not self._takes_commands:
             return None
-        return decider_before(self._viewer, seat) if self.players[seat].is_human else None
+        person = seat if self.players[seat].is_human else None
+        return decider_before(self._viewer, person, needs_hand=self.needs_hand)
+
+    @property
+    def needs_hand(self) -> bool:
+        """Return whether the decision that is due needs the hand of its seat."""
+        return self._needs_hand(self.view_for(PUBLIC))
 
     @property
     def may_go_back(self) -> bool:

@@ -29,7 +29,7 @@ from changcheng_qt.engine.match import AnyMatch, free_steps_of
 from changcheng_qt.engine.replay import Mark, Marks, Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Step
-from changcheng_qt.ui.seam.as_shown import MatchAsShown
+from changcheng_qt.ui.seam.as_shown import MatchAsShown, NeedsHand
 
 T = TypeVar("T")
 
@@ -79,9 +79,15 @@ class MatchBridge(MatchAsShown):
     decider_changed = Signal()
     """The person who may act on this screen has changed, but not the view."""
 
-    def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing, seed: str = "") -> None:
+    def __init__(
+        self,
+        match: AnyMatch,
+        keeper: Keeper = keep_nothing,
+        seed: str = "",
+        needs_hand: NeedsHand = lambda _: False,
+    ) -> None:
         """Start on the public view; the seed is not shown before the game is over."""
-        super().__init__(match)
+        super().__init__(match, needs_hand)
         self._seed = seed
         self._match = match
         self._keeper = keeper
