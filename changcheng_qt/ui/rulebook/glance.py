@@ -1,7 +1,8 @@
 """The last chapter of a rulebook: the rules at a glance, help, keys and mouse.
 
 The title supplies the sections, by the options of the match on the table, each with a link to the
-whole rule and sometimes a figure of the book. Keys are those in force: people can change them.
+whole rule and sometimes a figure of the book. A rule that the book does not have elsewhere is the
+section here. Keys are those in force: people can change them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +35,7 @@ def with_glance(book: Book, rules: Sequence[RulesSection], keys: Sequence[KeyLin
     """Return a book with the chapter at its end, in the language of the interface."""
     head = Section(translate("Reference", "Rules at a glance"), GLANCE, ())
     sections = [
-        Section(told.title, f"{GLANCE}-{place}", tuple(_blocks(book, told)))
+        Section(told.title, _anchor(book, told, place), tuple(_blocks(book, told)))
         for place, told in enumerate((*rules, _help()))
     ]
     return Book((*book.chapters, Chapter((head, *sections, _keys_and_mouse(keys)))))
@@ -50,6 +51,12 @@ def keys_of(actions: Actions) -> tuple[KeyLine, ...]:
     named += [(name, actions.text(name)) for name in _SHELL_KEYS]
     shown = [(actions.bindings.shown(name), text) for name, text in named]
     return tuple(line for line in shown if line[0])
+
+
+def _anchor(book: Book, told: RulesSection, place: int) -> str:
+    """Return the anchor of the rule itself if the book does not have it, else one by place."""
+    is_rule = told.rule and told.rule not in book.sections
+    return told.rule if is_rule else f"{GLANCE}-{place}"
 
 
 def _blocks(book: Book, told: RulesSection) -> Iterator[Block]:

@@ -11,14 +11,17 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 
 def open_book(title: TitleUi, language: str) -> Book | None:
-    """Return the rulebook of a title in a language, in English if there is none in that; None for a
-    title without a rulebook. Raises BookFault for a book that cannot be read.
+    """Return the rulebook of a title in a language, in English if there is none in that; without
+    chapters if it has no files, so that the rules at a glance are its only one; None for a title
+    without a rulebook. Raises BookFault for a book that cannot be read.
     """
     offered = title.book
     if offered is None:
         return None
     folder = assets.title_folder(title.name) / "rulebook"
     shown = language if (folder / language).is_dir() else ENGLISH.code
+    if not folder.is_dir():
+        return Book(())
     return _read(folder / shown, tuple(offered.numbers.items()), tuple(offered.figures))
 
 

@@ -135,8 +135,9 @@ class BookStand(QObject):
     def _heading(self, anchor: str) -> str:
         from changcheng_qt.ui.rulebook.opening import open_book
 
-        book = open_book(self._dialogs.title, self._appearance.language)
-        return "" if book is None else book.sections[anchor].title
+        title = self._dialogs.title
+        book = open_book(title, self._appearance.language)
+        return "" if book is None else self._with_glance(title, book).sections[anchor].title
 
     def _on_asked(self) -> None:
         """Look up the last refusal, or else the focused widget."""

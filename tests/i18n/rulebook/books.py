@@ -7,6 +7,7 @@ from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.i18n.rulebook.chapters import Book
 from changcheng_qt.i18n.rulebook.reading import Allowed, read_book
 from changcheng_qt.titles import TITLES
+from changcheng_qt.ui.rulebook.glance import with_glance
 from changcheng_qt.ui.seam.title import TitleBook, TitleUi
 
 CODES = tuple(language.code for language in LANGUAGES)
@@ -36,9 +37,16 @@ def texts(name: str, language: str) -> dict[str, str]:
 
 
 def book(name: str, language: str) -> Book:
-    """Return the book of a title in a language."""
-    given = offered(name)
-    return read_book(texts(name, language), Allowed(given.numbers, given.figures))
+    """Return the book of a title in a language; without chapters for a title without files."""
+    given, files = offered(name), texts(name, language)
+    return read_book(files, Allowed(given.numbers, given.figures)) if files else Book(())
+
+
+def with_rules_at_a_glance(name: str) -> Book:
+    """Return the English book of a title with its chapter at a glance, which has a rule of its own
+    where the book has none.
+    """
+    return with_glance(book(name, "en"), offered(name).glance(None), ())
 
 
 WITH_BOOK = tuple(title.name for title in TITLES if shown(title.name).book is not None)

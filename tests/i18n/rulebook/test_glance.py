@@ -1,5 +1,7 @@
 """The rules at a glance in the rulebook of every title, in every language."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QSizeF
 
@@ -11,8 +13,9 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import LIGHT
 from changcheng_qt.ui.rulebook.document import BookType, set_chapters
 from changcheng_qt.ui.rulebook.glance import GLANCE, with_glance
+from changcheng_qt.ui.rulebook.opening import open_book
 from screens.windows import load_fonts
-from tests.i18n.rulebook.books import BOOKS, book, offered
+from tests.i18n.rulebook.books import BOOKS, book, offered, shown
 
 KEYS = (("H", "Hint"),)
 
@@ -67,8 +70,21 @@ def test_no_word_is_wider_than_the_column_of_a_small_window(
     assert document.size().width() <= 330 * scale
 
 
-def test_a_rule_that_the_book_lacks_gets_no_link() -> None:
+def test_a_rule_that_the_book_lacks_is_the_section_itself() -> None:
     bare = book(*BOOKS[0])
     told = RulesSection("Nothing", ("A sentence.",), "no-such-rule")
-    section = with_glance(bare, (told,), ()).sections[f"{GLANCE}-0"]
-    assert [run.text for run in section.runs] == ["A sentence."]
+    whole = with_glance(bare, (told, replace(told, rule="")), ())
+    assert whole.chapters[-1].sections[1] is whole.sections["no-such-rule"]
+    for anchor in ("no-such-rule", f"{GLANCE}-1"):
+        assert [run.text for run in whole.sections[anchor].runs] == ["A sentence."]
+
+
+def test_a_title_without_files_has_the_rules_at_a_glance_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    title, told = shown(BOOKS[0][0]), RulesSection("Rule", ("A sentence.",), "some-rule")
+    monkeypatch.setattr(title, "name", "without-files")
+    bare = open_book(title, "en")
+    assert bare is not None
+    assert not bare.chapters
+    assert list(with_glance(bare, (told,), KEYS).sections)[:2] == [GLANCE, "some-rule"]
