@@ -6,7 +6,9 @@ restores everything else; set the antialiasing hint before.
 | module | its pictures |
 |---|---|
 | `card_marks` | the frame of a card that is picked up, and the haze over a disabled one |
-| `lettering` | text that fits its room |
+| `houses` | a tiled house in a seat's colour |
+| `lettering` | text that fits its room, names on a map |
+| `light` | places that are offered, lit or touched by the last move |
 | `pigments` | none: the colours of the art |
 | `solids` | stone at any size |
 | `gate` | the gate between two players, its leaves for animation, the knockers on it |

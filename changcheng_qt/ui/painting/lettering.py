@@ -1,14 +1,23 @@
-"""One line of text that has to fit its room.
+"""One line of text that has to fit its room, and names on a map.
 
-Letters may already have the least legible size: a name that is too long is first condensed, and at
-worst elided.
+Letters may already have the least legible size: a text that is too long is first condensed, and at
+worst elided. Names have a light edge against the land.
 """
 
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen
+from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting.pigments import PAPER
+
+NAME_INK: Final = "#2E2418"
+_HALO: Final = 3.4
+_NAMES_KEPT: Final = 256
+"""More names than a map has, in two sizes."""
 _NARROWEST: Final = 62
 """The narrowest letters, in hundredths of their width."""
 
@@ -50,3 +59,34 @@ def paint_fitted_text(
 def width_of(font: QFont, text: str) -> float:
     """Return the width of a line of text."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def name_bounds(text: str, font: QFont, at: QPointF) -> QRectF:
+    """Return the rectangle of a name centred on a point, its light edge included."""
+    metrics = QFontMetricsF(font)
+    return centred(at, metrics.horizontalAdvance(text) + 4 * _HALO, metrics.height() + 2 * _HALO)
+
+
+def paint_name(
+    painter: QPainter, text: str, font: QFont, at: QPointF, colour: str = NAME_INK
+) -> None:
+    """Paint a name centred on a point, with a light edge against the land."""
+    path = _outline(text, font).translated(at)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(PAPER, _HALO, 190))
+    painter.drawPath(path)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(colour))
+    painter.drawPath(path)
+
+
+@lru_cache(_NAMES_KEPT)
+def _outline(text: str, font: QFont) -> QPainterPath:
+    """Return the outline of a name around its middle, the same every time: Qt may place a text that
+    is laid out again a sixty-fourth of a pixel further left or right.
+    """
+    metrics = QFontMetricsF(font)
+    path = QPainterPath()
+    base = (metrics.ascent() - metrics.descent()) / 2
+    path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, base), font, text)
+    return path

@@ -39,6 +39,7 @@ from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, SIX_SEATS, Palette
+from changcheng_qt.ui.painting import houses, light
 from changcheng_qt.ui.scene.layer import Looks
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.stage import Screens, Stage
@@ -138,7 +139,7 @@ def _paint_pieces(painter: QPainter, room: QRectF, script: Script) -> None:
     painter.scale(room.width() / 1280, room.width() / 1280)
     for row, name in enumerate(SeatColour):
         colours, y = SIX_SEATS[name.value], 70.0 + 92 * row
-        pieces.paint_house(painter, QPointF(60, y), colours)
+        houses.paint_house(painter, QPointF(60, y), colours)
         _paint_fortified(painter, QPointF(130, y), row)
         pieces.paint_emissary(painter, QPointF(200, y + 10), colours)
         pieces.paint_emissary(painter, QPointF(260, y + 10), colours, 1 + row)
@@ -159,7 +160,7 @@ def _paint_fortified(painter: QPainter, foot: QPointF, row: int) -> None:
     """Paint a fortification with a house on it; the first one stands empty."""
     pieces.paint_far_wall(painter, foot)
     if row:
-        pieces.paint_house(painter, foot, SIX_SEATS[list(SeatColour)[row].value])
+        houses.paint_house(painter, foot, SIX_SEATS[list(SeatColour)[row].value])
     pieces.paint_near_wall(painter, foot)
 
 
@@ -179,10 +180,10 @@ def _paint_marks(painter: QPainter) -> None:
     for step, (is_strong, colour) in enumerate(((False, Colour.RED), (True, Colour.PURPLE))):
         rect = ground.translated(60.0 * step, 0)
         places.paint_ground(painter, rect, colour)
-        places.paint_offer(painter, rect, strong=is_strong)
+        light.paint_offer(painter, rect, strong=is_strong)
     last = ground.translated(120, 0)
-    places.paint_last(painter, last)
-    pieces.paint_house(painter, last.center(), SIX_SEATS["green"])
+    light.paint_last(painter, last)
+    houses.paint_house(painter, last.center(), SIX_SEATS["green"])
 
 
 SHEETS: Final[Screens] = MappingProxyType(

@@ -20,6 +20,7 @@ from changcheng_qt.titles.china.table.geometry.chart import load_chart
 from changcheng_qt.titles.china.table.geometry.layout import MapLayout
 from changcheng_qt.titles.china.table.painting import pieces, places
 from changcheng_qt.ui.looks.theme import SIX_SEATS
+from changcheng_qt.ui.painting import houses
 from changcheng_qt.ui.painting.vista import PIXELS, VISTA_FILES
 from titles.china.silk_map import bake
 
@@ -68,7 +69,7 @@ def _paint_town(painter: QPainter, layout: MapLayout, space: int, colour: Colour
     if is_fortified:
         pieces.paint_far_wall(painter, foot)
     if owner:
-        pieces.paint_house(painter, foot, SIX_SEATS[owner])
+        houses.paint_house(painter, foot, SIX_SEATS[owner])
     if is_fortified:
         pieces.paint_near_wall(painter, foot)
 

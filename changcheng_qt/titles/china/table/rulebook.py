@@ -29,6 +29,7 @@ from changcheng_qt.titles.china.words.reference import reference_sections
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import SIX_SEATS
+from changcheng_qt.ui.painting import houses
 from changcheng_qt.ui.scene.layer import Art, Looks
 from changcheng_qt.ui.scene.small_picture import art_at, picture_of, row_picture
 from changcheng_qt.ui.seam.title import SlowPicture
@@ -165,7 +166,7 @@ def _pieces(appearance: Appearance, board: Board) -> Iterator[Art]:
         pieces.paint_emissary(painter, _FOOT, colours, 1, 1.0)
 
     row: tuple[tuple[QRectF, Callable[[QPainter], None]], ...] = (
-        (pieces.house_bounds(_FOOT), partial(pieces.paint_house, foot=_FOOT, colours=colours)),
+        (houses.house_bounds(_FOOT), partial(houses.paint_house, foot=_FOOT, colours=colours)),
         (pieces.emissary_bounds(_FOOT), emissary),
         (pieces.fortification_bounds(_FOOT), fortification),
     )

@@ -16,12 +16,13 @@ from changcheng_qt.titles.china.table.geometry.chart import load_chart
 from changcheng_qt.titles.china.table.geometry.layout import MapLayout
 from changcheng_qt.titles.china.table.painting import cards, pieces, places
 from changcheng_qt.titles.china.table.painting.emblems import emblem_path, paint_emblem
-from changcheng_qt.titles.china.table.painting.places import OFFER_EDGE
 from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLOURS
 from changcheng_qt.titles.china.table.painting.silk_map import WHOLE
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import glyph_path
 from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph
+from changcheng_qt.ui.painting import houses, light
+from changcheng_qt.ui.painting.light import OFFER_EDGE
 from changcheng_qt.ui.painting.pigments import EMPEROR_GOLD
 from tests.ui.canvas import Canvas, canvas
 from tests.ui.looks.colour_science import Sight, contrast, difference
@@ -38,7 +39,7 @@ LANDS_APART = 5.5
 Paint = Callable[[QPainter], None]
 
 PAINTED: dict[str, tuple[Paint, QRectF]] = {
-    "house": (lambda p: pieces.paint_house(p, HERE, BLUE), pieces.house_bounds(HERE)),
+    "house": (lambda p: houses.paint_house(p, HERE, BLUE), houses.house_bounds(HERE)),
     "emissary": (lambda p: pieces.paint_emissary(p, HERE, BLUE, 8), pieces.emissary_bounds(HERE)),
     "far wall": (lambda p: pieces.paint_far_wall(p, HERE), pieces.fortification_bounds(HERE)),
     "near wall": (lambda p: pieces.paint_near_wall(p, HERE), pieces.fortification_bounds(HERE)),
@@ -57,7 +58,7 @@ def test_what_is_painted_stays_within_its_bounds(name: str, qapp: object) -> Non
 
 def test_a_house_has_the_colour_and_the_sign_of_its_seat(qapp: object) -> None:
     pictures = {
-        colour: canvas(partial(pieces.paint_house, foot=HERE, colours=SIX_SEATS[colour.value]))
+        colour: canvas(partial(houses.paint_house, foot=HERE, colours=SIX_SEATS[colour.value]))
         for colour in SeatColour
     }
     for colour, picture in pictures.items():
@@ -164,8 +165,8 @@ def test_a_lit_road_and_an_offer_are_seen(qapp: object) -> None:
     lit = canvas(lambda painter: places.paint_lit_road(painter, line, BLUE))
     assert plain.differing(lit) > 500
     rect = QRectF(-19, -19, 38, 38)
-    weak = canvas(lambda painter: places.paint_offer(painter, rect))
-    strong = canvas(lambda painter: places.paint_offer(painter, rect, strong=True))
+    weak = canvas(lambda painter: light.paint_offer(painter, rect))
+    strong = canvas(lambda painter: light.paint_offer(painter, rect, strong=True))
     assert weak.differing(strong) > 100
 
 

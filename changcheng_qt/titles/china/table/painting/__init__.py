@@ -10,8 +10,8 @@ its item.
 |---|---|
 | `region_colours` | none: the colours of regions and cards |
 | `emblems` | the sign of each of these colours |
-| `pieces` | houses, emissaries, fortifications |
-| `places` | towns, courts, roads, seals of alliances; light, offers and the last move |
+| `pieces` | emissaries, fortifications |
+| `places` | towns, courts, roads, seals of alliances |
 | `silk_map` | the map itself, baked beforehand |
 | `cards` | region cards, their backs, the draw pile |
 """

@@ -1,10 +1,10 @@
-"""Houses, emissaries and fortifications, in units of the map, each standing on a point.
+"""Emissaries and fortifications, in units of the map, each standing on a point.
 
 Light falls from the upper left, shadows to the lower right, outlines are of one weight, as in all
-pieces of this program. A house is seen from the front: its roof has the seat's colour and sign. An
-emissary stands under a banner with the sign; where a seat has sent several, the number is at the
-tip of the pole, where no figure in front hides it. A fortification is a ring of wall around the
-ground, painted in two halves: the far one before the house, the near one after it.
+pieces of this program. An emissary stands under a banner with the sign; where a seat has sent
+several, the number is at the tip of the pole, where no figure in front hides it. A fortification is
+a ring of wall around the ground, painted in two halves: the far one before the house, the near one
+after it.
 """
 
 from typing import Final
@@ -17,16 +17,9 @@ from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, flat_pen, linear, pen, sketch
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.houses import LINE, paint_shadow
 
-_LINE: Final = 1.3
-_PLASTER: Final = ("#FFF6E2", "#DCC59A")
 _SKIN: Final = "#EBC9A0"
-_ROOF: Final = sketch(
-    "M -22 -8 C -17 -8.4 -13.4 -13 -11.4 -23 L 11.4 -23 C 13.4 -13 17 -8.4 22 -8 "
-    "C 18 -5 -18 -5 -22 -8 Z"
-)
-"""A hip roof with swept eaves; the middle of its ground is the origin."""
-_RIDGE: Final = sketch("M -13.4 -25.4 C -10 -23.4 10 -23.4 13.4 -25.4 L 12 -21.8 L -12 -21.8 Z")
 _ROBE: Final = sketch(
     "M -3.4 -15 C -6.4 -12.6 -8.2 -5 -8.6 0 C -4 2 4 2 8.6 0 C 8.2 -5 6.4 -12.6 3.4 -15 Z"
 )
@@ -43,30 +36,6 @@ _NEAR_WALL: Final = sketch(
     "M -25 -6 L -14 5 L -5.4 5 L -5.4 11 C -5.4 6 5.4 6 5.4 11 L 5.4 5 L 14 5 L 25 -6 L 25 5 "
     "L 14 17 L 5.4 17 L 5.4 11 L -5.4 11 L -5.4 17 L -14 17 L -25 5 Z"
 )
-
-
-def house_bounds(foot: QPointF) -> QRectF:
-    """Return the rectangle of a house and its shadow around the middle of its ground."""
-    return QRectF(foot.x() - 24, foot.y() - 28, 52, 42)
-
-
-def paint_house(painter: QPainter, foot: QPointF, colours: SeatColours) -> None:
-    """Paint a tiled house; `foot` is the middle of its ground."""
-    painter.save()
-    painter.translate(foot + QPointF(0, 4))
-    _paint_shadow(painter, 20, 8)
-    hall = QRectF(-15, -8, 30, 15)
-    painter.setPen(pen(colours.outline, _LINE))
-    painter.setBrush(linear(hall.topLeft(), hall.topRight(), *_PLASTER))
-    painter.drawRect(hall)
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(colours.front))
-    for x in (-15.0, -8.0, 5.6, 12.6):
-        painter.drawRect(QRectF(x, -6, 2.4, 13))
-    painter.setBrush(ink(mix(colours.outline, pigments.BLACK, 0.2)))
-    painter.drawRoundedRect(QRectF(-3.6, -3, 7.2, 10), 1.2, 1.2)
-    _paint_roof(painter, colours)
-    painter.restore()
 
 
 def fortification_bounds(foot: QPointF) -> QRectF:
@@ -123,11 +92,11 @@ def paint_emissary(
     """
     painter.save()
     painter.translate(foot)
-    _paint_shadow(painter, 10, 4)
+    paint_shadow(painter, 10, 4)
     painter.setPen(pen(pigments.WARM_INK, 1.6))
     painter.drawLine(*_POLE)
     _paint_figure(painter, colours)
-    painter.setPen(pen(colours.outline, _LINE))
+    painter.setPen(pen(colours.outline, LINE))
     painter.setBrush(
         linear(
             QPointF(-7, -31), QPointF(8, -15), mix(colours.top, pigments.WHITE, 0.14), colours.top
@@ -169,7 +138,7 @@ def _paint_on_disc(
 
 
 def _paint_figure(painter: QPainter, colours: SeatColours) -> None:
-    painter.setPen(pen(colours.outline, _LINE))
+    painter.setPen(pen(colours.outline, LINE))
     painter.setBrush(
         linear(QPointF(-8, 0), QPointF(8, 0), mix(colours.top, pigments.WHITE, 0.18), colours.front)
     )
@@ -178,29 +147,6 @@ def _paint_figure(painter: QPainter, colours: SeatColours) -> None:
     painter.drawEllipse(QPointF(0, -16.6), 3.7, 3.9)
     painter.setBrush(ink(colours.outline))
     painter.drawPath(_HAT)
-
-
-def _paint_roof(painter: QPainter, colours: SeatColours) -> None:
-    painter.setPen(pen(colours.outline, _LINE))
-    painter.setBrush(
-        linear(
-            QPointF(-18, -22), QPointF(18, -6), mix(colours.top, pigments.WHITE, 0.2), colours.top
-        )
-    )
-    painter.drawPath(_ROOF)
-    painter.setPen(flat_pen(colours.outline, 0.8, 70))
-    for share in (-0.84, -0.56, 0.56, 0.84):
-        painter.drawLine(QPointF(share * 11, -21.6), QPointF(share * 20, -7.4))
-    painter.setPen(pen(colours.outline, 1.0))
-    painter.setBrush(ink(colours.front))
-    painter.drawPath(_RIDGE)
-    paint_glyph(painter, colours.glyph, QPointF(0, -13.8), 6.4, colours.glyph_colour)
-
-
-def _paint_shadow(painter: QPainter, wide: float, high: float) -> None:
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.GROUND_SHADOW, 70))
-    painter.drawEllipse(QPointF(0.2 * wide, 0.45 * high), wide, high * 0.8)
 
 
 def _paint_stone(painter: QPainter, shape: QPainterPath, lit: str, shaded: str) -> None:

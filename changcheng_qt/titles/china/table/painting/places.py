@@ -1,13 +1,9 @@
-"""Towns, courts, roads and seals on the map, and their marks: offered, lit, last move.
+"""Towns, courts, roads and seals on the map, lit ones too."""
 
-Gold marks possible actions, as everywhere; the last move has a cream rim.
-"""
-
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.table.painting.emblems import paint_emblem
@@ -15,18 +11,13 @@ from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLO
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen, radial, sketch
-from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, SeatColours, ink, mix
 from changcheng_qt.ui.painting.pigments import (
-    DEEP_GOLD,
     DISC_PAPER,
     DISC_SHADOW,
     EMPEROR_GOLD,
     EMPEROR_GOLD_DARK,
-    LAST_MOVE_RIM,
-    LEGAL_TINT,
     PAPER,
-    RIM_SHADOW,
-    RING_CORE,
     SEAL,
     WARM_INK,
     WHITE,
@@ -34,20 +25,10 @@ from changcheng_qt.ui.painting.pigments import (
 
 _ROAD_EDGE: Final = "#7B6038"
 _ROAD: Final = "#EAD5A2"
-_RING_DARK: Final = "#7A4B00"
-OFFER_EDGE: Final = "#4A1C08"
-"""Dark enough next to yellow and orange land, where gold alone is faint."""
-_RING_LIGHT: Final = "#FFE08A"
-NAME_INK: Final = "#2E2418"
 _TICK: Final = sketch("M -5.2 0.4 L -1.6 4.2 L 5.6 -4.8")
-_HALO: Final = 3.4
-_NAMES_KEPT: Final = 256
-"""More names than a map has of towns, regions and signs, in two sizes."""
 _EMPEROR: Final = 19.0
 _EMPEROR_ABOVE: Final = 40.0
 """How far above a seal the Emperor stands."""
-GLOW: Final = 16.0
-"""How far the light around a place reaches."""
 
 
 def paint_road(painter: QPainter, line: QLineF) -> None:
@@ -60,7 +41,7 @@ def paint_road(painter: QPainter, line: QLineF) -> None:
 
 def paint_lit_road(painter: QPainter, line: QLineF, colours: SeatColours) -> None:
     """Paint a road that is part of a line of a seat's houses."""
-    for width, colour in ((11.0, _RING_DARK), (8.6, _RING_LIGHT), (5.6, colours.top)):
+    for width, colour in ((11.0, RING_DARK), (8.6, RING_LIGHT), (5.6, colours.top)):
         painter.setPen(pen(colour, width))
         painter.drawLine(line)
 
@@ -140,9 +121,9 @@ def paint_emperor(painter: QPainter, seal: QPointF) -> None:
 def paint_lit_seal(painter: QPainter, centre: QPointF, radius: float) -> None:
     """Paint the light around a seal."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(_RING_LIGHT))
+    painter.setBrush(ink(RING_LIGHT))
     painter.drawRoundedRect(centred(centre, 2 * radius + 12, 2 * radius + 12), 9, 9)
-    painter.setPen(pen(_RING_DARK, 1.6))
+    painter.setPen(pen(RING_DARK, 1.6))
     painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(centred(centre, 2 * radius + 12, 2 * radius + 12), 9, 9)
 
@@ -158,75 +139,3 @@ def paint_scored(painter: QPainter, centre: QPointF) -> None:
     painter.setBrush(NO_BRUSH)
     painter.drawPath(_TICK)
     painter.restore()
-
-
-def paint_offer(painter: QPainter, rect: QRectF, *, strong: bool = False) -> None:
-    """Paint the ring around a place for a piece; `strong` marks the one that keys have reached."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(LEGAL_TINT, 70))
-    painter.drawEllipse(rect)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(OFFER_EDGE, 7.4 if strong else 6.2))
-    painter.drawEllipse(rect.adjusted(-2, -2, 2, 2))
-    painter.setPen(pen(RING_CORE if strong else _RING_LIGHT, 4.0 if strong else 3.0))
-    painter.drawEllipse(rect.adjusted(-2, -2, 2, 2))
-
-
-def paint_last(painter: QPainter, rect: QRectF) -> None:
-    """Paint the cream rim around the last placed piece."""
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(RIM_SHADOW, 5.4, 150))
-    painter.drawEllipse(rect.adjusted(-3, -3, 3, 3))
-    painter.setPen(pen(LAST_MOVE_RIM, 3.4))
-    painter.drawEllipse(rect.adjusted(-3, -3, 3, 3))
-
-
-def paint_glow(painter: QPainter, rect: QRectF) -> None:
-    """Paint the light on a town or court; pieces there cover it."""
-    middle, reach = rect.center(), rect.width() / 2 + GLOW
-    painter.setPen(NO_PEN)
-    painter.setBrush(
-        radial(middle, reach, ink(_RING_LIGHT), ink(LEGAL_TINT, 190), ink(LEGAL_TINT, 0))
-    )
-    painter.drawEllipse(middle, reach, reach)
-
-
-def paint_outline(painter: QPainter, land: QPainterPath) -> None:
-    """Paint the outline of a region."""
-    painter.setBrush(ink(LEGAL_TINT, 26))
-    painter.setPen(pen(DEEP_GOLD, 4.4))
-    painter.drawPath(land)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(_RING_LIGHT, 2.2))
-    painter.drawPath(land)
-
-
-def name_bounds(text: str, font: QFont, at: QPointF) -> QRectF:
-    """Return the rectangle of a name centred on a point, its light edge included."""
-    metrics = QFontMetricsF(font)
-    return centred(at, metrics.horizontalAdvance(text) + 4 * _HALO, metrics.height() + 2 * _HALO)
-
-
-def paint_name(
-    painter: QPainter, text: str, font: QFont, at: QPointF, colour: str = NAME_INK
-) -> None:
-    """Paint a name centred on a point, with a light edge against the land."""
-    path = _outline(text, font).translated(at)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(PAPER, _HALO, 190))
-    painter.drawPath(path)
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(colour))
-    painter.drawPath(path)
-
-
-@lru_cache(_NAMES_KEPT)
-def _outline(text: str, font: QFont) -> QPainterPath:
-    """Return the outline of a name around its middle, the same every time: Qt may place a text that
-    is laid out again a sixty-fourth of a pixel further left or right.
-    """
-    metrics = QFontMetricsF(font)
-    path = QPainterPath()
-    base = (metrics.ascent() - metrics.descent()) / 2
-    path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, base), font, text)
-    return path

@@ -20,7 +20,7 @@ from changcheng_qt.titles.china.table.scene import marks, projection
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import paint_faded
 from changcheng_qt.ui.looks.theme import SIX_SEATS
-from changcheng_qt.ui.painting.lettering import width_of
+from changcheng_qt.ui.painting import houses, lettering, light
 from changcheng_qt.ui.scene.layer import Art, Looks
 
 AnyFigure: TypeAlias = projection.Figure | marks.Mark
@@ -155,8 +155,8 @@ def _piece_art(
     match figure:
         case projection.HouseFigure(space, colour):
             foot = layout.town(space)
-            house = partial(pieces.paint_house, foot=foot, colours=SIX_SEATS[colour])
-            return Art(pieces.house_bounds(foot), _PIECES + foot.y(), house)
+            house = partial(houses.paint_house, foot=foot, colours=SIX_SEATS[colour])
+            return Art(houses.house_bounds(foot), _PIECES + foot.y(), house)
         case projection.WallFigure(space, is_near):
             foot = layout.town(space)
             paint = pieces.paint_near_wall if is_near else pieces.paint_far_wall
@@ -171,7 +171,7 @@ def _piece_art(
             return Art(pieces.count_bounds(at, size), _TOTALS, sent)
         case projection.LastFigure(place):
             rect = setting.rect_of(place)
-            last = partial(places.paint_last, rect=rect)
+            last = partial(light.paint_last, rect=rect)
             return Art(_grown(rect, _LAST_GROWN), _LAST, last)
 
 
@@ -219,7 +219,7 @@ def _land_name_art(figure: projection.LandNameFigure, font: QFont, at: QPointF) 
     if figure.sign == figure.name:
         return _text_art(figure.name, font, at)
     sign_font = Fonts(Script.TRADITIONAL).title(font.pixelSize() * _SIGN_SHARE)
-    wide = (width_of(font, figure.name), width_of(sign_font, figure.sign))
+    wide = (lettering.width_of(font, figure.name), lettering.width_of(sign_font, figure.sign))
     left = at.x() - (sum(wide) + font.pixelSize() * 0.26) / 2
     name = _text_art(figure.name, font, QPointF(left + wide[0] / 2, at.y()))
     middle = QPointF(left + sum(wide) + font.pixelSize() * 0.26 - wide[1] / 2, at.y())
@@ -234,7 +234,7 @@ def _land_name_art(figure: projection.LandNameFigure, font: QFont, at: QPointF) 
 
 def _town_name_at(figure: projection.TownNameFigure, font: QFont, layout: MapLayout) -> QPointF:
     """Return the middle of a town's name: next to a house, at any length and size."""
-    town, half = layout.chart.towns[figure.space], width_of(font, figure.name) / 2
+    town, half = layout.chart.towns[figure.space], lettering.width_of(font, figure.name) / 2
     match town.name_side:
         case "east":
             return town.at + QPointF(_BESIDE_TOWN + half, 0)
@@ -246,9 +246,9 @@ def _town_name_at(figure: projection.TownNameFigure, font: QFont, layout: MapLay
             return town.at + QPointF(0, _BELOW_TOWN + font.pixelSize() * 0.5)
 
 
-def _text_art(text: str, font: QFont, at: QPointF, colour: str = places.NAME_INK) -> Art:
-    paint = partial(places.paint_name, text=text, font=font, at=at, colour=colour)
-    return Art(places.name_bounds(text, font, at), _NAMES, paint)
+def _text_art(text: str, font: QFont, at: QPointF, colour: str = lettering.NAME_INK) -> Art:
+    paint = partial(lettering.paint_name, text=text, font=font, at=at, colour=colour)
+    return Art(lettering.name_bounds(text, font, at), _NAMES, paint)
 
 
 def _mark_art(mark: marks.Mark, setting: MapSetting) -> Art:
@@ -256,13 +256,13 @@ def _mark_art(mark: marks.Mark, setting: MapSetting) -> Art:
     match mark:
         case marks.OfferMark(place, strong):
             rect = setting.rect_of(place)
-            offer = partial(places.paint_offer, rect=rect, strong=strong)
+            offer = partial(light.paint_offer, rect=rect, strong=strong)
             return Art(_grown(rect, _LAST_GROWN), _OFFERS, offer)
         case marks.GhostMark():
             return _ghost_art(mark, setting)
         case marks.OutlineMark(region):
             land = layout.land_path(region)
-            outline = partial(places.paint_outline, land=land)
+            outline = partial(light.paint_outline, area=land)
             return Art(_grown(land.boundingRect(), _GROWN), _OUTLINE, outline)
         case marks.LitRoadMark(road, colour):
             line = layout.road(road)
@@ -270,15 +270,15 @@ def _mark_art(mark: marks.Mark, setting: MapSetting) -> Art:
             return Art(_along(line), _LIT, lit)
         case marks.LitSealMark(alliance):
             at = layout.seal(alliance)
-            light = partial(places.paint_lit_seal, centre=at, radius=SEAL_RADIUS)
-            return Art(places.seal_bounds(at, SEAL_RADIUS), _SEALS - 1, light)
+            lit_seal = partial(places.paint_lit_seal, centre=at, radius=SEAL_RADIUS)
+            return Art(places.seal_bounds(at, SEAL_RADIUS), _SEALS - 1, lit_seal)
         case marks.EmperorMark(alliance):
             at = layout.seal(alliance)
             return Art(places.emperor_bounds(at), _GHOSTS, partial(places.paint_emperor, seal=at))
         case marks.GlowMark(place):
             rect = setting.rect_of(place)
-            glow = partial(places.paint_glow, rect=rect)
-            return Art(_grown(rect, places.GLOW), _LAST, glow)
+            glow = partial(light.paint_glow, rect=rect)
+            return Art(_grown(rect, light.GLOW), _LAST, glow)
 
 
 def carried_art(piece: marks.Piece, colour: str) -> Art:
@@ -306,8 +306,8 @@ def _piece_at(
 
     match piece:
         case marks.Piece.HOUSE:
-            house = partial(pieces.paint_house, foot=middle, colours=colours)
-            return pieces.house_bounds(middle), house
+            house = partial(houses.paint_house, foot=middle, colours=colours)
+            return houses.house_bounds(middle), house
         case marks.Piece.EMISSARY:
             emissary = partial(pieces.paint_emissary, foot=foot, colours=colours)
             return pieces.emissary_bounds(foot), emissary

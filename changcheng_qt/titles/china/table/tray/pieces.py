@@ -10,10 +10,8 @@ from changcheng_qt.titles.china.rules.pieces import Supply
 from changcheng_qt.titles.china.table.painting.pieces import (
     emissary_bounds,
     fortification_bounds,
-    house_bounds,
     paint_emissary,
     paint_far_wall,
-    paint_house,
     paint_near_wall,
 )
 from changcheng_qt.titles.china.table.pointer.hand import Held
@@ -21,6 +19,7 @@ from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.words.names import emissary_name, fortification_name, house_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.painting.houses import house_bounds, paint_house
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray.stock_button import StockButton, fitted, standing
 
