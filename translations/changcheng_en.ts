@@ -425,6 +425,16 @@
     </message>
 </context>
 <context>
+    <name>RidersBoard</name>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>%n edict left</numerusform>
+            <numerusform>%n edicts left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersChronicle</name>
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>

@@ -6560,6 +6560,30 @@
     </message>
 </context>
 <context>
+    <name>RidersBoard</name>
+    <message>
+        <source>Home {number}</source>
+        <comment>riders in the bag</comment>
+        <translation>Foyer {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>%n édit restant</numerusform>
+            <numerusform>%n édits restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edicts</source>
+        <comment>below their number</comment>
+        <translation>édits</translation>
+    </message>
+    <message>
+        <source>Before:</source>
+        <translation>Avant&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>RidersChronicle</name>
     <message>
         <source>{player} {deed}.</source>

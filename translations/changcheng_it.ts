@@ -6560,6 +6560,30 @@
     </message>
 </context>
 <context>
+    <name>RidersBoard</name>
+    <message>
+        <source>Home {number}</source>
+        <comment>riders in the bag</comment>
+        <translation>Patria {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>%n editto rimasto</numerusform>
+            <numerusform>%n editti rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edicts</source>
+        <comment>below their number</comment>
+        <translation>editti</translation>
+    </message>
+    <message>
+        <source>Before:</source>
+        <translation>Prima:</translation>
+    </message>
+</context>
+<context>
     <name>RidersChronicle</name>
     <message>
         <source>{player} {deed}.</source>

@@ -6507,6 +6507,29 @@
     </message>
 </context>
 <context>
+    <name>RidersBoard</name>
+    <message>
+        <source>Home {number}</source>
+        <comment>riders in the bag</comment>
+        <translation>草原 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>剩余 %n 张诏令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edicts</source>
+        <comment>below their number</comment>
+        <translation>诏令</translation>
+    </message>
+    <message>
+        <source>Before:</source>
+        <translation>之前：</translation>
+    </message>
+</context>
+<context>
     <name>RidersChronicle</name>
     <message>
         <source>{player} {deed}.</source>

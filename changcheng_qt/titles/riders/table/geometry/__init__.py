@@ -1,0 +1,13 @@
+"""Positions on the map of Riders at the Wall: pure arithmetic, in units of which a hex's edge has
+50.
+
+| module | what it is |
+|---|---|
+| `places` | the targets of the pointer |
+| `hexes` | the map on the plane: hexes, corners and roads |
+| `wall_line` | the wall along its roads, with the sockets of towers |
+| `frame` | the silk around the map for a size of the view, and the place of the quay |
+| `layout` | the positions of all things |
+| `hit_map` | the place under a point |
+| `walking` | the order in which keys walk |
+"""

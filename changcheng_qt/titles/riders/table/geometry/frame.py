@@ -1,0 +1,122 @@
+"""The painted silk around the map: how large it is for a view, and the place of the quay on it.
+
+The silk fills the view, so its shape is that of the view; the map is as large as fits. The top row
+of the steppe and the foot of the sea are cropped. What is left over is sea, east and south, and
+some steppe in the west. The quay has the size of a panel of the window, whatever the size of the
+map: in the small map it is in the east of the sea, in the large one in the south.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from changcheng_qt.titles.riders.rules.geography import Board
+from changcheng_qt.titles.riders.table.geometry import hexes
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
+from changcheng_qt.ui.looks.strokes import centred
+
+MOUNT: Final = 0.24 * EDGE
+"""The width of the mount around the silk."""
+MARGIN: Final = 0.12 * EDGE
+"""How much of the table is visible around the mount."""
+USUAL_VIEW: Final = QSizeF(967, 590)
+"""The view in a window of 1280 x 800, in logical pixels."""
+_TOP: Final = 0.8 * EDGE
+_FOOT: Final = 0.22 * EDGE
+"""How much of the northern and southern hexes is cropped."""
+_SIDE: Final = 0.25 * EDGE
+"""The least silk in the west and the east of the hexes."""
+_TALL_QUAY: Final = QSizeF(152, 196)
+_WIDE_QUAY: Final = QSizeF(430, 76)
+"""The sizes of the quay in a window of 1280 x 800, in logical pixels."""
+_BROAD: Final = 196.0
+"""The width of the tall quay where the sea has room for it."""
+_GAP: Final = 0.14 * EDGE
+"""The least distance of the quay from hexes and the mount."""
+_SMALL_GROUNDS: Final = 3
+"""How many gathering grounds the small map has."""
+_GULF: Final = 9.6
+"""The foot of the sea hexes above the quay of the large map, in edges."""
+_GULF_MIDDLE: Final = 9.2
+"""The middle of the gulf of the large map, in edges."""
+_EAST: Final = (19.05, 5.3)
+"""The north-western corner of the empty sea in the east of the small map, in edges."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The size of the view of a map in logical pixels, and the scale factor of the window."""
+
+    width: float = USUAL_VIEW.width()
+    height: float = USUAL_VIEW.height()
+    k: float = 1.0
+
+
+USUAL_ROOM: Final = Room()
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The rectangles of a map's silk and quay.
+
+    `scale` is the number of logical pixels to a unit when the whole map is shown; the quay is
+    painted in logical pixels times the window's factor, `quay_scale` units each.
+    """
+
+    silk: QRectF
+    scene: QRectF
+    quay: QRectF
+    quay_scale: float
+    scale: float
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the quay lies along the southern edge."""
+        return self.quay.width() > self.quay.height() * 2
+
+
+def frame_for(board: Board, room: Room) -> Frame:
+    """Return the frame of a map for a view."""
+    needed, is_large = _needed(board), len(board.grounds) > _SMALL_GROUNDS
+    around = 2 * (MOUNT + MARGIN)
+    scale = min(room.width / (needed.width() + around), room.height / (needed.height() + around))
+    if is_large:
+        quay_high = _WIDE_QUAY.height() * room.k
+        above = _GULF * EDGE - needed.top() + 2 * _GAP + around
+        scale = min(scale, (room.height - quay_high) / above)
+    wide, high = room.width / scale - around, room.height / scale - around
+    spare = wide - needed.width()
+    west = min(spare / 2, _SIDE) if is_large else 0.0
+    silk = QRectF(needed.left() - west, needed.top(), wide, high)
+    grown = MOUNT + MARGIN
+    return Frame(
+        silk=silk,
+        scene=silk.adjusted(-grown, -grown, grown, grown),
+        quay=_quay(silk, room.k / scale, is_large=is_large),
+        quay_scale=room.k / scale,
+        scale=scale,
+    )
+
+
+def _quay(silk: QRectF, scale: float, *, is_large: bool) -> QRectF:
+    if is_large:
+        size = _WIDE_QUAY * scale
+        foot = silk.bottom() - _GAP - size.height() / 2
+        return centred(QPointF(_GULF_MIDDLE * EDGE, foot), size.width(), size.height())
+    x, y = (edges * EDGE for edges in _EAST)
+    wide = min(_BROAD * scale, max(_TALL_QUAY.width() * scale, silk.right() - x - 2 * _GAP))
+    high = min(_TALL_QUAY.height() * scale, silk.bottom() - y - 2 * _GAP)
+    return QRectF(silk.right() - _GAP - wide, silk.bottom() - _GAP - high, wide, high)
+
+
+def _needed(board: Board) -> QRectF:
+    """Return the least silk of a map."""
+    ats = [*board.steppe, *(sea.at for sea in board.seas), *(land.at for land in board.lands)]
+    middles = [hexes.middle(at) for at in ats]
+    west, east = (pick(spot.x() for spot in middles) for pick in (min, max))
+    north, south = (pick(spot.y() for spot in middles) for pick in (min, max))
+    return QRectF(
+        QPointF(west - EDGE - _SIDE, north - HALF_HIGH + _TOP),
+        QPointF(east + EDGE + _SIDE, south + HALF_HIGH - _FOOT),
+    )

@@ -1,0 +1,121 @@
+"""The place under a point of the map.
+
+The sign of a harbour, the plate of an assault number and every corner are hit in a circle, the
+nearest one first; roads and the wall near their line, on their own side of it; hexes everywhere
+else. Beside the hexes the nearest one is hit, on open sea nothing. All are large enough for fingers
+and small windows.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from changcheng_qt.titles.riders.table.geometry import hexes, places, wall_line
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
+from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, PLATE, MapLayout
+from changcheng_qt.ui.looks.strokes import distance
+
+CORNER: Final = 0.31 * EDGE
+"""How far from a corner it is hit."""
+_BESIDE_ROAD: Final = 0.19 * EDGE
+"""How far from the middle of a road or of the wall it is hit."""
+_BESIDE_HEX: Final = 2.0 * EDGE
+"""How far from the centre of the nearest hex it is hit outside all hexes."""
+REACH: Final = 0.75 * EDGE
+"""How far from a place a dropped piece may still reach it."""
+
+
+class HitMap:
+    """The places of a map, for quick queries at every move."""
+
+    def __init__(self, layout: MapLayout) -> None:
+        """Compute every middle once."""
+        self._layout, board = layout, layout.board
+        self._circles: list[tuple[places.Place, QPointF, float]] = list(_circles(layout))
+        self._roads = [(places.RoadPlace(n), layout.plank(n)) for n in range(board.roads)]
+        self._sections = [
+            (places.SectionPlace(n), layout.section(n)) for n in range(len(board.sectors))
+        ]
+        self._hexes: list[tuple[places.Place, QPointF]] = list(_hexes(layout))
+        self._middles: dict[places.Place, QPointF] = {
+            **{place: at for place, at, _ in self._circles},
+            **{place: line.center() for place, line in self._roads},
+            **{place: layout.section_middle(place.sector) for place, _ in self._sections},
+            **dict(self._hexes),
+            **{place: part.center() for place, part in layout.quay_parts.items()},
+        }
+
+    @property
+    def all_places(self) -> tuple[places.Place, ...]:
+        """Return all places."""
+        return tuple(self._middles)
+
+    def middle(self, place: places.Place) -> QPointF:
+        """Return the point at which a place is hit."""
+        return self._middles[place]
+
+    def place_at(self, spot: QPointF) -> places.Place | None:
+        """Return the place under a point, None on open sea and beyond the silk."""
+        frame = self._layout.frame
+        if not frame.silk.contains(spot):
+            return None
+        if frame.quay.contains(spot):
+            return self._on_quay(spot)
+        return self._in_circle(spot) or self._near_line(spot) or self._on_hex(spot)
+
+    def nearest(self, spot: QPointF, among: Iterable[places.Place]) -> places.Place | None:
+        """Return the place that a piece dropped at a point reaches; None if none is within
+        reach.
+        """
+        found = min(among, key=lambda place: distance(spot - self.middle(place)), default=None)
+        if found is None or distance(spot - self.middle(found)) > REACH:
+            return None
+        return found
+
+    def _on_quay(self, spot: QPointF) -> places.Place | None:
+        parts = self._layout.quay_parts.items()
+        return next((place for place, part in parts if part.contains(spot)), None)
+
+    def _in_circle(self, spot: QPointF) -> places.Place | None:
+        shares = ((distance(spot - at) / radius, place) for place, at, radius in self._circles)
+        share, place = min(shares, key=lambda found: found[0])
+        return place if share <= 1 else None
+
+    def _near_line(self, spot: QPointF) -> places.Place | None:
+        """Return the nearest road or section, if it is near."""
+        roads: list[tuple[float, places.Place]] = [
+            (wall_line.nearest_on((line.p1(), line.p2()), spot), place)
+            for place, line in self._roads
+        ]
+        walls = [(wall_line.nearest_on(line, spot), place) for place, line in self._sections]
+        apart, place = min([*roads, *walls], key=lambda found: found[0])
+        return place if apart <= _BESIDE_ROAD else None
+
+    def _on_hex(self, spot: QPointF) -> places.Place | None:
+        place, at = min(self._hexes, key=lambda found: distance(spot - found[1]))
+        near = hexes.is_inside(spot, at) or distance(spot - at) <= _BESIDE_HEX
+        return place if near else None
+
+
+def _circles(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF, float]]:
+    board = layout.board
+    for number in board.arrow_of:
+        yield places.ArrowPlace(number), layout.plate(number), PLATE
+    for number in range(len(board.harbours)):
+        yield places.HarbourPlace(number), layout.harbour(number), HARBOUR
+    for number in range(board.corners):
+        yield places.CornerPlace(number), layout.corner(number), CORNER
+
+
+def _hexes(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF]]:
+    board = layout.board
+    for number in range(len(board.lands)):
+        yield places.HexPlace(number), layout.land(number)
+    for number in range(len(board.seas)):
+        yield places.SeaPlace(number), layout.sea(number)
+    for number in range(len(board.sectors)):
+        yield places.AssaultPlace(number), layout.assault(number)
+    for number in range(len(board.grounds)):
+        yield places.GroundPlace(number), layout.ground(number)
+    yield places.HomePlace(), hexes.middle(board.home)

@@ -1,0 +1,273 @@
+"""The positions of all things on a map, in units, for a size of its view.
+
+| thing | functions |
+|---|---|
+| land and sea hexes | land, sea |
+| buildings and roads | corner, plank |
+| wall and towers | section, sockets |
+| assault ground | pass_name, waiting |
+| gathering ground | numeral, ground_name, gathered, more_gathered |
+| assault number | plate, plate_turn |
+| riders that have entered | entered |
+| ways | chevrons |
+| harbours | harbour, piers |
+| home of the riders | home, bag |
+| the quay | `frame`, quay_part |
+"""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+
+from changcheng_qt.titles.riders.rules import geography
+from changcheng_qt.titles.riders.rules.pieces import WAITING_MOST, Good
+from changcheng_qt.titles.riders.table.geometry import hexes, places, wall_line
+from changcheng_qt.titles.riders.table.geometry.frame import Frame, Room, frame_for
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
+from changcheng_qt.ui.looks.strokes import between, unit
+
+CHIP: Final = 0.2 * EDGE
+"""The radius of a rider."""
+TOKEN: Final = 0.335 * EDGE
+"""The radius of a number token."""
+PLATE: Final = 0.3 * EDGE
+"""Half the size of the plate of an assault number."""
+HARBOUR: Final = 0.3 * EDGE
+"""Half the size of the sign of a harbour."""
+QUEUE_SHOWN: Final = 3
+"""How many gathered riders are shown; the others are counted."""
+_SMALL: Final = 36.0
+"""The edge of a hex in logical pixels under which signs of roads are small."""
+_PLANK: Final = (0.2, 0.8)
+"""The ends of a plank on its road."""
+_SOUTH: Final = 0.12 * EDGE
+"""How far on the side of the land the roads along the wall are."""
+_STEP: Final = 0.39 * EDGE
+"""The distance of two riders side by side."""
+_CROWDED: Final = 0.29 * EDGE
+"""Their distance where more follow than are shown."""
+_UPPER, _LOWER = -0.13 * EDGE, 0.27 * EDGE
+"""The rows of riders on an assault ground, from its centre."""
+_UPPER_PLACES: Final = 3
+_PASS_NAME: Final = -0.67 * EDGE
+_NUMERAL: Final = -0.64 * EDGE
+_GROUND_NAME: Final = -0.29 * EDGE
+_QUEUE: Final = 0.09 * EDGE
+_MORE: Final = QPointF(0.47, 0.03) * EDGE
+_PLATE_DOWN: Final = 0.04 * EDGE
+_PLATE_SHARE: Final = 0.45
+"""Where the plate of a number is on the way between its two grounds, the assault ground last."""
+_ENTERED: Final = 0.63 * EDGE
+"""The distance of riders that have entered from the number of their hex."""
+_FIRST_ENTERED: Final = -30
+_ENTERED_TURN: Final = -27
+"""The direction of the first of them, and the step to the next one, in degrees."""
+_HARBOUR_OUT: Final = 0.42 * EDGE
+_YURTS: Final = 0.2 * EDGE
+_BAG: Final = 0.5 * EDGE
+_CHEVRON: Final = 0.1 * EDGE
+
+
+class MapLayout:
+    """The positions on one map."""
+
+    def __init__(self, board: geography.Board, room: Room | None = None) -> None:
+        """Lay out a map for a view, by default that of the usual window."""
+        self.board = board
+        self.room = room or Room()
+        self.frame: Frame = frame_for(board, self.room)
+        self._sections = wall_line.section_lines(board)
+        self._sockets = [wall_line.sockets(board, *one) for one in enumerate(self._sections)]
+        self._wall = self._roads_at_wall()
+
+    @property
+    def has_small_signs(self) -> bool:
+        """Whether the signs of roads are so small that only every second road has one."""
+        return self.frame.scale * EDGE < _SMALL
+
+    # Hexes, corners and roads.
+
+    def land(self, number: geography.Hex) -> QPointF:
+        """Return the centre of a land hex, where its number is."""
+        return hexes.middle(self.board.lands[number].at)
+
+    def sea(self, number: geography.Sea) -> QPointF:
+        """Return the centre of a sea hex, where a pirate is."""
+        return hexes.middle(self.board.seas[number].at)
+
+    def corner(self, number: geography.Corner) -> QPointF:
+        """Return a corner, on which a building stands."""
+        return hexes.corner(self.board, number)
+
+    def plank(self, number: geography.Road) -> QLineF:
+        """Return the middle line of a road's plank."""
+        line = hexes.road(self.board, number)
+        one, other = (line.pointAt(share) for share in _PLANK)
+        return QLineF(one, other).translated(self._wall.get(number, QPointF()))
+
+    # The wall.
+
+    def section(self, sector: geography.Sector) -> tuple[QPointF, ...]:
+        """Return the middle line of a section's wall, from west to east."""
+        return self._sections[sector]
+
+    def sockets(self, sector: geography.Sector) -> tuple[QPointF, ...]:
+        """Return the middles of the sockets of a section, from west to east."""
+        return self._sockets[sector]
+
+    def section_middle(self, sector: geography.Sector) -> QPointF:
+        """Return a point on a section far from all corners: below its assault ground."""
+        fort = wall_line.section_corners(self.board, sector).index(self.board.sectors[sector].fort)
+        line = self.section(sector)
+        return between(line[fort - 1], line[fort], 0.5)
+
+    # The steppe.
+
+    def assault(self, sector: geography.Sector) -> QPointF:
+        """Return the centre of an assault ground."""
+        return hexes.middle(self.board.sectors[sector].assault_at)
+
+    def pass_name(self, sector: geography.Sector) -> QPointF:
+        """Return the middle of the name of a pass."""
+        return self.assault(sector) + QPointF(0, _PASS_NAME)
+
+    def waiting(self, sector: geography.Sector) -> tuple[QPointF, ...]:
+        """Return the places of riders on an assault ground, in the order of their arrival."""
+        middle = self.assault(sector)
+        upper = _row(middle + QPointF(0, _UPPER), _UPPER_PLACES)
+        return (*upper, *_row(middle + QPointF(0, _LOWER), WAITING_MOST - _UPPER_PLACES))
+
+    def ground(self, number: geography.Ground) -> QPointF:
+        """Return the centre of a gathering ground."""
+        return hexes.middle(self.board.grounds[number].at)
+
+    def numeral(self, ground: geography.Ground) -> QPointF:
+        """Return the middle of the numeral of a gathering ground."""
+        return self.ground(ground) + QPointF(0, _NUMERAL)
+
+    def ground_name(self, ground: geography.Ground) -> QPointF:
+        """Return the middle of the name of a gathering ground."""
+        return self.ground(ground) + QPointF(0, _GROUND_NAME)
+
+    def gathered(self, ground: geography.Ground, count: int) -> tuple[QPointF, ...]:
+        """Return the places of the riders shown of those gathered, the first in the west."""
+        middle = self.ground(ground) + QPointF(0, _QUEUE)
+        if count <= QUEUE_SHOWN:
+            return _row(middle, count)
+        return _row(middle - QPointF(_CROWDED / 2, 0), QUEUE_SHOWN, _CROWDED)
+
+    def more_gathered(self, ground: geography.Ground) -> QPointF:
+        """Return the middle of the number of gathered riders that are not shown."""
+        return self.ground(ground) + _MORE
+
+    def plate(self, number: int) -> QPointF:
+        """Return the middle of the plate of an assault number, between its two grounds."""
+        ground, sector = self.board.arrow_of[number]
+        edge = between(self.ground(ground), self.assault(sector), _PLATE_SHARE)
+        return edge + QPointF(0, _PLATE_DOWN)
+
+    def plate_turn(self, number: int) -> float:
+        """Return the direction in which the plate of a number points: -1 west, 1 east."""
+        ground, sector = self.board.arrow_of[number]
+        return math.copysign(1.0, self.assault(sector).x() - self.ground(ground).x())
+
+    @property
+    def home(self) -> QPointF:
+        """Return the middle of the tents at the home of the riders."""
+        return hexes.middle(self.board.home) + QPointF(0, _YURTS)
+
+    @property
+    def bag(self) -> QPointF:
+        """Return the middle of the number of riders in the bag."""
+        return hexes.middle(self.board.home) + QPointF(0, _BAG)
+
+    # Riders on the land, ways and harbours.
+
+    def entered(self, number: geography.Hex, count: int) -> tuple[QPointF, ...]:
+        """Return the places of riders on a land hex, the first in front."""
+        middle = self.land(number)
+        angles = (math.radians(_FIRST_ENTERED + _ENTERED_TURN * n) for n in range(count))
+        return tuple(
+            middle + QPointF(math.cos(angle), math.sin(angle)) * _ENTERED for angle in angles
+        )
+
+    def chevrons(self, sector: geography.Sector) -> tuple[QPointF, ...]:
+        """Return the middles of the signs of a way: where it enters each hex of its path."""
+        path = self.board.sectors[sector].path_at
+        return tuple(hexes.middle(at) + QPointF(0, _CHEVRON - HALF_HIGH) for at in path)
+
+    def harbour(self, number: int) -> QPointF:
+        """Return the middle of the sign of a harbour, off its coast."""
+        shore = self._shore(number)
+        return shore + unit(self.sea(self.board.harbours[number].sea) - shore) * _HARBOUR_OUT
+
+    def piers(self, number: int) -> tuple[QPointF, QPointF]:
+        """Return the two corners of a harbour."""
+        one, other = self.board.harbours[number].corners
+        return self.corner(one), self.corner(other)
+
+    # The quay.
+
+    def quay_part(self, place: places.QuayPlace) -> QRectF:
+        """Return the rectangle of a part of the quay."""
+        return self.quay_parts[place]
+
+    @property
+    def quay_parts(self) -> dict[places.QuayPlace, QRectF]:
+        """Return the rectangles of all parts of the quay, in units.
+
+        A tall quay has the dice above the goods and the edicts; a wide one has them side by side.
+        """
+        share = _WIDE if self.frame.is_wide else _TALL
+        parts: dict[places.QuayPlace, QRectF] = {
+            places.DicePlace(): self._quay_share(share["dice"]),
+            places.StackPlace(): self._quay_share(share["stack"]),
+        }
+        goods = self._quay_share(share["goods"])
+        width = goods.width() / len(Good)
+        for good in Good:
+            corner = goods.topLeft() + QPointF(good * width, 0)
+            parts[places.SupplyPlace(good)] = QRectF(corner, QSizeF(width, goods.height()))
+        return parts
+
+    def _quay_share(self, share: QRectF) -> QRectF:
+        quay = self.frame.quay
+        return QRectF(
+            quay.x() + share.x() * quay.width(),
+            quay.y() + share.y() * quay.height(),
+            share.width() * quay.width(),
+            share.height() * quay.height(),
+        )
+
+    def _shore(self, number: int) -> QPointF:
+        one, other = self.piers(number)
+        return between(one, other, 0.5)
+
+    def _roads_at_wall(self) -> dict[geography.Road, QPointF]:
+        """Return how far the roads along the wall are moved to the land."""
+        moved: dict[geography.Road, QPointF] = {}
+        for site in self.board.sectors:
+            for road, (steppe, land) in zip(site.wall, site.wall_at, strict=True):
+                south = unit(hexes.middle(land) - hexes.middle(steppe))
+                moved[road] = south * _SOUTH
+        return moved
+
+
+_TALL: Final = {
+    "dice": QRectF(0.06, 0.04, 0.88, 0.4),
+    "stack": QRectF(0.06, 0.46, 0.88, 0.12),
+    "goods": QRectF(0.03, 0.59, 0.94, 0.37),
+}
+_WIDE: Final = {
+    "dice": QRectF(0.02, 0.06, 0.34, 0.88),
+    "goods": QRectF(0.38, 0.06, 0.44, 0.88),
+    "stack": QRectF(0.83, 0.06, 0.155, 0.88),
+}
+"""The shares of the quay of its parts."""
+
+
+def _row(middle: QPointF, count: int, step: float = _STEP) -> tuple[QPointF, ...]:
+    """Return the places of riders side by side, from west to east."""
+    first = middle - QPointF((count - 1) * step / 2, 0)
+    return tuple(first + QPointF(number * step, 0) for number in range(count))

@@ -1,0 +1,136 @@
+"""Settlements, cities, border forts and roads in their seats' colours, each with the sign.
+
+A settlement is a house, a city has two storeys, a border fort is a house in a ring of wall, and a
+border city is both. A road is a plank.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, flat_pen, linear, pen, sketch
+from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.houses import LINE, paint_hall, paint_roof, paint_shadow
+
+_SCALE: Final = 0.74
+"""The size of a building compared with a house on the map of a whole country."""
+_DOWN: Final = 6.0
+"""How far below its corner a building stands."""
+_STOREY: Final = 15.0
+_UPPER: Final = 0.78
+_SIGN: Final = 7.4
+_RING: Final = sketch(
+    "M -25 -4 L -25 5 L -14 16 L -5.4 16 L -5.4 10.5 C -5.4 6.4 5.4 6.4 5.4 10.5 L 5.4 16 L 14 16 "
+    "L 25 5 L 25 -4 L 14 6 L -14 6 Z"
+)
+_BACK: Final = sketch("M -25 4 L -25 -6 L -14 -13 L 14 -13 L 25 -6 L 25 4 Z")
+_MERLONS: Final = ((-22.6, -4.6), (-17, 0.6), (-11, 5), (0, 5), (11, 5), (17, 0.6), (22.6, -4.6))
+_PLANK: Final = 9.0
+_PLANK_SIGN: Final = 6.4
+
+
+def building_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of any building on a corner."""
+    return QRectF(at.x() - 22, at.y() - 36, 49, 58)
+
+
+def paint_building(
+    painter: QPainter, at: QPointF, seat: SeatColours, *, is_city: bool, is_fort: bool
+) -> None:
+    """Paint a building on its corner."""
+    painter.save()
+    painter.translate(at + QPointF(0, _DOWN))
+    painter.scale(_SCALE, _SCALE)
+    if is_fort:
+        paint_shadow(painter, 27, 14)
+        painter.setPen(pen(pigments.SLAB_EDGE, LINE))
+        painter.setBrush(ink(pigments.SLAB_DARK))
+        painter.drawPath(_BACK)
+    else:
+        paint_shadow(painter, 20, 8)
+    paint_hall(painter, seat)
+    paint_roof(painter, seat)
+    if is_city:
+        _paint_upper_storey(painter, seat)
+    else:
+        paint_glyph(painter, seat.glyph, QPointF(0, -14.4), _SIGN, seat.glyph_colour)
+    if seat.inlay:
+        _paint_inlay(painter, seat, is_city=is_city)
+    if is_fort:
+        _paint_ring(painter)
+    painter.restore()
+
+
+def road_bounds(line: QLineF) -> QRectF:
+    """Return the rectangle of a road."""
+    return QRectF(line.p1(), line.p2()).normalized().adjusted(-8, -8, 9, 10)
+
+
+def paint_road(painter: QPainter, line: QLineF, seat: SeatColours, *, has_sign: bool) -> None:
+    """Paint a road as a plank, with or without the seat's sign in its middle."""
+    painter.setPen(flat_pen(pigments.GROUND_SHADOW, _PLANK + 2.0, 70))
+    painter.drawLine(line.translated(1.2, 2.0))
+    painter.setPen(flat_pen(seat.outline, _PLANK + 2.4))
+    painter.drawLine(_longer(line, 1.2))
+    painter.setPen(flat_pen(mix(seat.top, pigments.WHITE, 0.08), _PLANK))
+    painter.drawLine(line)
+    if seat.inlay:
+        painter.setPen(flat_pen(seat.inlay, 1.0))
+        painter.drawLine(_longer(line, -3.0))
+    if not has_sign:
+        return
+    middle = line.center()
+    painter.setPen(pen(seat.outline, 1.1))
+    painter.setBrush(ink(seat.top))
+    painter.drawEllipse(middle, _PLANK_SIGN, _PLANK_SIGN)
+    if seat.inlay:
+        painter.setPen(pen(seat.inlay, 0.8))
+        painter.setBrush(NO_BRUSH)
+        painter.drawEllipse(middle, _PLANK_SIGN - 1.1, _PLANK_SIGN - 1.1)
+    paint_glyph(painter, seat.glyph, middle, _PLANK_SIGN * 0.66, seat.glyph_colour)
+
+
+def _paint_upper_storey(painter: QPainter, seat: SeatColours) -> None:
+    painter.save()
+    painter.translate(0, -_STOREY)
+    painter.setPen(pen(seat.outline, LINE))
+    painter.setBrush(linear(QPointF(-10, 0), QPointF(10, 0), "#FFF6E2", "#DCC59A"))
+    painter.drawRect(QRectF(-10, -9, 20, 4.6))
+    painter.scale(_UPPER, _UPPER)
+    paint_roof(painter, seat)
+    painter.restore()
+    sign = QPointF(0, -_STOREY - 14.2 * _UPPER)
+    paint_glyph(painter, seat.glyph, sign, _SIGN * 0.86, seat.glyph_colour)
+
+
+def _paint_inlay(painter: QPainter, seat: SeatColours, *, is_city: bool) -> None:
+    """Paint fine light lines along the eaves of a dark roof, which would be lost on dark land."""
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(seat.inlay, 1.1))
+    painter.drawPath(sketch("M -19 -8.6 C -14 -6.8 14 -6.8 19 -8.6"))
+    if is_city:
+        painter.drawPath(sketch("M -14.6 -21.8 C -10 -20.4 10 -20.4 14.6 -21.8"))
+
+
+def _paint_ring(painter: QPainter) -> None:
+    painter.setPen(pen(pigments.SLAB_EDGE, LINE))
+    painter.setBrush(
+        linear(QPointF(-24, 0), QPointF(24, 0), pigments.SLAB_LIGHT, pigments.SLAB_DARK)
+    )
+    painter.drawPath(_RING)
+    painter.setPen(pen(pigments.SLAB_EDGE, 0.9))
+    painter.setBrush(ink(pigments.SLAB_LIGHT))
+    for x, y in _MERLONS:
+        painter.drawRect(centred(QPointF(x, y), 4.4, 4.2))
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(mix(pigments.SLAB_EDGE, pigments.BLACK, 0.45)))
+    painter.drawPath(sketch("M -4.6 16 L -4.6 11 C -4.6 7 4.6 7 4.6 11 L 4.6 16 Z"))
+
+
+def _longer(line: QLineF, by: float) -> QLineF:
+    """Return a line that is longer at both ends, or shorter."""
+    share = by / line.length()
+    return QLineF(line.pointAt(-share), line.pointAt(1 + share))

@@ -1,0 +1,112 @@
+"""Yield numbers on round tokens with pips, and assault numbers on plates in the shape of an arrow,
+never round, so that nobody takes one for the other.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+
+from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
+from changcheng_qt.titles.riders.table.painting import colours
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
+from changcheng_qt.ui.looks.theme import ink, mix
+from changcheng_qt.ui.painting import pigments
+
+SEVEN: Final = 7
+_BEST: Final = (6, 8)
+_DIGITS: Final = 19.5
+_BEST_DIGITS: Final = 21.5
+_PIP: Final = 1.15
+_PIP_STEP: Final = 3.5
+_PIP_DOWN: Final = 9.6
+_DIGIT_UP: Final = 2.6
+BLOCKED: Final = 0.45
+"""The opacity of the number of a hex on which riders stand."""
+_PLATE: Final = sketch("M -11.5 -10 L 4 -10.6 L 15.5 0 L 4 10.6 L -11.5 10 Z")
+"""A plate whose tip points to the east."""
+_SLANT: Final = 30
+"""How much plates are turned to the south, in degrees."""
+_PLATE_DIGITS: Final = 17.0
+
+
+def pips_of(number: int) -> int:
+    """Return in how many of 36 rolls a number comes."""
+    return 6 - abs(SEVEN - number)
+
+
+def token_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of a yield number."""
+    return centred(at, 2 * TOKEN + 10, 2 * TOKEN + 10)
+
+
+def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
+    """Paint a yield number on its token: 6 and 8 dark red, larger, and in a ring."""
+    is_best = number in _BEST
+    radius = TOKEN * (1.06 if is_best else 1.0)
+    colour = colours.HIGH_YIELD if is_best else pigments.INK
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.DISC_SHADOW, 70))
+    painter.drawEllipse(at + QPointF(1.0, 1.8), radius, radius)
+    painter.setPen(pen(pigments.BORDER_INK, 1.1))
+    painter.setBrush(radial(at, radius, pigments.DISC_PAPER, pigments.DISC_PAPER, "#F1E6CB"))
+    painter.drawEllipse(at, radius, radius)
+    if is_best:
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(colours.HIGH_YIELD, 1.5))
+        painter.drawEllipse(at, radius - 1.9, radius - 1.9)
+    painter.setFont(Fonts(Script.LATIN).number(_BEST_DIGITS if is_best else _DIGITS))
+    painter.setPen(ink(colour))
+    middle = Qt.AlignmentFlag.AlignCenter
+    painter.drawText(centred(at - QPointF(0, _DIGIT_UP), 40, 30), middle, str(number))
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(colour))
+    count = pips_of(number)
+    for pip in range(count):
+        x = (pip - (count - 1) / 2) * _PIP_STEP
+        painter.drawEllipse(at + QPointF(x, _PIP_DOWN), _PIP, _PIP)
+
+
+def plate_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of a plate, with its light in danger."""
+    return centred(at, 2 * PLATE + 22, 2 * PLATE + 22)
+
+
+def paint_plate(
+    painter: QPainter, at: QPointF, number: int, turn: float, *, is_danger: bool = False
+) -> None:
+    """Paint an assault number on its plate, the tip towards its assault ground: -1 west, 1 east; in
+    danger red with a second rim.
+    """
+    shape = _plate_shape(turn).translated(at)
+    fill, edge = (
+        (colours.DANGER, colours.DANGER_DARK) if is_danger else (colours.PLATE, colours.PLATE_DARK)
+    )
+    if is_danger:
+        for width, alpha in ((11.0, 60), (8.0, 90)):
+            painter.setPen(pen(colours.DANGER_GLOW, width, alpha))
+            painter.drawPath(shape)
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(colours.DANGER_DARK, 6.4))
+        painter.drawPath(shape)
+        painter.setPen(pen(pigments.PAPER, 4.2))
+        painter.drawPath(shape)
+    else:
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(pigments.DISC_SHADOW, 80))
+        painter.drawPath(shape.translated(1.2, 2.0))
+    painter.setPen(pen(edge if is_danger else pigments.PAPER, 1.6))
+    painter.setBrush(
+        linear(at - QPointF(0, 12), at + QPointF(0, 12), mix(fill, pigments.WHITE, 0.12), fill)
+    )
+    painter.drawPath(shape)
+    painter.setFont(Fonts(Script.LATIN).number(_PLATE_DIGITS))
+    painter.setPen(ink(pigments.WHITE))
+    inside = at + QPointF(-1.2 * turn, 0.4)
+    painter.drawText(centred(inside, 40, 30), Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _plate_shape(turn: float) -> QPainterPath:
+    slant = _SLANT if turn > 0 else 180 - _SLANT
+    return QTransform().rotate(slant).map(_PLATE)

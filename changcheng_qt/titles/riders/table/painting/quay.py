@@ -1,0 +1,135 @@
+"""The quay: a sheet of paper on the sea with dice and their sum, the last rolls, the supply, and
+the edicts that are left. It is painted in logical pixels of a window of 1280 x 800.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
+from changcheng_qt.ui.looks.fonts import Fonts
+from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, pen
+from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.lettering import paint_fitted_text, width_of
+
+_PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, 1), (1, -1)),
+    3: ((-1, 1), (0, 0), (1, -1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+_DIE: Final = 33.0
+_SUM: Final = 27.0
+_WORDS: Final = 12.8
+_COUNT: Final = 15.5
+_MUTED: Final = "#5E5240"
+_LOW: Final = 3
+"""From this number of cards on the supply of a good counts as short."""
+_SHORT: Final = "#A0281C"
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """The dice, None before the first roll, and the earlier sums, the latest first."""
+
+    dice: tuple[int, int] | None
+    before: tuple[int, ...]
+
+
+def paint_paper(painter: QPainter, rect: QRectF) -> None:
+    """Paint the empty sheet."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.RIVER_DEEP, 90))
+    painter.drawRoundedRect(rect.translated(1.6, 3), 8, 8)
+    painter.setPen(pen(pigments.BORDER_LINE, 1.3))
+    painter.setBrush(linear(rect.topLeft(), rect.bottomLeft(), "#FBF4E3", "#F3E8CD"))
+    painter.drawRoundedRect(rect, 8, 8)
+
+
+def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts: Fonts) -> None:
+    """Paint two dice with their sum and, below, the earlier rolls with a label."""
+    words = rect.height() * 0.3
+    row = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - words)
+    _paint_roll(painter, row, rolls.dice, fonts)
+    foot = QRectF(rect.x(), row.bottom(), rect.width(), words)
+    font = fonts.text(_WORDS)
+    painter.setFont(font)
+    painter.setPen(ink(_MUTED))
+    if rolls.before:
+        text = f"{label}  " + "  ".join(map(str, rolls.before))
+        if width_of(font, text) > foot.width():
+            text = "  ".join(map(str, rolls.before))
+        paint_fitted_text(painter, foot, text, font, _MUTED, _LEFT)
+
+
+def paint_supply(painter: QPainter, rect: QRectF, good: Good, count: int, fonts: Fonts) -> None:
+    """Paint a good of the supply as a small card above its number."""
+    foot = min(22.0, rect.height() * 0.4)
+    high = rect.height() - foot - 2
+    wide = min(rect.width() - 5, high * 0.8, 30.0)
+    middle = QPointF(rect.center().x(), rect.top() + high / 2)
+    card = centred(middle, wide, min(high, wide * 1.25))
+    painter.save()
+    if not count:
+        painter.setOpacity(0.4)
+    paint_goods_card(painter, card, good)
+    painter.restore()
+    number = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
+    colour = _SHORT if count <= _LOW else pigments.INK
+    paint_fitted_text(painter, number, str(count), fonts.number(_COUNT), colour)
+
+
+def paint_stack_line(painter: QPainter, rect: QRectF, words: str, fonts: Fonts) -> None:
+    """Paint how many edicts are left in a line of words."""
+    paint_fitted_text(painter, rect, words, fonts.text(_WORDS), _MUTED, _LEFT)
+
+
+def paint_stack_below(
+    painter: QPainter, rect: QRectF, count: int, label: str, fonts: Fonts
+) -> None:
+    """Paint the number of edicts that are left above a label."""
+    number = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.58)
+    paint_fitted_text(painter, number, str(count), fonts.number(22), pigments.INK)
+    foot = QRectF(rect.x(), number.bottom(), rect.width(), rect.height() - number.height())
+    paint_fitted_text(painter, foot, label, fonts.text(_WORDS), _MUTED)
+
+
+def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fonts: Fonts) -> None:
+    size = min(_DIE, rect.height() - 4)
+    for place in range(2):
+        middle = QPointF(rect.x() + size * (0.52 + 1.18 * place), rect.center().y())
+        die = centred(middle, size, size)
+        if dice is None:
+            painter.setPen(pen(_MUTED, 1.2, 150, (3, 2.4)))
+            painter.setBrush(ink(pigments.WHITE, 0))
+            painter.drawRoundedRect(die, size * 0.18, size * 0.18)
+        else:
+            _paint_die(painter, die, dice[place])
+    if dice is not None:
+        total = QRectF(rect.x() + size * 2.4, rect.y(), rect.width() - size * 2.4, rect.height())
+        total.setWidth(min(total.width(), 54.0))
+        paint_fitted_text(painter, total, str(sum(dice)), fonts.number(_SUM), pigments.INK)
+
+
+def _paint_die(painter: QPainter, rect: QRectF, value: int) -> None:
+    size = rect.width()
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.CARD_SHADOW, 70))
+    painter.drawRoundedRect(rect.translated(1, 1.8), size * 0.18, size * 0.18)
+    painter.setPen(pen(pigments.BORDER_INK, 1.2))
+    painter.setBrush(linear(rect.topLeft(), rect.bottomRight(), "#FFFDF6", "#EADFC6"))
+    painter.drawRoundedRect(rect, size * 0.18, size * 0.18)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.SEAL))
+    for x, y in _PIPS[value]:
+        painter.drawEllipse(rect.center() + QPointF(x, y) * (size * 0.25), size * 0.09, size * 0.09)
+
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,104 @@
+"""Riders as discs of leather with their numerals, and the pirate's junk."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from changcheng_qt.titles.riders.table.geometry.layout import CHIP
+from changcheng_qt.titles.riders.table.painting import colours
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen, radial, sketch
+from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
+
+_NUMERAL: Final = 13.0
+_GLOW: Final = 7.0
+_HULL: Final = sketch("M -19 4 L 19 4 L 14.5 12.6 C 8 14.4 -9 14.4 -14 12.6 Z")
+_SAILS: Final = (
+    "M -11.6 1.6 L -12.4 -8 C -9 -10 -6.6 -10.6 -3.8 -10.6 L -3.4 1.6 Z",
+    "M -1 1.6 L -1.4 -17 C 3 -18.4 7.6 -17.6 11.4 -14.6 L 10.4 1.6 Z",
+)
+_BATTENS: Final = (
+    "M -12 -4.6 L -3.6 -5.6 M -11.8 -1.4 L -3.5 -2 M -1.3 -11.6 L 11.2 -9.8 "
+    "M -1.2 -7 L 11 -5.8 M -1.1 -2.4 L 10.6 -2"
+)
+
+
+def rider_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of a rider, with its light in danger."""
+    reach = 2 * (CHIP + _GLOW) + 4
+    return centred(at, reach, reach)
+
+
+def paint_rider(painter: QPainter, at: QPointF, numeral: str, *, is_danger: bool = False) -> None:
+    """Paint a rider: a disc of leather with its numeral; in danger with a red light and rim."""
+    if is_danger:
+        painter.setPen(NO_PEN)
+        glow = ink(colours.DANGER_GLOW, 0)
+        shine = (ink(colours.DANGER_GLOW, 235), ink(colours.DANGER_GLOW, 200), glow)
+        painter.setBrush(radial(at, CHIP + _GLOW, *shine))
+        painter.drawEllipse(at, CHIP + _GLOW, CHIP + _GLOW)
+    else:
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(pigments.GROUND_SHADOW, 80))
+        painter.drawEllipse(at + QPointF(1.0, 1.6), CHIP, CHIP)
+    painter.setPen(pen(colours.DANGER_DARK if is_danger else pigments.LEATHER_EDGE, 1.5))
+    painter.setBrush(
+        radial(at - QPointF(3, 3), CHIP * 1.5, colours.LEATHER_LIGHT, colours.LEATHER, "#5A3315")
+    )
+    painter.drawEllipse(at, CHIP - 0.4, CHIP - 0.4)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6)))
+    painter.drawEllipse(at, CHIP - 2.1, CHIP - 2.1)
+    font = Fonts(Script.LATIN).title(_NUMERAL)
+    paint_fitted_text(painter, centred(at, 20, 18), numeral, font, pigments.PAPER)
+
+
+def place_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of a place for a rider."""
+    return centred(at, 2 * CHIP + 4, 2 * CHIP + 4)
+
+
+def paint_place(painter: QPainter, at: QPointF) -> None:
+    """Paint the dashed place of a rider on an assault ground."""
+    painter.setBrush(ink(pigments.PAPER, 40))
+    painter.setPen(pen(colours.GRASS, 1.2, dashes=(2.6, 2.2)))
+    painter.drawEllipse(at, CHIP - 1.6, CHIP - 1.6)
+
+
+def pirate_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of the pirate."""
+    return QRectF(at.x() - 23, at.y() - 24, 46, 44)
+
+
+def paint_pirate(painter: QPainter, at: QPointF) -> None:
+    """Paint the pirate's junk in the middle of its sea hex."""
+    painter.save()
+    painter.translate(at)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.RIVER_DEEP, 60))
+    painter.drawEllipse(QPointF(1.5, 12.6), 20, 4.6)
+    painter.setPen(pen(pigments.OUTLINE_INK, 1.8))
+    painter.drawLine(QPointF(-7.4, 4), QPointF(-7.4, -13))
+    painter.drawLine(QPointF(4.2, 4), QPointF(4.2, -20.6))
+    painter.setPen(pen(pigments.OUTLINE_INK, 1.3))
+    painter.setBrush(ink("#3A2620"))
+    painter.drawPath(_HULL)
+    painter.setBrush(ink("#8E2018"))
+    for sail in _SAILS:
+        painter.drawPath(sketch(sail))
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(pigments.OUTLINE_INK, 0.9))
+    painter.drawPath(sketch(_BATTENS))
+    painter.setPen(pen(pigments.PAPER, 1.1, 190))
+    painter.drawLine(QPointF(-14.6, 7.4), QPointF(15, 7.4))
+    painter.restore()
+
+
+def paint_more(painter: QPainter, at: QPointF, text: str, size: float) -> None:
+    """Paint the number of riders that are not shown."""
+    painter.setFont(Fonts(Script.LATIN).number(size))
+    painter.setPen(ink(pigments.INK))
+    painter.drawText(centred(at, 30, 24), Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,159 @@
+"""The painted silk under the map: sea and steppe, the folded land in the west, the mount around it.
+
+It is painted once for a size of the view. Land hexes and everything on them lie above it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from changcheng_qt.titles.riders.rules.geography import Terrain
+from changcheng_qt.titles.riders.table.geometry.frame import MOUNT
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path, hexagon
+from changcheng_qt.titles.riders.table.painting import colours
+from changcheng_qt.titles.riders.table.painting.drawings import DRAWINGS
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, outline, pen, sketch
+from changcheng_qt.ui.looks.theme import Palette, ink
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.surfaces import Noise, cloud, tinted
+
+_STAIN: Final = QSize(256, 160)
+_VEIL: Final = "#120A04"
+_WAVE: Final = "M -6 0 Q -3 -3 0 0 Q 3 -3 6 0"
+_JUNK_HULL: Final = "M -13 3 L 13 3 L 9.6 8.4 L -9.6 8.4 Z"
+_JUNK_SAILS: Final = (
+    "M -7.4 1.4 L -7.8 -6.6 L -1.6 -8.4 L -1.4 1.4 Z",
+    "M 0.4 1.4 L 0.2 -12.4 L 8.4 -9.8 L 7.6 1.4 Z",
+)
+_NORTH: Final = 4 * EDGE
+"""How far the darker north of the steppe reaches."""
+_SHORE: Final = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class SilkPlan:
+    """The outlines on the silk: land hexes, sea hexes, the steppe with the land in the west, and
+    the places of ships and western mountains.
+    """
+
+    silk: QRectF
+    lands: tuple[QPointF, ...]
+    seas: tuple[QPointF, ...]
+    steppe: tuple[QPointF, ...]
+    ships: tuple[QPointF, ...]
+    peaks: tuple[QPointF, ...]
+
+
+def paint_silk(painter: QPainter, plan: SilkPlan, palette: Palette) -> None:
+    """Paint the silk with its mount, dimmed if the palette requires it."""
+    _paint_mount(painter, plan.silk)
+    painter.save()
+    painter.setClipRect(plan.silk)
+    _paint_sea(painter, plan)
+    _paint_shore(painter, plan)
+    _paint_steppe(painter, plan)
+    if palette.veil:
+        painter.fillRect(plan.silk, ink(_VEIL, palette.veil))
+    painter.restore()
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(colours.MOUNT_THREAD, 1.4))
+    painter.drawRect(plan.silk.adjusted(-1.6, -1.6, 1.6, 1.6))
+
+
+def _paint_mount(painter: QPainter, silk: QRectF) -> None:
+    mount = silk.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
+    painter.setPen(NO_PEN)
+    for grown, alpha in ((3.0, 40), (1.5, 60)):
+        painter.setBrush(ink(pigments.BLACK, alpha))
+        painter.drawRect(mount.adjusted(-grown / 2, 0, grown, grown))
+    painter.setBrush(linear(mount.topLeft(), mount.bottomLeft(), colours.MOUNT, colours.MOUNT_DARK))
+    painter.drawRect(mount)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(colours.MOUNT_THREAD, 0.9, 150))
+    painter.drawRect(mount.adjusted(3, 3, -3, -3))
+
+
+def _paint_sea(painter: QPainter, plan: SilkPlan) -> None:
+    silk = plan.silk
+    sea = linear(silk.topLeft(), silk.bottomRight(), colours.SEA, colours.SEA, colours.SEA_DEEP)
+    painter.fillRect(silk, sea)
+    stain = tinted(cloud(71, _STAIN, Noise(3, 6, 0.55, 2.0)), colours.SEA_STAIN, 118, 190, 80)
+    painter.drawImage(silk, stain)
+    foam = tinted(cloud(72, _STAIN, Noise(6, 5, 0.6, 2.4)), pigments.WHITE, 140, 200, 60)
+    painter.drawImage(silk, foam)
+    rng = Random(5)
+    for at in plan.seas:
+        painter.setPen(pen(colours.SEA_LINE, 1.1, 130))
+        painter.setBrush(ink(pigments.WHITE, 16))
+        painter.drawPath(hex_path(at, EDGE - 0.6))
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(colours.SEA_LINE, 1.3, 190))
+        for _ in range(3):
+            spot = at + QPointF(rng.uniform(-24, 24), rng.uniform(-26, 26))
+            painter.drawPath(sketch(_WAVE).translated(spot))
+    for ship in plan.ships:
+        _paint_junk(painter, ship)
+
+
+def _paint_shore(painter: QPainter, plan: SilkPlan) -> None:
+    """Paint the light water and the sand along the coast."""
+    land = _joined([hexagon(at) for at in plan.lands])
+    painter.setBrush(NO_BRUSH)
+    for colour, width, alpha in (
+        (pigments.WHITE, 6 * _SHORE, 26),
+        (pigments.WHITE, 4 * _SHORE, 40),
+        (pigments.WHITE, 2.4 * _SHORE, 60),
+        (colours.SHORE_EDGE, _SHORE + 1.6, 255),
+        (colours.SHORE, _SHORE - 0.6, 255),
+    ):
+        painter.setPen(pen(colour, width, alpha))
+        painter.drawPath(land)
+
+
+def _paint_steppe(painter: QPainter, plan: SilkPlan) -> None:
+    steppe = outline(plan.steppe)
+    top = plan.silk.topLeft()
+    painter.setPen(NO_PEN)
+    painter.setBrush(
+        linear(top, top + QPointF(0, _NORTH), colours.STEPPE_NORTH, colours.STEPPE, colours.STEPPE)
+    )
+    painter.drawPath(steppe)
+    painter.save()
+    painter.setClipPath(steppe, Qt.ClipOperation.IntersectClip)
+    stain = tinted(cloud(73, _STAIN, Noise(4, 6, 0.6, 2.0)), colours.STEPPE_STAIN, 120, 200, 70)
+    painter.drawImage(plan.silk, stain)
+    for peak in sorted(plan.peaks, key=lambda at: at.y()):
+        painter.save()
+        painter.translate(peak)
+        DRAWINGS[Terrain.MOUNTAINS](painter)
+        painter.restore()
+    painter.restore()
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(colours.STEPPE_LINE, 1.4, 160))
+    painter.drawPath(steppe)
+
+
+def _paint_junk(painter: QPainter, at: QPointF) -> None:
+    painter.save()
+    painter.translate(at)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.RIVER_DEEP, 50))
+    painter.drawEllipse(QPointF(1, 8.6), 14, 3)
+    painter.setPen(pen("#7C6A4C", 0.9))
+    painter.setBrush(ink("#B39A70"))
+    painter.drawPath(sketch(_JUNK_HULL))
+    painter.setBrush(ink("#EADCB8"))
+    for sail in _JUNK_SAILS:
+        painter.drawPath(sketch(sail))
+    painter.restore()
+
+
+def _joined(shapes: Sequence[Sequence[QPointF]]) -> QPainterPath:
+    path = QPainterPath()
+    for shape in shapes:
+        path.addPath(outline(shape))
+    return path

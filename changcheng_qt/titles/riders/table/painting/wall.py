@@ -1,0 +1,124 @@
+"""The wall: a band of stone with dashed sockets, the towers on them, and the chevrons of ways."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from changcheng_qt.titles.riders.table.geometry.wall_line import BAND
+from changcheng_qt.titles.riders.table.painting import colours
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, open_line, pen, sketch
+from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.houses import LINE
+
+EMPEROR: Final = "帝"
+_SOCKET: Final = 11.5
+_TOWER: Final = sketch(
+    "M -7.6 7 L -6.4 -7 L -8.2 -7 L -8.2 -13.6 L -4.9 -13.6 L -4.9 -11 L -1.8 -11 L -1.8 -13.6 "
+    "L 1.8 -13.6 L 1.8 -11 L 4.9 -11 L 4.9 -13.6 L 8.2 -13.6 L 8.2 -7 L 6.4 -7 L 7.6 7 Z"
+)
+_FOOT: Final = QPointF(0, -0.6)
+"""The middle of the sign on a tower."""
+_CHEVRON: Final = sketch("M -6 -3 L 0 3.4 L 6 -3")
+
+
+def paint_wall(painter: QPainter, line: Sequence[QPointF]) -> None:
+    """Paint the whole wall along its line, from west to east."""
+    path = open_line(line)
+    painter.setBrush(NO_BRUSH)
+    for colour, width, down in (
+        (pigments.GROUND_SHADOW, BAND + 3.0, 2.4),
+        (pigments.SLAB_EDGE, BAND + 2.2, 0.0),
+        (pigments.SLAB_LIGHT, BAND, 0.0),
+    ):
+        alpha = 60 if down else 255
+        painter.setPen(_stone(colour, width, alpha))
+        painter.drawPath(path.translated(0.8 * down, down))
+    painter.setPen(_stone(pigments.SLAB_DARK, 4.6))
+    painter.drawPath(path)
+    dashes = QPen(ink(pigments.SLAB_EDGE), BAND, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    dashes.setDashPattern([0.09, 0.42])
+    painter.setPen(dashes)
+    painter.drawPath(path)
+    painter.setPen(_stone(pigments.SLAB_LIGHT, 3.6))
+    painter.drawPath(path)
+
+
+def paint_border(painter: QPainter, at: QPointF) -> None:
+    """Paint the end of a section on the wall."""
+    painter.setPen(pen(pigments.SLAB_EDGE, 1.2))
+    painter.setBrush(linear(at - QPointF(5, 5), at + QPointF(5, 5), "#EADDBB", pigments.SLAB_DARK))
+    painter.drawEllipse(at, 6.4, 6.4)
+
+
+def paint_socket(painter: QPainter, at: QPointF) -> None:
+    """Paint the dashed place of a tower that is not built."""
+    painter.setPen(pen(pigments.BORDER_INK, 1.3, dashes=(2.4, 1.7)))
+    painter.setBrush(ink(pigments.PAPER))
+    painter.drawRoundedRect(centred(at, _SOCKET, _SOCKET), 1.6, 1.6)
+
+
+def tower_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of a tower on its socket."""
+    return QRectF(at.x() - 11, at.y() - 16, 23, 26)
+
+
+def paint_tower(painter: QPainter, at: QPointF, seat: SeatColours) -> None:
+    """Paint a tower in a seat's colour, with its sign."""
+    painter.save()
+    painter.translate(at)
+    _paint_tower(painter, seat.top, seat.front, seat.outline)
+    if seat.inlay:
+        painter.setPen(pen(seat.inlay, 0.8))
+        painter.drawLine(QPointF(-6.2, -7.4), QPointF(6.2, -7.4))
+    paint_glyph(painter, seat.glyph, _FOOT, 4.6, seat.glyph_colour)
+    painter.restore()
+
+
+def paint_crown_tower(painter: QPainter, at: QPointF) -> None:
+    """Paint a stone tower of the crown, with the Chinese sign of the Emperor."""
+    painter.save()
+    painter.translate(at)
+    _paint_tower(painter, "#D9CFB8", "#A99E86", pigments.RUIN_INK)
+    painter.setFont(Fonts(Script.TRADITIONAL).title(10.5))
+    painter.setPen(ink(pigments.INK))
+    painter.drawText(centred(_FOOT, 20, 16), Qt.AlignmentFlag.AlignCenter, EMPEROR)
+    painter.restore()
+
+
+def chevron_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of the sign of a way."""
+    return centred(at, 18, 13)
+
+
+def paint_chevron(painter: QPainter, at: QPointF) -> None:
+    """Paint the small sign that riders enter here, southwards."""
+    painter.setBrush(NO_BRUSH)
+    for colour, width in ((pigments.PAPER, 3.8), (colours.DANGER, 2.1)):
+        painter.setPen(pen(colour, width))
+        painter.drawPath(_CHEVRON.translated(at))
+
+
+def _paint_tower(painter: QPainter, lit: str, shaded: str, edge: str) -> None:
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.GROUND_SHADOW, 80))
+    painter.drawEllipse(QPointF(1.8, 6.6), 8.6, 2.8)
+    painter.setPen(pen(edge, LINE))
+    painter.setBrush(
+        linear(QPointF(-8, 0), QPointF(8, 0), mix(lit, pigments.WHITE, 0.16), lit, shaded)
+    )
+    painter.drawPath(_TOWER)
+
+
+def _stone(colour: str, width: float, alpha: int = 255) -> QPen:
+    return QPen(
+        ink(colour, alpha),
+        width,
+        Qt.PenStyle.SolidLine,
+        Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )

@@ -1,0 +1,220 @@
+"""The art of land, wall and steppe: everything that stays where it is."""
+
+from functools import partial
+from itertools import chain
+from random import Random
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from changcheng_qt.titles.riders.table.geometry import hexes
+from changcheng_qt.titles.riders.table.geometry.frame import MOUNT
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
+from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
+from changcheng_qt.titles.riders.table.painting import goods, land, numbers, riders, steppe, wall
+from changcheng_qt.titles.riders.table.painting.silk import SilkPlan, paint_silk
+from changcheng_qt.titles.riders.table.scene import depths, projection
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.strokes import distance, paint_faded
+from changcheng_qt.ui.painting.lettering import name_bounds, paint_name
+from changcheng_qt.ui.scene.layer import Art, Looks
+
+LandFigures: TypeAlias = (
+    projection.SilkFigure
+    | projection.LandFigure
+    | projection.HarbourFigure
+    | projection.WallFigure
+    | projection.PassFigure
+    | projection.GroundFigure
+    | projection.HomeFigure
+)
+NAME = 14.0
+"""The size of names on the steppe, in units."""
+_NUMERAL = 21.0
+_MORE = 13.0
+
+
+def land_art(figure: LandFigures, layout: MapLayout, looks: Looks) -> Art:
+    """Return the looks of land, wall or steppe."""
+    match figure:
+        case projection.SilkFigure():
+            around = layout.frame.silk.adjusted(-MOUNT - 3, -MOUNT - 3, MOUNT + 5, MOUNT + 5)
+            return Art(around, depths.SILK, partial(_paint_ground, layout=layout, looks=looks))
+        case projection.LandFigure():
+            return _hex_art(figure, layout)
+        case projection.HarbourFigure(number, good, is_closed):
+            at, piers = layout.harbour(number), layout.piers(number)
+            harbour = partial(
+                goods.paint_harbour, at=at, piers=piers, good=good, is_closed=is_closed
+            )
+            return Art(goods.harbour_bounds(at, piers), depths.HARBOUR, harbour)
+        case projection.WallFigure():
+            return _wall_art(layout)
+        case projection.PassFigure() | projection.GroundFigure() | projection.HomeFigure():
+            return _steppe_art(figure, layout, looks)
+
+
+def _hex_art(figure: projection.LandFigure, layout: MapLayout) -> Art:
+    at = layout.land(figure.hex)
+
+    def paint(painter: QPainter) -> None:
+        land.paint_land(painter, at, figure.terrain, figure.hex)
+        if figure.number is None:
+            return
+        token = partial(numbers.paint_token, at=at, number=figure.number)
+        if figure.is_blocked:
+            paint_faded(painter, numbers.token_bounds(at), numbers.BLOCKED, token)
+        else:
+            token(painter)
+
+    return Art(land.land_bounds(at), depths.LAND, paint)
+
+
+def _wall_art(layout: MapLayout) -> Art:
+    sectors = range(len(layout.board.sectors))
+    line = list(chain.from_iterable(layout.section(sector) for sector in sectors))
+    chevrons = [at for sector in sectors for at in layout.chevrons(sector)]
+    bounds = QRectF(line[0], line[-1]).normalized()
+    for at in (*line, *chevrons):
+        bounds |= QRectF(at.x() - 14, at.y() - 14, 28, 28)
+
+    def paint(painter: QPainter) -> None:
+        wall.paint_wall(painter, line)
+        for sector in sectors:
+            for at in (layout.section(sector)[0], layout.section(sector)[-1]):
+                wall.paint_border(painter, at)
+            for at in layout.sockets(sector):
+                wall.paint_socket(painter, at)
+        for at in chevrons:
+            wall.paint_chevron(painter, at)
+
+    return Art(bounds, depths.WALL, paint)
+
+
+def _steppe_art(
+    figure: projection.PassFigure | projection.GroundFigure | projection.HomeFigure,
+    layout: MapLayout,
+    looks: Looks,
+) -> Art:
+    fonts = Fonts(looks.script)
+    match figure:
+        case projection.PassFigure(sector, name):
+            return _text_art(name, layout.pass_name(sector), NAME * looks.lettering, fonts)
+        case projection.HomeFigure(words, number):
+            tents = layout.home
+            shown = words if looks.lettering == 1.0 else number
+            return _together(
+                Art(steppe.home_bounds(tents), 0, partial(steppe.paint_home, at=tents)),
+                _text_art(shown, layout.bag, NAME * looks.lettering, fonts, is_plain=True),
+            )
+        case projection.GroundFigure(ground, numeral, name, more):
+            at, name_at = layout.numeral(ground), layout.ground_name(ground)
+            arts = [
+                _text_art(numeral, at, _NUMERAL, Fonts(Script.LATIN)),
+                _text_art(name, name_at, NAME * looks.lettering, fonts, italic=True),
+            ]
+            if more:
+                rest, size = layout.more_gathered(ground), _MORE * looks.lettering
+                count = partial(riders.paint_more, at=rest, text=f"+{more}", size=size)
+                arts.append(Art(QRectF(rest.x() - 15, rest.y() - 12, 30, 24), 0, count))
+            return _together(*arts)
+
+
+def _text_art(
+    text: str,
+    at: QPointF,
+    size: float,
+    fonts: Fonts,
+    *,
+    italic: bool = False,
+    is_plain: bool = False,
+) -> Art:
+    font = fonts.text(size, bold=True) if is_plain else fonts.title(size, italic=italic)
+    paint = partial(paint_name, text=text, font=font, at=at)
+    return Art(name_bounds(text, font, at), depths.NAMES, paint)
+
+
+def _together(*arts: Art) -> Art:
+    bounds = QRectF()
+    for art in arts:
+        bounds |= art.bounds
+
+    def paint(painter: QPainter) -> None:
+        for art in arts:
+            art.paint(painter)
+
+    return Art(bounds, depths.NAMES, paint)
+
+
+def _paint_ground(painter: QPainter, layout: MapLayout, looks: Looks) -> None:
+    """Paint the silk, the hexes of the steppe, and the places of riders there."""
+    paint_silk(painter, _plan(layout), looks.palette)
+    board = layout.board
+    painter.save()
+    painter.setClipRect(layout.frame.silk)
+    for number, at in enumerate(board.steppe):
+        seed = 0 if at == board.home else number + 1
+        steppe.paint_steppe_hex(painter, hexes.middle(at), is_gathering=False, seed=seed)
+    for number in range(len(board.grounds)):
+        steppe.paint_steppe_hex(painter, layout.ground(number), is_gathering=True, seed=0)
+    for sector in range(len(board.sectors)):
+        steppe.paint_steppe_hex(painter, layout.assault(sector), is_gathering=False, seed=0)
+        for place in layout.waiting(sector):
+            riders.paint_place(painter, place)
+    painter.restore()
+
+
+def _plan(layout: MapLayout) -> SilkPlan:
+    board, silk = layout.board, layout.frame.silk
+    lands = tuple(layout.land(number) for number in range(len(board.lands)))
+    seas = tuple(layout.sea(number) for number in range(len(board.seas)))
+    west = min(at.x() for at in lands)
+    first = [at for at in lands if at.x() == west]
+    foot = max(at.y() for at in first) + HALF_HIGH
+    east = max(hexes.middle(at).x() for at in board.steppe)
+    top = silk.top() - 4
+    steppe_line = (
+        QPointF(silk.left() - 4, top),
+        QPointF(east + 0.45 * EDGE, top),
+        QPointF(east + EDGE, 0),
+        QPointF(east + EDGE / 2, HALF_HIGH),
+        QPointF(east - EDGE / 2, 2 * HALF_HIGH),
+        QPointF(west + EDGE / 2, 2 * HALF_HIGH),
+        QPointF(west, foot - 6),
+        QPointF(west - 0.7 * EDGE, foot + 4),
+        QPointF(silk.left() - 4, foot + 16),
+    )
+    return SilkPlan(silk, lands, seas, steppe_line, _ships(layout), _peaks(silk, west, foot))
+
+
+def _peaks(silk: QRectF, west: float, foot: float) -> tuple[QPointF, ...]:
+    """Return the places of the mountains in the west, beyond the map."""
+    rng, room = Random(3), max(0.0, west - EDGE - silk.left())
+    down = range(round(2.2 * EDGE), round(foot - 10), 26)
+    return tuple(
+        QPointF(west - EDGE + 6 - rng.uniform(0.1, 1) * (room + 6), y + rng.uniform(-6, 6))
+        for y in down
+    )
+
+
+def _ships(layout: MapLayout) -> tuple[QPointF, ...]:
+    """Return the places of a few ships on open sea, clear of hexes and of the quay."""
+    silk, taken = layout.frame.silk, [hexes.middle(at) for at in _ats(layout)]
+    quay, rng = layout.frame.quay.adjusted(-26, -24, 26, 24), Random(9)
+    found: list[QPointF] = []
+    room = silk.adjusted(24, 30, -24, -24)
+    for _ in range(120):
+        spot = QPointF(
+            rng.uniform(room.left(), room.right()), rng.uniform(room.top(), room.bottom())
+        )
+        clear = min(distance(spot - at) for at in taken) > 1.25 * EDGE
+        alone = all(distance(spot - ship) > 2.6 * EDGE for ship in found)
+        if clear and alone and not quay.contains(spot) and spot.y() > 2 * HALF_HIGH:
+            found.append(spot)
+    return tuple(found[:4])
+
+
+def _ats(layout: MapLayout) -> list[tuple[int, int]]:
+    board = layout.board
+    return [*(land.at for land in board.lands), *(sea.at for sea in board.seas), *board.steppe]

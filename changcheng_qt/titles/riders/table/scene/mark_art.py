@@ -1,0 +1,160 @@
+"""The art of marks: offers in gold, ghosts, light on places."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from changcheng_qt.titles.riders.table.geometry import hexes, places
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
+from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
+from changcheng_qt.titles.riders.table.painting import light
+from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art
+from changcheng_qt.ui.looks.strokes import centred, paint_faded
+from changcheng_qt.ui.painting.light import GLOW, paint_glow, paint_offer, paint_outline
+from changcheng_qt.ui.scene.layer import Art
+
+_GHOST: Final = 0.62
+_ROUND: Final = 6.0
+
+
+def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
+    """Return the looks of a mark."""
+    match mark:
+        case marks.OfferMark(place, strong):
+            return _offer_art(place, layout, strong=strong)
+        case marks.GhostMark():
+            return _ghost_art(mark, layout)
+        case marks.GlowMark(place):
+            return _glow_art(place, layout)
+        case marks.YieldMark(land):
+            at = layout.land(land)
+            return Art(light.glow_bounds(at), depths.YIELD, partial(light.paint_glow, at=at))
+        case marks.WayMark(sector):
+            line = way_line(layout, sector)
+            bounds = QRectF(line[0], line[-1]).normalized().adjusted(-6, -6, 6, 6)
+            numbers = [layout.land(land) for land in layout.board.sectors[sector].way]
+            way = partial(light.paint_way, places=line, numbers=numbers)
+            return Art(bounds, depths.WAY, way)
+
+
+def piece_at(piece: marks.Piece, colour: str, place: places.Place, layout: MapLayout) -> Art:
+    """Return the looks of a piece at a place for it."""
+    if isinstance(place, places.RoadPlace):
+        return piece_art.road_art(layout.plank(place.road), colour)
+    if not isinstance(place, places.CornerPlace):
+        raise ValueError(f"no piece stands on {place}")
+    is_fort = place.corner in layout.board.fort_corners
+    is_city = piece is marks.Piece.CITY
+    return piece_art.building_art(
+        layout.corner(place.corner), colour, is_city=is_city, is_fort=is_fort
+    )
+
+
+def way_line(layout: MapLayout, sector: int) -> list[QPointF]:
+    """Return the points of the way of riders, from the assault ground to the coast."""
+    path = layout.board.sectors[sector].path_at
+    return [layout.assault(sector), *map(hexes.middle, path)]
+
+
+def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
+    """Return the outline of any place."""
+    match place:
+        case places.CornerPlace(corner):
+            return _circle(layout.corner(corner), piece_art.RING)
+        case places.ArrowPlace(number):
+            return _circle(layout.plate(number), 0.8 * EDGE)
+        case places.HarbourPlace(number):
+            return _circle(layout.harbour(number), 0.9 * EDGE)
+        case places.RoadPlace() | places.SectionPlace():
+            return _box(_rect_of_line(place, layout))
+        case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
+            return _box(layout.quay_part(place))
+        case _:
+            return hex_path(_hex_of(place, layout), EDGE - 3)
+
+
+def _hex_of(
+    place: places.HexPlace
+    | places.SeaPlace
+    | places.AssaultPlace
+    | places.GroundPlace
+    | places.HomePlace,
+    layout: MapLayout,
+) -> QPointF:
+    """Return the centre of a place that is a whole hex."""
+    match place:
+        case places.HexPlace(land):
+            return layout.land(land)
+        case places.SeaPlace(sea):
+            return layout.sea(sea)
+        case places.AssaultPlace(sector):
+            return layout.assault(sector)
+        case places.GroundPlace(ground):
+            return layout.ground(ground)
+        case places.HomePlace():
+            return hexes.middle(layout.board.home)
+
+
+def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
+    match place:
+        case places.CornerPlace(corner):
+            rect = centred(layout.corner(corner), piece_art.RING, piece_art.RING)
+            ring = partial(paint_offer, rect=rect, strong=strong)
+            return Art(rect.adjusted(-7, -7, 8, 8), depths.OFFERS, ring)
+        case places.RoadPlace(road):
+            line = layout.plank(road)
+            bar = partial(light.paint_bar, line=line, strong=strong)
+            return Art(light.bar_bounds(line), depths.OFFERS, bar)
+        case _:
+            area = outline_of(place, layout)
+            bounds = area.boundingRect().adjusted(-5, -5, 5, 5)
+            return Art(bounds, depths.OFFERS, partial(paint_outline, area=area))
+
+
+def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
+    solid = piece_at(mark.piece, mark.colour, mark.place, layout)
+    ghost = partial(paint_faded, bounds=solid.bounds, opacity=_GHOST, paint=solid.paint)
+    return Art(solid.bounds, depths.GHOSTS, ghost)
+
+
+def _glow_art(place: places.Place, layout: MapLayout) -> Art:
+    match place:
+        case places.CornerPlace(corner):
+            rect = centred(layout.corner(corner), piece_art.RING, piece_art.RING)
+            bounds = rect.adjusted(-GLOW, -GLOW, GLOW, GLOW)
+            return Art(bounds, depths.LAST, partial(paint_glow, rect=rect))
+        case places.SectionPlace(sector):
+            lit = partial(light.paint_lit_section, line=layout.section(sector))
+            return Art(piece_art.section_bounds(layout, sector), depths.LIT_SECTION, lit)
+        case places.ArrowPlace(number):
+            at = layout.plate(number)
+            plate = partial(light.paint_lit_plate, at=at)
+            return Art(centred(at, 52, 52), depths.PLATES - 1, plate)
+        case places.RoadPlace(road):
+            line = layout.plank(road)
+            bounds = light.bar_bounds(line).adjusted(-6, -6, 6, 6)
+            return Art(bounds, depths.LAST, partial(light.paint_lit_bar, line=line))
+        case _:
+            area = outline_of(place, layout)
+            bounds = area.boundingRect().adjusted(-5, -5, 5, 5)
+            return Art(bounds, depths.YIELD, partial(paint_outline, area=area))
+
+
+def _rect_of_line(place: places.RoadPlace | places.SectionPlace, layout: MapLayout) -> QRectF:
+    if isinstance(place, places.SectionPlace):
+        return piece_art.section_bounds(layout, place.sector)
+    return light.bar_bounds(layout.plank(place.road))
+
+
+def _circle(at: QPointF, width: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(centred(at, width, width))
+    return path
+
+
+def _box(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, _ROUND, _ROUND)
+    return path

@@ -1,0 +1,100 @@
+"""The marks on the map: offers, the target, and light.
+
+Marks are figures like those of the position. Gold means *you may act here*: a ring on a corner, a
+bar on a road, an outline elsewhere. A ghost shows the piece that would be placed.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Final, TypeAlias
+
+from changcheng_qt.titles.riders.rules.geography import Hex, Sector
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.ui.scene.layer import Key
+from changcheng_qt.ui.scene.mark_fades import FadingKinds
+
+
+class Piece(Enum):
+    """The kinds of pieces that a seat places on the map."""
+
+    ROAD = "road"
+    SETTLEMENT = "settlement"
+    CITY = "city"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMark:
+    """The gold of a place for an action; `strong` marks the one that keys have reached."""
+
+    place: places.Place
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GhostMark:
+    """The ghost of a piece at a place."""
+
+    place: places.CornerPlace | places.RoadPlace
+    piece: Piece
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class GlowMark:
+    """The light on a place that is a target or in a text."""
+
+    place: places.Place
+
+
+@dataclass(frozen=True, slots=True)
+class YieldMark:
+    """The light of a hex that gives goods for a roll."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class WayMark:
+    """The way of riders through the hexes behind a section."""
+
+    sector: Sector
+
+
+Mark: TypeAlias = OfferMark | GhostMark | GlowMark | YieldMark | WayMark
+
+
+def place_key(kind: str, place: places.Place) -> Key:
+    """Return the key of a mark of a kind at a place."""
+    numbers = [int(getattr(place, field.name)) for field in fields(place)]
+    return f"{kind} {type(place).__name__}", sum(numbers), 0
+
+
+def offer_marks(
+    offered: Iterable[places.Place], walked: places.Place | None = None
+) -> Iterator[tuple[Key, Mark]]:
+    """Yield marks for offered places, a stronger one for the place that keys have reached."""
+    for place in offered:
+        yield place_key("offer", place), OfferMark(place, place == walked)
+
+
+def spoken_marks(
+    spoken: Iterable[places.Place], arrows: Iterable[int] = ()
+) -> Iterator[tuple[Key, Mark]]:
+    """Yield the light on places that are a target or in a text: with a section its way, and the
+    plates of `arrows`.
+    """
+    for place in spoken:
+        yield place_key("glow", place), GlowMark(place)
+        if isinstance(place, places.SectionPlace):
+            yield ("way", place.sector, 0), WayMark(place.sector)
+    for number in arrows:
+        yield place_key("glow", places.ArrowPlace(number)), GlowMark(places.ArrowPlace(number))
+
+
+FADING: Final = FadingKinds(
+    coming=(OfferMark, GhostMark, GlowMark, YieldMark, WayMark),
+    moving=(GhostMark,),
+    crossing=(OfferMark,),
+)
+"""The marks that fade in: all that follow the pointer, the keys or the dice."""

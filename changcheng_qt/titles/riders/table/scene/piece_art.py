@@ -1,0 +1,118 @@
+"""The art of pieces on the map: towers, buildings, roads, riders, plates, the pirate; last rims."""
+
+from functools import partial
+from typing import TypeAlias
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
+from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
+from changcheng_qt.titles.riders.table.painting import buildings, light, numbers, riders, wall
+from changcheng_qt.titles.riders.table.scene import depths, projection
+from changcheng_qt.ui.looks.strokes import centred
+from changcheng_qt.ui.looks.theme import SIX_SEATS
+from changcheng_qt.ui.painting.light import paint_last
+from changcheng_qt.ui.scene.layer import Art
+
+PieceFigures: TypeAlias = (
+    projection.TowerFigure
+    | projection.PlateFigure
+    | projection.Rider
+    | projection.PirateFigure
+    | projection.RoadFigure
+    | projection.BuildingFigure
+    | projection.LastFigure
+)
+RING = 0.5 * EDGE
+"""The width of the ring around a corner."""
+
+
+def piece_art(figure: PieceFigures, layout: MapLayout) -> Art:
+    """Return the looks of a piece."""
+    match figure:
+        case projection.WaitingFigure() | projection.GatheredFigure() | projection.EnteredFigure():
+            return _rider_art(figure, layout)
+        case projection.TowerFigure(sector, place, colour):
+            at = layout.sockets(sector)[place]
+            tower = (
+                partial(wall.paint_crown_tower, at=at)
+                if colour is None
+                else partial(wall.paint_tower, at=at, seat=SIX_SEATS[colour])
+            )
+            return Art(wall.tower_bounds(at), depths.PIECES + at.y(), tower)
+        case projection.PlateFigure(number, is_danger):
+            at, turn = layout.plate(number), layout.plate_turn(number)
+            plate = partial(
+                numbers.paint_plate, at=at, number=number, turn=turn, is_danger=is_danger
+            )
+            return Art(numbers.plate_bounds(at), depths.PLATES, plate)
+        case projection.PirateFigure(sea):
+            at = layout.sea(sea)
+            pirate = partial(riders.paint_pirate, at=at)
+            return Art(riders.pirate_bounds(at), depths.PIECES + at.y(), pirate)
+        case projection.RoadFigure(road, colour):
+            has_sign = not (layout.has_small_signs and road % 2)
+            return road_art(layout.plank(road), colour, has_sign=has_sign)
+        case projection.BuildingFigure(corner, colour, is_city, is_fort):
+            at = layout.corner(corner)
+            return building_art(at, colour, is_city=is_city, is_fort=is_fort)
+        case projection.LastFigure(place):
+            return _last_art(place, layout)
+
+
+def road_art(line: QLineF, colour: str, *, has_sign: bool = True) -> Art:
+    """Return the looks of a road."""
+    seat = SIX_SEATS[colour]
+    road = partial(buildings.paint_road, line=line, seat=seat, has_sign=has_sign)
+    return Art(buildings.road_bounds(line), depths.ROADS, road)
+
+
+def building_art(at: QPointF, colour: str, *, is_city: bool, is_fort: bool) -> Art:
+    """Return the looks of a building."""
+    seat = SIX_SEATS[colour]
+    building = partial(buildings.paint_building, at=at, seat=seat, is_city=is_city, is_fort=is_fort)
+    return Art(buildings.building_bounds(at), depths.PIECES + at.y(), building)
+
+
+def spot_of(figure: projection.Rider, layout: MapLayout) -> QPointF:
+    """Return the place of a rider."""
+    match figure:
+        case projection.WaitingFigure(sector, place):
+            return layout.waiting(sector)[place]
+        case projection.GatheredFigure(ground, place, count):
+            return layout.gathered(ground, count)[place]
+        case projection.EnteredFigure(land, place, count):
+            return layout.entered(land, count)[place]
+
+
+def _rider_art(figure: projection.Rider, layout: MapLayout) -> Art:
+    at = spot_of(figure, layout)
+    is_danger = isinstance(figure, projection.WaitingFigure) and figure.is_danger
+    rider = partial(riders.paint_rider, at=at, numeral=figure.numeral.word, is_danger=is_danger)
+    return Art(riders.rider_bounds(at), depths.RIDERS - figure.place, rider)
+
+
+def _last_art(
+    place: places.CornerPlace | places.RoadPlace | places.SectionPlace, layout: MapLayout
+) -> Art:
+    match place:
+        case places.CornerPlace(corner):
+            rect = centred(layout.corner(corner), RING, RING)
+            return Art(rect.adjusted(-7, -7, 8, 8), depths.LAST, partial(paint_last, rect=rect))
+        case places.RoadPlace(road):
+            line = layout.plank(road)
+            bar = partial(light.paint_last_bar, line=line)
+            return Art(buildings.road_bounds(line).adjusted(-4, -4, 4, 4), depths.LAST, bar)
+        case places.SectionPlace(sector):
+            points = layout.section(sector)
+            bounds = section_bounds(layout, sector)
+            return Art(bounds, depths.LAST, partial(light.paint_last_section, line=points))
+
+
+def section_bounds(layout: MapLayout, sector: int) -> QRectF:
+    """Return the rectangle around a section, with light along it."""
+    bounds = QRectF()
+    for at in layout.section(sector):
+        bounds |= centred(at, 40, 40)
+    return bounds

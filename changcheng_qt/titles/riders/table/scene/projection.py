@@ -1,0 +1,316 @@
+"""A View turned into the figures on the map, without painting.
+
+A *figure* has all values that determine the looks of one thing on the map, and its *key* identifies
+the thing over time (`ui.scene.layer`). Permanent things, such as land and names, are figures too:
+in another language only their words differ.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from changcheng_qt.engine.naming import name_in
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules import geography
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, Good, Numeral
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.geometry.layout import QUEUE_SHOWN
+from changcheng_qt.titles.riders.table.scene.touched import LastMove
+from changcheng_qt.ui.scene.layer import Key
+
+translate = QCoreApplication.translate
+
+_ENGLISH: Final = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class SilkFigure:
+    """The silk with sea and steppe, and its mount."""
+
+
+@dataclass(frozen=True, slots=True)
+class LandFigure:
+    """A land hex with its number, weak where riders have entered."""
+
+    hex: geography.Hex
+    terrain: geography.Terrain
+    number: int | None
+    is_blocked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HarbourFigure:
+    """A harbour, closed under the pirate."""
+
+    harbour: int
+    good: Good | None
+    is_closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WallFigure:
+    """The wall with its sockets, and the signs of all ways."""
+
+
+@dataclass(frozen=True, slots=True)
+class TowerFigure:
+    """A tower in a seat's colour; None for the crown."""
+
+    sector: geography.Sector
+    place: int
+    colour: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PassFigure:
+    """The short name of a pass on its assault ground."""
+
+    sector: geography.Sector
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GroundFigure:
+    """The numeral and name of a gathering ground, and how many more riders it has than are
+    shown.
+    """
+
+    ground: geography.Ground
+    numeral: str
+    name: str
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlateFigure:
+    """The plate of an assault number; in danger if the number would break in now."""
+
+    number: int
+    is_danger: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingFigure:
+    """A rider on an assault ground; in danger if the next one breaks in."""
+
+    sector: geography.Sector
+    place: int
+    numeral: Numeral
+    is_danger: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GatheredFigure:
+    """A rider on a gathering ground, by its place among those that are shown."""
+
+    ground: geography.Ground
+    place: int
+    of: int
+    numeral: Numeral
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredFigure:
+    """A rider that has entered a land hex."""
+
+    hex: geography.Hex
+    place: int
+    of: int
+    numeral: Numeral
+
+
+@dataclass(frozen=True, slots=True)
+class HomeFigure:
+    """The tents of the riders, with the number in the bag; without words where names are large."""
+
+    words: str
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class PirateFigure:
+    """The pirate on its sea hex."""
+
+    sea: geography.Sea
+
+
+@dataclass(frozen=True, slots=True)
+class RoadFigure:
+    """A road, by its seat's colour."""
+
+    road: geography.Road
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingFigure:
+    """A settlement or a city, as a border fort on its site, by its seat's colour."""
+
+    corner: geography.Corner
+    colour: str
+    is_city: bool
+    is_fort: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyFigure:
+    """A good of the supply on the quay."""
+
+    good: Good
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StackFigure:
+    """The edicts that are left, on the quay: with the number in a line, or below it."""
+
+    count: int
+    words: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class LastFigure:
+    """The rim around a place of the last move."""
+
+    place: places.CornerPlace | places.RoadPlace | places.SectionPlace
+
+
+Rider: TypeAlias = WaitingFigure | GatheredFigure | EnteredFigure
+Figure: TypeAlias = (
+    SilkFigure
+    | LandFigure
+    | HarbourFigure
+    | WallFigure
+    | TowerFigure
+    | PassFigure
+    | GroundFigure
+    | PlateFigure
+    | Rider
+    | HomeFigure
+    | PirateFigure
+    | RoadFigure
+    | BuildingFigure
+    | SupplyFigure
+    | StackFigure
+    | LastFigure
+)
+
+
+def project(view: View, last: LastMove) -> dict[Key, Figure]:
+    """Return the figures of a position, with the rims of its last move."""
+    return {
+        ("silk", 0, 0): SilkFigure(),
+        **dict(_land(view)),
+        **dict(_wall(view)),
+        **dict(_steppe(view)),
+        **dict(_riders(view)),
+        **dict(_pieces(view)),
+        **dict(_quay(view)),
+        **dict(_rims(last.touched)),
+    }
+
+
+def is_in_danger(view: View, sector: geography.Sector) -> bool:
+    """Whether the next rider before a section breaks in."""
+    level = view.levels[sector]
+    return level < LEVELS and len(view.waiting[sector]) >= level
+
+
+def breaks_in(view: View, number: int) -> bool:
+    """Whether an assault number would lead a rider through its section now."""
+    ground, sector = view.board.arrow_of[number]
+    return bool(view.gathered[ground]) and is_in_danger(view, sector)
+
+
+def short_pass_name(board: geography.Board, sector: geography.Sector) -> str:
+    """Return the proper name of a pass: in Chinese all of it, else its first English word."""
+    language, names = QLocale().name(), board.sectors[sector].fort_names
+    if language.startswith("zh"):
+        return name_in(names, language)
+    return name_in(names, _ENGLISH).split()[0]
+
+
+def _land(view: View) -> Iterator[tuple[Key, Figure]]:
+    board = view.board
+    for number, land in enumerate(board.lands):
+        is_blocked = bool(view.entered[number])
+        yield ("land", number, 0), LandFigure(number, land.terrain, land.number, is_blocked)
+    for number, harbour in enumerate(board.harbours):
+        is_closed = harbour.sea == view.pirate
+        yield ("harbour", number, 0), HarbourFigure(number, harbour.trades, is_closed)
+
+
+def _wall(view: View) -> Iterator[tuple[Key, Figure]]:
+    yield ("wall", 0, 0), WallFigure()
+    for sector, prince in enumerate(view.princes):
+        if prince is None:
+            continue
+        colour = view.colours[prince].value if prince >= 0 else None
+        for place in range(view.levels[sector]):
+            yield ("tower", sector, place), TowerFigure(sector, place, colour)
+
+
+def _steppe(view: View) -> Iterator[tuple[Key, Figure]]:
+    board, language = view.board, QLocale().name()
+    for sector in range(len(board.sectors)):
+        yield ("pass", sector, 0), PassFigure(sector, short_pass_name(board, sector))
+    for number, ground in enumerate(board.grounds):
+        name, more = name_in(ground.names, language), len(view.gathered[number]) - QUEUE_SHOWN
+        figure = GroundFigure(number, ground.numeral.word, name, max(0, more))
+        yield ("ground", number, 0), figure
+    for number in board.arrow_of:
+        yield ("plate", number, 0), PlateFigure(number, breaks_in(view, number))
+    in_bag = f"×{sum(view.bag)}"
+    words = fill(translate("RidersBoard", "Home {number}", "riders in the bag"), number=in_bag)
+    yield ("home", 0, 0), HomeFigure(words, in_bag)
+
+
+def _riders(view: View) -> Iterator[tuple[Key, Figure]]:
+    for sector, waiting in enumerate(view.waiting):
+        danger = is_in_danger(view, sector)
+        for place, numeral in enumerate(waiting):
+            yield ("waiting", sector, place), WaitingFigure(sector, place, numeral, danger)
+    for ground, gathered in enumerate(view.gathered):
+        for place, numeral in enumerate(gathered[:QUEUE_SHOWN]):
+            figure = GatheredFigure(ground, place, len(gathered), numeral)
+            yield ("gathered", ground, place), figure
+    for land, entered in enumerate(view.entered):
+        for place, numeral in enumerate(entered):
+            yield ("entered", land, place), EnteredFigure(land, place, len(entered), numeral)
+
+
+def _pieces(view: View) -> Iterator[tuple[Key, Figure]]:
+    for road, owner in enumerate(view.roads):
+        if owner is not None:
+            yield ("road", road, 0), RoadFigure(road, view.colours[owner].value)
+    for corner, built in enumerate(view.buildings):
+        if built is not None:
+            colour, is_fort = view.colours[built.seat].value, corner in view.board.fort_corners
+            figure = BuildingFigure(corner, colour, built.is_city, is_fort)
+            yield ("building", corner, 0), figure
+    yield ("pirate", 0, 0), PirateFigure(view.pirate)
+
+
+def _quay(view: View) -> Iterator[tuple[Key, Figure]]:
+    for good in Good:
+        yield ("supply", good, 0), SupplyFigure(good, view.supply[good])
+    words = translate("RidersBoard", "%n edict(s) left", "", view.stack)
+    label = translate("RidersBoard", "edicts", "below their number")
+    yield ("stack", 0, 0), StackFigure(view.stack, words, label)
+
+
+def _rims(touched: Iterable[places.Place]) -> Iterator[tuple[Key, Figure]]:
+    for place in touched:
+        match place:
+            case places.CornerPlace(corner):
+                yield ("last corner", corner, 0), LastFigure(place)
+            case places.RoadPlace(road):
+                yield ("last road", road, 0), LastFigure(place)
+            case places.SectionPlace(sector):
+                yield ("last section", sector, 0), LastFigure(place)
+            case _:
+                pass

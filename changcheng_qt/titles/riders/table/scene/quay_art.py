@@ -1,0 +1,74 @@
+"""The art of the quay, in pixels of the window rather than in units of the map."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
+from changcheng_qt.titles.riders.table.geometry.places import DicePlace, StackPlace, SupplyPlace
+from changcheng_qt.titles.riders.table.painting import quay
+from changcheng_qt.titles.riders.table.scene import depths
+from changcheng_qt.titles.riders.table.scene.projection import StackFigure, SupplyFigure
+from changcheng_qt.ui.looks.fonts import Fonts
+from changcheng_qt.ui.scene.layer import Art, Looks
+from changcheng_qt.ui.scene.sprites import Paint
+
+
+@dataclass(frozen=True, slots=True)
+class DiceFigure:
+    """The sheet of the quay with the dice, and the earlier rolls with a label."""
+
+    rolls: quay.Rolled
+    label: str
+
+
+QuayFigures: TypeAlias = DiceFigure | SupplyFigure | StackFigure
+
+
+def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
+    """Return the looks of the quay or one of its parts."""
+    fonts, frame = Fonts(looks.script), layout.frame
+    match figure:
+        case DiceFigure(rolls, label):
+            part, paper = _local(layout, layout.quay_part(DicePlace())), _local(layout, frame.quay)
+
+            def paint(painter: QPainter) -> None:
+                quay.paint_paper(painter, paper)
+                quay.paint_dice(painter, part, rolls, label, fonts)
+
+            bounds = frame.quay.adjusted(-4, -4, 8, 8)
+            return Art(bounds, depths.QUAY, partial(_paint_local, layout=layout, paint=paint))
+        case SupplyFigure(good, count):
+            place = layout.quay_part(SupplyPlace(good))
+            local = _local(layout, place)
+            supply = partial(quay.paint_supply, rect=local, good=good, count=count, fonts=fonts)
+            return _part_art(place, supply, layout)
+        case StackFigure(count, words, label):
+            place = layout.quay_part(StackPlace())
+            local = _local(layout, place)
+            stack = (
+                partial(quay.paint_stack_below, rect=local, count=count, label=label, fonts=fonts)
+                if frame.is_wide
+                else partial(quay.paint_stack_line, rect=local, words=words, fonts=fonts)
+            )
+            return _part_art(place, stack, layout)
+
+
+def _part_art(place: QRectF, paint: Paint, layout: MapLayout) -> Art:
+    return Art(place, depths.QUAY + 1, partial(_paint_local, layout=layout, paint=paint))
+
+
+def _local(layout: MapLayout, place: QRectF) -> QRectF:
+    """Return a rectangle of the quay in pixels of a window of 1280 x 800, from its corner."""
+    scale, corner = layout.frame.quay_scale, layout.frame.quay.topLeft()
+    moved = place.translated(-corner)
+    return QRectF(QPointF(moved.x(), moved.y()) / scale, moved.size() / scale)
+
+
+def _paint_local(painter: QPainter, layout: MapLayout, paint: Paint) -> None:
+    painter.translate(layout.frame.quay.topLeft())
+    painter.scale(layout.frame.quay_scale, layout.frame.quay_scale)
+    paint(painter)

@@ -1,0 +1,62 @@
+"""The geometry and looks common to all figures of a scene, and the art of each of them."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from changcheng_qt.titles.riders.table.geometry.frame import USUAL_ROOM, Room
+from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
+from changcheng_qt.titles.riders.table.scene import marks, projection
+from changcheng_qt.titles.riders.table.scene.land_art import land_art
+from changcheng_qt.titles.riders.table.scene.mark_art import mark_art
+from changcheng_qt.titles.riders.table.scene.piece_art import PieceFigures, piece_art
+from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure, QuayFigures, quay_art
+from changcheng_qt.ui.scene.layer import Art, Looks
+
+AnyFigure: TypeAlias = projection.Figure | DiceFigure | marks.Mark
+
+
+@dataclass(frozen=True, slots=True)
+class MapLooks(Looks):
+    """The looks of a map, which fills a room."""
+
+    room: Room = USUAL_ROOM
+
+
+@dataclass(frozen=True, slots=True)
+class MapSetting:
+    """The layout and the looks of a scene."""
+
+    layout: MapLayout
+    looks: MapLooks
+    _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
+
+    def art_of(self, figure: AnyFigure) -> Art:
+        """Return the looks of any figure, cached in a setting."""
+        if (known := self._arts.get(figure)) is None:
+            known = self._arts[figure] = self._made_art(figure)
+        return known
+
+    def sprite_key(self, figure: AnyFigure) -> Hashable:
+        """Return everything that the picture of a figure depends on."""
+        looks = self.looks
+        match figure:
+            case projection.SilkFigure():
+                return (figure, looks.palette.name, looks.room)
+            case projection.PassFigure() | projection.GroundFigure() | projection.HomeFigure():
+                return (figure, looks.script, looks.lettering)
+            case DiceFigure() | projection.SupplyFigure() | projection.StackFigure():
+                return (figure, looks.script, looks.room)
+            case projection.RoadFigure() | projection.LandFigure():
+                return (figure, looks.room.k, self.layout.has_small_signs)
+            case _:
+                return figure
+
+    def _made_art(self, figure: AnyFigure) -> Art:
+        if isinstance(figure, marks.Mark):
+            return mark_art(figure, self.layout)
+        if isinstance(figure, QuayFigures):
+            return quay_art(figure, self.layout, self.looks)
+        if isinstance(figure, PieceFigures):
+            return piece_art(figure, self.layout)
+        return land_art(figure, self.layout, self.looks)

@@ -1,0 +1,23 @@
+"""What every test of something on screen stands on."""
+
+from tests.ui.fixtures import (
+    boards_painted_once,
+    full_width,
+    languages,
+    leaves_no_window,
+    listened_to,
+    own_dress,
+    shop,
+    unhurried_collection,
+)
+
+__all__ = [
+    "boards_painted_once",
+    "full_width",
+    "languages",
+    "leaves_no_window",
+    "listened_to",
+    "own_dress",
+    "shop",
+    "unhurried_collection",
+]

@@ -1,0 +1,290 @@
+"""The map as geometry: everything has a place of its own, and every point hits the nearest."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from changcheng_qt.titles.riders.rules.geography import Board, board_for
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, WAITING_MOST, Good
+from changcheng_qt.titles.riders.table.geometry import hexes, walking, wall_line
+from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
+from changcheng_qt.titles.riders.table.geometry.hit_map import CORNER, REACH, HitMap
+from changcheng_qt.titles.riders.table.geometry.layout import (
+    CHIP,
+    HARBOUR,
+    PLATE,
+    QUEUE_SHOWN,
+    TOKEN,
+    MapLayout,
+)
+from changcheng_qt.titles.riders.table.geometry.places import (
+    ArrowPlace,
+    AssaultPlace,
+    CornerPlace,
+    DicePlace,
+    GroundPlace,
+    HarbourPlace,
+    HexPlace,
+    HomePlace,
+    Place,
+    RoadPlace,
+    SeaPlace,
+    SectionPlace,
+    StackPlace,
+    SupplyPlace,
+    sector_of,
+)
+from changcheng_qt.ui.looks.strokes import distance
+
+VIEWS = {1024: Room(732, 484, 0.92), 1280: Room(967, 590), 1920: Room(1500, 820, 1.355)}
+LEAST_EDGE = {(4, 1024): 40.0, (4, 1280): 49.0, (4, 1920): 68.0}
+LEAST_EDGE |= {(6, 1024): 32.0, (6, 1280): 42.0, (6, 1920): 62.0}
+each_map = pytest.mark.parametrize("seats", [4, 6])
+each_view = pytest.mark.parametrize("window", VIEWS)
+
+
+def layout_of(seats: int, window: int = 1280) -> MapLayout:
+    return MapLayout(board_for(seats), VIEWS[window])
+
+
+def all_hexes(board: Board) -> list[QPointF]:
+    ats = [*board.steppe, *(land.at for land in board.lands), *(sea.at for sea in board.seas)]
+    ats += [*(ground.at for ground in board.grounds), *(site.assault_at for site in board.sectors)]
+    return [hexes.middle(at) for at in ats]
+
+
+@each_map
+@each_view
+def test_the_silk_fills_the_view_and_the_map_is_as_large_as_planned(
+    seats: int, window: int
+) -> None:
+    frame, room = layout_of(seats, window).frame, VIEWS[window]
+    assert frame.scene.width() * frame.scale == pytest.approx(room.width)
+    assert frame.scene.height() * frame.scale == pytest.approx(room.height)
+    grown = MOUNT + MARGIN
+    assert frame.silk.adjusted(-grown, -grown, grown, grown) == frame.scene
+    assert frame.scale * EDGE >= LEAST_EDGE[seats, window]
+
+
+@each_map
+@each_view
+def test_the_whole_map_is_on_the_silk_and_the_quay_over_no_hex(seats: int, window: int) -> None:
+    layout = layout_of(seats, window)
+    frame = layout.frame
+    assert frame.silk.contains(frame.quay)
+    for at in all_hexes(layout.board):
+        hexagon = hexes.hex_path(at, EDGE - 2)
+        assert frame.silk.left() < at.x() - EDGE
+        assert at.x() + EDGE < frame.silk.right()
+        assert not hexagon.intersects(frame.quay), at
+    for place, part in layout.quay_parts.items():
+        assert frame.quay.contains(part), place
+    parts = [part.adjusted(1, 1, -1, -1) for part in layout.quay_parts.values()]
+    assert len(parts) == len(Good) + 2
+    assert not [pair for pair in combinations(parts, 2) if pair[0].intersects(pair[1])]
+
+
+@pytest.mark.parametrize("height", [400, 500, 900, 1400])
+@each_map
+def test_a_view_of_any_shape_shows_the_whole_map(seats: int, height: int) -> None:
+    frame = MapLayout(board_for(seats), Room(1000, height)).frame
+    assert frame.scene.width() * frame.scale == pytest.approx(1000)
+    assert frame.scene.height() * frame.scale == pytest.approx(height)
+    assert frame.silk.contains(frame.quay)
+
+
+@each_map
+def test_nothing_round_covers_anything_else(seats: int) -> None:
+    layout, board = layout_of(seats), layout_of(seats).board
+    rounds = [(layout.land(n), TOKEN) for n in range(len(board.lands))]
+    rounds += [(layout.plate(n), PLATE * 0.7) for n in board.arrow_of]
+    rounds += [(layout.harbour(n), HARBOUR) for n in range(len(board.harbours))]
+    rounds += [(at, CHIP) for n in range(len(board.sectors)) for at in layout.waiting(n)]
+    rounds += [(at, CHIP) for n in range(len(board.grounds)) for at in layout.gathered(n, 3)]
+    for (one, reach), (other, far) in combinations(rounds, 2):
+        assert distance(one - other) > (reach + far) * 0.93, (one, other)
+
+
+@each_map
+def test_riders_stand_on_their_grounds_in_order(seats: int) -> None:
+    layout, board = layout_of(seats), layout_of(seats).board
+    for sector in range(len(board.sectors)):
+        places = layout.waiting(sector)
+        assert len(places) == WAITING_MOST
+        assert all(hexes.is_inside(at, layout.assault(sector)) for at in places)
+    for ground in range(len(board.grounds)):
+        for count in range(8):
+            row = layout.gathered(ground, count)
+            assert len(row) == min(count, QUEUE_SHOWN)
+            assert all(one.x() < other.x() for one, other in pairwise(row))
+            assert all(hexes.is_inside(at, layout.ground(ground)) for at in row)
+        assert layout.more_gathered(ground).x() > layout.gathered(ground, 7)[-1].x() + CHIP
+    for land in range(len(board.lands)):
+        entered = layout.entered(land, 5)
+        assert all(distance(at - layout.land(land)) >= TOKEN + CHIP for at in entered)
+        assert all(hexes.is_inside(at, layout.land(land)) for at in entered)
+        assert entered[:2] == layout.entered(land, 2)
+
+
+@each_map
+def test_the_wall_is_one_line_north_of_its_roads(seats: int) -> None:
+    layout, board = layout_of(seats), layout_of(seats).board
+    for sector in range(len(board.sectors) - 1):
+        assert layout.section(sector)[-1] == layout.section(sector + 1)[0]
+    for sector, site in enumerate(board.sectors):
+        for road in site.wall:
+            line = layout.plank(road)
+            assert wall_line.nearest_on(layout.section(sector), line.center()) > wall_line.BAND
+            middle = hexes.road(board, road).center()
+            assert distance(middle - line.center()) == pytest.approx(0.12 * EDGE)
+
+
+@each_map
+def test_five_sockets_stand_apart_and_clear_of_the_fort(seats: int) -> None:
+    layout, board = layout_of(seats), layout_of(seats).board
+    for sector, site in enumerate(board.sectors):
+        sockets = layout.sockets(sector)
+        assert len(sockets) == LEVELS
+        assert all(one.x() < other.x() for one, other in pairwise(sockets))
+        assert all(distance(one - other) > 12 for one, other in pairwise(sockets))
+        fort = layout.corner(site.fort)
+        assert all(distance(at - fort) > 0.35 * EDGE for at in sockets)
+        assert all(wall_line.nearest_on(layout.section(sector), at) < 0.01 for at in sockets)
+
+
+def test_a_point_along_a_line_beyond_its_end_is_the_end() -> None:
+    line = (QPointF(0, 0), QPointF(10, 0), QPointF(10, 10))
+    assert wall_line.point_along(line, 15) == QPointF(10, 5)
+    assert wall_line.point_along(line, 99) == QPointF(10, 10)
+
+
+@each_map
+def test_plates_point_from_the_gathering_to_the_assault_ground(seats: int) -> None:
+    layout, board = layout_of(seats), layout_of(seats).board
+    for number, (ground, sector) in board.arrow_of.items():
+        east = layout.assault(sector).x() > layout.ground(ground).x()
+        assert layout.plate_turn(number) == (1 if east else -1)
+        between = QLineF(layout.ground(ground), layout.assault(sector))
+        assert distance(layout.plate(number) - between.center()) < PLATE
+
+
+@each_map
+@each_view
+def test_every_place_is_hit_at_its_middle(seats: int, window: int) -> None:
+    layout = layout_of(seats, window)
+    hits, board = HitMap(layout), layout.board
+    numbers = {
+        HexPlace: len(board.lands),
+        CornerPlace: board.corners,
+        RoadPlace: board.roads,
+        SectionPlace: len(board.sectors),
+        AssaultPlace: len(board.sectors),
+        GroundPlace: len(board.grounds),
+        ArrowPlace: len(board.arrow_of),
+        SeaPlace: len(board.seas),
+        HarbourPlace: len(board.harbours),
+        HomePlace: 1,
+        DicePlace: 1,
+        SupplyPlace: len(Good),
+        StackPlace: 1,
+    }
+    for kind, count in numbers.items():
+        places = [place for place in hits.all_places if isinstance(place, kind)]
+        assert len(places) == count, kind
+        assert all(hits.place_at(hits.middle(place)) == place for place in places), kind
+
+
+@each_map
+def test_corners_and_roads_are_large_targets(seats: int) -> None:
+    """At the least size of the map a corner is 19 logical pixels wide."""
+    layout = layout_of(seats, 1024)
+    hits, board = HitMap(layout), layout.board
+    assert 2 * CORNER * layout.frame.scale >= 19
+    for corner in range(board.corners):
+        for side in (QPointF(CORNER - 1, 0), QPointF(0, 1 - CORNER)):
+            spot = layout.corner(corner) - side
+            found = CornerPlace(corner) if layout.frame.silk.contains(spot) else None
+            harbours = map(HarbourPlace, board.harbours_at[corner])
+            assert hits.place_at(spot) in (found, *harbours)
+    for road in range(board.roads):
+        middle = layout.plank(road).center()
+        assert hits.place_at(middle + QPointF(0, 3)) == RoadPlace(road)
+
+
+@each_map
+def test_every_point_of_every_hex_hits_something(seats: int) -> None:
+    layout = layout_of(seats)
+    hits = HitMap(layout)
+    for at in all_hexes(layout.board):
+        for spot in (at, *hexes.hexagon(at, EDGE - 1), *hexes.hexagon(at, EDGE / 2)):
+            if layout.frame.silk.contains(spot):
+                assert hits.place_at(spot) is not None, spot
+
+
+def test_open_sea_and_the_table_are_nothing() -> None:
+    layout = layout_of(4)
+    hits, silk = HitMap(layout), layout.frame.silk
+    assert hits.place_at(QPointF(silk.right() - 10, silk.top() + 10)) is None
+    assert hits.place_at(silk.topLeft() - QPointF(5, 5)) is None
+    paper = layout.frame.quay
+    assert hits.place_at(paper.topLeft() + QPointF(1, 1)) is None
+
+
+def test_a_dropped_piece_falls_onto_the_nearest_place_within_reach() -> None:
+    hits = HitMap(layout_of(4))
+    corners: list[Place] = [CornerPlace(0), CornerPlace(30)]
+    beside = hits.middle(CornerPlace(0)) + QPointF(0, REACH - 1)
+    assert hits.nearest(beside, corners) == CornerPlace(0)
+    assert hits.nearest(beside + QPointF(0, 2), corners) is None
+    assert hits.nearest(beside, []) is None
+
+
+@each_map
+def test_keys_walk_sector_by_sector_from_the_west(seats: int) -> None:
+    layout = layout_of(seats)
+    hits, board = HitMap(layout), layout.board
+    corners: list[Place] = [CornerPlace(corner) for corner in range(board.corners)]
+    ordered = walking.in_order(layout, hits, [SeaPlace(0), *reversed(corners)])
+    assert ordered[-1] == SeaPlace(0)
+    sectors = [sector_of(board, place) for place in ordered[:-1]]
+    assert sectors == sorted(sectors, key=lambda sector: -1 if sector is None else sector)
+    for one, other in pairwise(ordered[:-1]):
+        if sector_of(board, one) == sector_of(board, other):
+            assert hits.middle(one).y() <= hits.middle(other).y() + 0.01
+
+
+def test_with_control_keys_walk_a_sector_on_and_around_the_ends() -> None:
+    layout = layout_of(4)
+    hits = HitMap(layout)
+    places: list[Place] = [SectionPlace(0), AssaultPlace(0), HexPlace(20), SeaPlace(3)]
+    ordered = walking.in_order(layout, hits, places)
+    assert ordered == [AssaultPlace(0), SectionPlace(0), HexPlace(20), SeaPlace(3)]
+    assert walking.sector_on(layout, ordered, AssaultPlace(0), 1) == HexPlace(20)
+    assert walking.sector_on(layout, ordered, HexPlace(20), -1) == AssaultPlace(0)
+    assert walking.sector_on(layout, ordered, SeaPlace(3), 1) == AssaultPlace(0)
+    only = ordered[:2]
+    assert walking.sector_on(layout, only, SectionPlace(0), 1) == SectionPlace(0)
+
+
+def test_places_name_their_sector() -> None:
+    board = board_for(4)
+    road = board.sectors[2].wall[0]
+    in_third: list[Place] = [
+        SectionPlace(2),
+        AssaultPlace(2),
+        CornerPlace(board.sectors[2].fort),
+        HexPlace(board.sectors[2].way[0]),
+        ArrowPlace(board.grounds[0].arrows[0][0]),
+    ]
+    assert [sector_of(board, place) for place in in_third] == [2] * 5
+    assert sector_of(board, RoadPlace(road)) in (1, 2), "the first hex beside it"
+    assert sector_of(board, HarbourPlace(0)) == board.lands[board.harbours[0].land].sector
+    for place in (SeaPlace(0), HomePlace(), DicePlace(), GroundPlace(0)):
+        assert sector_of(board, place) is None
+
+
+def test_the_scene_is_a_rectangle_of_its_own_for_each_room() -> None:
+    assert layout_of(4, 1024).frame.scene != layout_of(4, 1920).frame.scene
+    assert isinstance(layout_of(4).frame.scene, QRectF)
