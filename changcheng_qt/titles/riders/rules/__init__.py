@@ -20,6 +20,7 @@
 | `points` | points, with and without hidden ones |
 | `view`, `knowledge` | the View of each viewer; the knowledge from undone commands too |
 | `entries`, `story` | the account of all hands, and the chances that a viewer can compute from it |
+| `purchases` | edicts bought and played in an account, by their places in the stack |
 | `belief`, `counting` | States that agree with a View; deductions from a View |
 | `plans`, `appraisal` | what a seat may build next; how a simple bot judges its next step |
 | `secrets` | hidden things, and the knowledge of them in a View |

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.titles.riders.rules.entries import Bought, Played, seen_edicts
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good
+from changcheng_qt.titles.riders.rules.purchases import Play
 from changcheng_qt.titles.riders.rules.setup import edicts_in_play
 from changcheng_qt.titles.riders.rules.view import View
 
@@ -74,57 +74,53 @@ def possible_edicts(view: View) -> Mapping[int, frozenset[Edict]]:
     unseen edict is of the kind of any such play, if the other unseen ones are enough for the other
     plays; or it is one of those left over, if they are enough for all.
     """
-    seen = seen_edicts(view.story.entries)
-    bought, plays = _purchases(view, seen)
-    needed = (play.edict for mine in plays.values() for play in mine)
+    seen, bought = view.story.seen, view.story.purchases.bought
+    plays = [_plays_of_unseen(view, seat) for seat in range(view.seats)]
     left = Counter(edicts_in_play(view.seats))
-    left.subtract([*seen.values(), *needed])
+    left.subtract([*seen.values(), *(play.edict for mine in plays for play in mine)])
     over = frozenset(edict for edict in Edict if left[edict] > 0)
     possible: dict[int, frozenset[Edict]] = {}
-    for seat, places in bought.items():
+    for places, mine in zip(bought, plays, strict=True):
         unseen = [number for number, place in enumerate(places) if place not in seen]
-        for number in unseen:
-            possible[places[number]] = _kinds(unseen, plays[seat], number, over)
-    possible |= {place: frozenset((edict,)) for place, edict in seen.items()}
-    return {place: possible[place] for places in bought.values() for place in places}
-
-
-def _purchases(
-    view: View, seen: Mapping[int, Edict]
-) -> tuple[Mapping[Seat, list[int]], Mapping[Seat, list[Played]]]:
-    """Return the places where each seat bought an edict, and its plays of unseen ones."""
-    bought: dict[Seat, list[int]] = {seat: [] for seat in range(view.seats)}
-    plays: dict[Seat, list[Played]] = {seat: [] for seat in range(view.seats)}
-    used: set[int] = set()
-    for entry in view.story.entries:
-        if isinstance(entry, Bought):
-            bought[entry.seat].append(entry.place)
-        elif isinstance(entry, Played):
-            places = (place for place in bought[entry.seat][: entry.bought] if place not in used)
-            fitting = next((place for place in places if seen.get(place) is entry.edict), None)
-            if fitting is None:
-                plays[entry.seat].append(entry)
+        for number, place in enumerate(places):
+            if place in seen:
+                possible[place] = frozenset((seen[place],))
             else:
-                used.add(fitting)
-    return bought, plays
+                possible[place] = _kinds(unseen, mine, number, over)
+    return possible
+
+
+def _plays_of_unseen(view: View, seat: Seat) -> list[Play]:
+    """Return the plays of a seat from places that the viewer has not seen."""
+    purchases, seen = view.story.purchases, view.story.seen
+    plays: list[Play] = []
+    used: set[int] = set()
+    for play in (purchases.plays[number] for number in purchases.done[seat]):
+        places = (place for place in play.places if place not in used)
+        fitting = next((place for place in places if seen.get(place) is play.edict), None)
+        if fitting is None:
+            plays.append(play)
+        else:
+            used.add(fitting)
+    return plays
 
 
 def _kinds(
-    unseen: Sequence[int], plays: Sequence[Played], number: int, over: frozenset[Edict]
+    unseen: Sequence[int], plays: Sequence[Play], number: int, over: frozenset[Edict]
 ) -> frozenset[Edict]:
     """Return the kinds of the unseen edict that a seat bought as that number of its edicts."""
     others = [one for one in unseen if one != number]
     kinds = {
         play.edict
         for turn, play in enumerate(plays)
-        if number < play.bought and _are_enough(others, (*plays[:turn], *plays[turn + 1 :]))
+        if number < len(play.places) and _are_enough(others, (*plays[:turn], *plays[turn + 1 :]))
     }
     return frozenset(kinds) | (over if _are_enough(others, plays) else frozenset())
 
 
-def _are_enough(numbers: Sequence[int], plays: Sequence[Played]) -> bool:
+def _are_enough(numbers: Sequence[int], plays: Sequence[Play]) -> bool:
     """Whether each play, in order, can be of another edict; `numbers` are in order too."""
     return all(
-        sum(number < play.bought for number in numbers) > earlier
+        sum(number < len(play.places) for number in numbers) > earlier
         for earlier, play in enumerate(plays)
     )

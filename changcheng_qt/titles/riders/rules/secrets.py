@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from changcheng_qt.engine.seats import EVERYONE, Seat
 from changcheng_qt.titles.riders.rules.counting import possible_edicts
-from changcheng_qt.titles.riders.rules.entries import Bought, Robbed, seen_edicts
+from changcheng_qt.titles.riders.rules.entries import Bought, Robbed
 from changcheng_qt.titles.riders.rules.pieces import Goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.verdicts.insight import How, Known
@@ -105,7 +105,7 @@ def _how_robbed(view: View, entry: Robbed) -> How:
 
 
 def _known_edicts(view: View) -> Iterator[tuple[Secret, Known]]:
-    seen, possible = seen_edicts(view.story.entries), possible_edicts(view)
+    seen, possible = view.story.seen, possible_edicts(view)
     for secret in _edicts(view):
         kinds = possible[secret.place]
         if len(kinds) == 1:

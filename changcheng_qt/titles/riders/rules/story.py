@@ -34,9 +34,11 @@ from changcheng_qt.titles.riders.rules.entries import (
     Moved,
     Robbed,
     Showed,
+    seen_edicts,
 )
 from changcheng_qt.titles.riders.rules.pieces import (
     NO_GOODS,
+    Edict,
     Good,
     Goods,
     goods,
@@ -44,6 +46,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
     minus,
     plus,
 )
+from changcheng_qt.titles.riders.rules.purchases import Purchases, purchases_of
 
 AllHands: TypeAlias = tuple[Goods, ...]
 """The goods of all seats, or offsets from them."""
@@ -99,6 +102,16 @@ class Story:
     def robbed(self) -> Way:
         """Return the goods that each robbery may have taken; none for a faulty file."""
         return _merged(*self.ways.values())
+
+    @cached_property
+    def purchases(self) -> Purchases:
+        """The edicts bought and played."""
+        return purchases_of(self.seats, self.entries)
+
+    @cached_property
+    def seen(self) -> Mapping[int, Edict]:
+        """The edicts that the viewer saw, by their places in the stack."""
+        return seen_edicts(self.entries)
 
     @cached_property
     def _sums(self) -> tuple[tuple[AllHands, ...], tuple[int, ...]]:

@@ -12,9 +12,18 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.titles.riders.rules.belief import sample
 from changcheng_qt.titles.riders.rules.commands import Accept, Answer, Reject
 from changcheng_qt.titles.riders.rules.counting import holdings, unknown_cards, unseen_edicts
-from changcheng_qt.titles.riders.rules.entries import Aside, Bought, Entry, Moved, Played, Robbed
+from changcheng_qt.titles.riders.rules.entries import (
+    Aside,
+    Bought,
+    Entry,
+    Moved,
+    Played,
+    Robbed,
+    Showed,
+)
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Edict, Edicts, Good, goods
+from changcheng_qt.titles.riders.rules.purchases import NoPlaces
 from changcheng_qt.titles.riders.rules.setup import Hands, Options, edicts_in_play
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
@@ -177,6 +186,48 @@ def test_a_buyer_knows_the_place_after_a_take_back() -> None:
     )
     assert all(kinds(one, B)[Edict.LEVY] for one in samples(view_of(state, known, C), 50))
     assert not all(kinds(one, B)[Edict.LEVY] for one in samples(view_of(state, known, A), 50))
+
+
+TRIBUTE_TAKEN_BACK = Aside(
+    3, (Bought(3, B, 1, Edict.TRIBUTE), Played(4, B, Edict.TRIBUTE, 2), Showed(5, B, NO_GOODS))
+)
+"""B, which had an edict, bought the only tribute and played it."""
+
+
+def test_an_edict_taken_back_is_where_another_seat_played_it() -> None:
+    """C bought at that place then, and played a tribute; so B's was that one and not its older
+    edict.
+    """
+    state, known = with_edicts(
+        Bought(1, B, 0, Edict.SOLDIER),
+        TRIBUTE_TAKEN_BACK,
+        Bought(3, C, 1, Edict.TRIBUTE),
+        Bought(4, C, 2, Edict.MARKET),
+        Played(6, C, Edict.TRIBUTE, 2),
+        held=(0,),
+        taken=3,
+    )
+    state = replace(state, edicts=((), (0,), (2,), ()), played=((), (), (Edict.TRIBUTE,), ()))
+    view = view_of(state, known, A)
+    for drawn in samples(view, 200):
+        assert drawn.setup.stack[1] is Edict.TRIBUTE
+        assert drawn.edicts[C] == (2,)
+        assert view_of(drawn, known, A) == view
+
+
+def test_plays_of_a_faulty_file_fit_no_places() -> None:
+    state, known = with_edicts(
+        Bought(1, B, 0, Edict.TRIBUTE),
+        Bought(1, B, 1, Edict.SOLDIER),
+        Played(2, B, Edict.TRIBUTE, 2),
+        Played(3, B, Edict.TRIBUTE, 2),
+        held=(),
+        played=(Edict.TRIBUTE, Edict.TRIBUTE),
+        taken=2,
+    )
+    for viewer in (A, B):
+        with pytest.raises(NoPlaces):
+            sample(view_of(state, known, viewer), Random(1))
 
 
 def test_an_unknown_answer_is_yes_or_no_where_the_hand_can_pay() -> None:

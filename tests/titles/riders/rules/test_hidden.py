@@ -188,6 +188,8 @@ def test_a_running_match_can_be_sampled_whatever_was_taken_back() -> None:
         seen = RIDERS.view(state, known, viewer)
         assert state.setup.options.hands is Hands.CLOSED
         assert state.hands in seen.story.outcomes
+        for place, kinds in possible_edicts(seen).items():
+            assert state.setup.stack[place] in kinds
         for draw in range(5):
             drawn = RIDERS.sample(seen, Random(draw))
             assert RIDERS.view(drawn, known, viewer) == seen
