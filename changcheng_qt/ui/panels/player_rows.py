@@ -127,6 +127,10 @@ class PlayerRow(Painted, Panel):
     def colour_name(self, view: Any, seat: Seat) -> str:  # noqa: ANN401
         """Return the name of the seat's colour."""
 
+    def turn_text(self, view: Any) -> str:  # noqa: ANN401
+        """Return the note of the heading: the number of the turn, or of the round."""
+        return fill(translate("Players", "Turn {number}"), number=view.turn.number)
+
     def restyle(self) -> None:
         px = self.appearance.px
         self._row.setContentsMargins(px(9), px(2), px(8), px(3))
@@ -298,7 +302,7 @@ class PlayerRows(Panel, Generic[RowT]):
             row.score.finish()
 
     def _show(self, view: SeatsView, *, at_once: bool = True) -> None:
-        note = fill(translate("Players", "Turn {number}"), number=view.turn.number)
+        note = next(iter(self.rows.values())).turn_text(view)
         self._heading.set_title(translate("Players", "Players"), note)
         due, players = self._bridge.to_act, self._bridge.players
         for seat, row in self.rows.items():

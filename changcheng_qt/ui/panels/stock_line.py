@@ -11,6 +11,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.words import plain_tooltip
 
@@ -24,12 +25,15 @@ class StockSign:
 
 
 class StockLine(Painted, Panel):
-    """Icons with numbers, explained in tooltips; used-up kinds are pale."""
+    """Icons with numbers, explained in tooltips; used-up kinds are pale, and a kind that stands out
+    is framed in gold.
+    """
 
     def __init__(self, appearance: Appearance, signs: Sequence[StockSign], parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self._signs = tuple(signs)
         self._counts = (0,) * len(self._signs)
+        self._framed: frozenset[int] = frozenset()
         self._icons = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -38,12 +42,12 @@ class StockLine(Painted, Panel):
         """Return the remaining number of each."""
         return self._counts
 
-    def show_counts(self, counts: tuple[int, ...]) -> None:
+    def show_counts(self, counts: tuple[int, ...], framed: frozenset[int] = frozenset()) -> None:
         """Show the remaining number of each kind of piece; the last kinds are left out if a game
-        does not have them.
+        does not have them. Frame the kinds at these places.
         """
-        if counts != self._counts:
-            self._counts = counts
+        if (counts, framed) != (self._counts, self._framed):
+            self._counts, self._framed = counts, framed
             self.update()
 
     def event(self, event: QEvent) -> bool:
@@ -74,6 +78,15 @@ class StockLine(Painted, Panel):
             painter.setPen(ink)
             room = QRectF(rect.right() + px(3), 0, step - size, self.height())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
+        for place in self._framed:
+            self._paint_frame(painter, place * step, step)
+
+    def _paint_frame(self, painter: QPainter, left: float, step: float) -> None:
+        px = self.appearance.px
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(self.appearance.palette.gold, 1.4))
+        frame = QRectF(left - px(2), 0.7, step - px(4), self.height() - 1.4)
+        painter.drawRoundedRect(frame, px(8), px(8))
 
     def _paint_icons(
         self, painter: QPainter, rects: Sequence[QRectF], inks: Sequence[QColor]

@@ -11,4 +11,5 @@ shows and advances the present stage: a `walk_panel.WalkPanel`, or another
 | `reveal` | the revealed position, which board and panels draw |
 | `stages` | the present stage, its pauses, and the queue |
 | `walk_panel` | the frame of a scoring panel: scores so far, and successive rows |
+| `walk` | the reveal of a title with one kind of walk, and its light on the board |
 """

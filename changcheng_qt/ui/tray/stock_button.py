@@ -1,7 +1,8 @@
 """A pile in the tray: a picture in a cell, its name below, and the number left.
 
 A title's button is a `StockButton` that returns `label` and `name`, and paints its picture clear of
-the tab in the corner of the cell, which has the number.
+the tab in the corner of the cell, which has the number. It may have a foot below the name, for the
+price of a piece.
 """
 
 from abc import abstractmethod
@@ -51,6 +52,9 @@ _NOT_NOW: Final = 0.55
 
 class StockButton(Painted, Pickable[HeldT]):
     """One pile: its picture, its name and the number left."""
+
+    foot: float = 0
+    """The height of the foot below the name, in a window of 1280 x 800."""
 
     def __init__(
         self,
@@ -134,11 +138,12 @@ class StockButton(Painted, Pickable[HeldT]):
         """Paint the cell, the piece, its name and count."""
         cell = QRectF(self.rect()).adjusted(_CELL, _CELL, -_CELL, -_CELL)
         self._paint_cell(painter, cell)
-        lines = self.lines
-        room = cell.adjusted(0, 0, 0, -self.appearance.px(_LABELS[len(lines) - 1]))
+        lines, foot = self.lines, self.appearance.px(self.foot)
+        named = cell.adjusted(0, 0, 0, -foot)
+        room = named.adjusted(0, 0, 0, -self.appearance.px(_LABELS[len(lines) - 1]))
         painter.setOpacity(self._opacity)
         painter.translate(0, -self.raised)
-        key = (self._colours, room.height(), len(self._count))
+        key = (self._colours, room.height(), len(self.count))
         self._picture.draw(
             painter,
             self.size(),
@@ -147,8 +152,18 @@ class StockButton(Painted, Pickable[HeldT]):
         )
         painter.resetTransform()
         painter.setOpacity(1.0)
-        self._paint_label(painter, cell, lines)
+        self._paint_label(painter, named, lines)
         self._paint_count(painter, cell)
+        if foot:
+            self.paint_foot(painter, QRectF(cell.left(), named.bottom(), cell.width(), foot))
+
+    def paint_foot(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the foot below the name."""
+
+    @property
+    def count(self) -> str:
+        """The number left, as it is written on the tab."""
+        return f"×{self._left}"
 
     @property
     def _tooltip(self) -> str:
@@ -195,7 +210,7 @@ class StockButton(Painted, Pickable[HeldT]):
     def _tab(self, cell: QRectF) -> QRectF:
         """Return the tab with the number left: in the corner of the cell."""
         font = self.appearance.number_font(_COUNT_SIZE)
-        width = QFontMetricsF(font).horizontalAdvance(self._count) + self.appearance.px(11)
+        width = QFontMetricsF(font).horizontalAdvance(self.count) + self.appearance.px(11)
         return QRectF(cell.left() + 0.5, cell.top() + 0.5, width, self.appearance.px(_PLATE))
 
     def _paint_count(self, painter: QPainter, cell: QRectF) -> None:
@@ -209,11 +224,7 @@ class StockButton(Painted, Pickable[HeldT]):
         painter.setBrush(ink(_PLATE_GROUND, _PLATE_INK))
         painter.drawPath(corner.intersected(frame))
         font = self.appearance.number_font(_COUNT_SIZE)
-        paint_fitted_text(painter, tab, self._count, font, self._label_colour)
-
-    @property
-    def _count(self) -> str:
-        return f"×{self._left}"
+        paint_fitted_text(painter, tab, self.count, font, self._label_colour)
 
     @property
     def _label_colour(self) -> QColor:

@@ -21,6 +21,8 @@ translate = QCoreApplication.translate
 
 _HEIGHTS: Final = (44, 28, 54)
 """Their heights from top to bottom."""
+_OWN_HEIGHTS: Final = (36, 36, 54)
+"""Their heights if the one in the middle is the title's own."""
 _SHARES: Final = (40, 32, 54)
 """Their shares of the height of a low tray: more equal, so that the letters of each fit."""
 _LOW: Final = "low"
@@ -135,7 +137,8 @@ class TurnButtons(QVBoxLayout):
         self.setSpacing(gap)
         self.setContentsMargins(0, margin, 0, margin)
         free = max(0, room - 2 * (margin + gap))
-        for button, height, share in zip(self.each, _HEIGHTS, _SHARES, strict=True):
+        heights = _OWN_HEIGHTS if self._has_own else _HEIGHTS
+        for button, height, share in zip(self.each, heights, _SHARES, strict=True):
             button.setFixedHeight(free * share // sum(_SHARES) if slim else px(height))
             _mark(button, _LOW, slim)
 

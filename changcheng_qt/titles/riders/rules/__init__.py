@@ -24,6 +24,7 @@
 | `belief`, `counting` | States that agree with a View; deductions from a View |
 | `plans`, `appraisal` | what a seat may build next; how a simple bot judges its next step |
 | `secrets` | hidden things, and the knowledge of them in a View |
+| `forecast` | chances and rates from a View |
 | `notation` | commands as text |
 | `filing`, `archive` | games in files: secrets and stand-ins; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |

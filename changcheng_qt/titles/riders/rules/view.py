@@ -102,6 +102,11 @@ class View:
         return board_for(self.seats)
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """The points, by the name that every title has for them."""
+        return self.points
+
+    @property
     def breaches(self) -> int:
         """How many breaches the game has had."""
         return sum(self.penalties)

@@ -1,34 +1,26 @@
 """The scoring on the map: its subject is lit, and visible next to the panel."""
 
-from PySide6.QtCore import QMargins, QObject
+from collections.abc import Mapping
 
 from changcheng_qt.titles.china.table.board.view import MapBoard
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from changcheng_qt.titles.china.table.reveal.stages import Counted
 from changcheng_qt.titles.china.table.scene.counted_marks import spot_marks
+from changcheng_qt.titles.china.table.scene.marks import Mark
+from changcheng_qt.ui.reveal.walk import WalkSpotlight
+from changcheng_qt.ui.scene.layer import Key
 
 
-class Spotlight(QObject):
+class Spotlight(WalkSpotlight):
     """Lights the subjects of a scoring on one map."""
 
     def __init__(self, panel: ScoringPanel, board: MapBoard) -> None:
         """Follow a panel from now on."""
-        super().__init__(board)
-        self._panel = panel
-        self._board = board
-        walk = panel.reveal.walk
-        walk.spotlit.connect(self._on_spotlit)
-        walk.busy_changed.connect(self._keep_map_in_sight)
-        panel.placed.connect(self._keep_map_in_sight)
+        super().__init__(panel, panel.reveal.walk, board)
+        self._map = board
 
-    def _on_spotlit(self, counted: Counted | None) -> None:
-        if counted is None:
-            self._board.pointing.light_up({})
-        else:
-            self._board.reveal_events((counted,))
-            self._board.pointing.light_up(spot_marks(counted, self._board.scene.view))
+    def marks_of(self, subject: Counted) -> Mapping[Key, Mark]:
+        return spot_marks(subject, self._map.scene.view)
 
-    def _keep_map_in_sight(self) -> None:
-        """Fit the map into the part of the board that the panel leaves free, if it covers it."""
-        covered = self._panel.covered if self._panel.reveal.walk.is_busy else 0
-        self._board.view.keep_clear(QMargins(0, 0, covered, 0))
+    def light_up(self, marks: Mapping[Key, Mark]) -> None:
+        self._map.pointing.light_up(marks)

@@ -1,0 +1,110 @@
+"""What a View says about chances and rates: yields, trades with the supply, danger to the wall."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.tuples import put
+from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Sector
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, SEVEN, WAITING_MOST, Good
+from changcheng_qt.titles.riders.rules.trade import rates
+from changcheng_qt.titles.riders.rules.view import View
+
+ROLLS: Final = 36
+"""The equally likely rolls of two dice."""
+
+_Front: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""Numbers of riders gathered and waiting, and levels."""
+
+
+def ways_to_roll(number: int) -> int:
+    """Return how many of the 36 rolls have a sum, 2 to 12."""
+    return SEVEN - 1 - abs(SEVEN - number)
+
+
+def rates_of(view: View, seat: Seat) -> tuple[int, ...]:
+    """Return how many cards of each good a seat gives the supply for one of another."""
+    return rates(view.board, view.buildings, view.pirate, seat)
+
+
+def yields_at(view: View, corner: Corner) -> tuple[tuple[Good, int], ...]:
+    """Return the goods of the hexes at a corner with their numbers, the likeliest first."""
+    lands = (view.board.lands[land] for land in view.board.lands_at[corner])
+    found = [
+        (good, land.number)
+        for land in lands
+        if land.number is not None and (good := land.terrain.good) is not None
+    ]
+    return tuple(sorted(found, key=lambda one: (-ways_to_roll(one[1]), one)))
+
+
+def takers(view: View, land: Hex) -> Mapping[Seat, int]:
+    """Return how many cards a hex gives each seat when its number is rolled, riders aside."""
+    found: dict[Seat, int] = defaultdict(int)
+    for corner, building in enumerate(view.buildings):
+        if building is not None and land in view.board.lands_at[corner]:
+            found[building.seat] += building.worth
+    return dict(sorted(found.items()))
+
+
+def new_goods(view: View, seat: Seat, corner: Corner) -> tuple[Good, ...]:
+    """Return the goods at a corner that a seat does not get anywhere yet."""
+    had = {
+        good
+        for place, building in enumerate(view.buildings)
+        if building is not None and building.seat == seat
+        for good, _ in yields_at(view, place)
+    }
+    return tuple(dict.fromkeys(good for good, _ in yields_at(view, corner) if good not in had))
+
+
+def riders_to_breach(view: View, sector: Sector) -> int | None:
+    """Return how many more riders break through a section, None if it holds for ever."""
+    level = view.levels[sector]
+    return None if level == LEVELS else level + 1 - len(view.waiting[sector])
+
+
+def numbers_to(view: View, sector: Sector) -> tuple[int, ...]:
+    """Return the assault numbers that lead to a sector, in order."""
+    return tuple(sorted(n for n, (_, to) in view.board.arrow_of.items() if to == sector))
+
+
+def breach_chance(view: View, sector: Sector, rolls: int) -> Fraction:
+    """Return the chance that a section is breached within a number of rolls, with the riders now
+    gathered, nothing else done, and however many breaches end the game.
+    """
+    near = {ground for ground, to in view.board.arrow_of.values() if to == sector}
+    arrows = {n: arrow for n, arrow in view.board.arrow_of.items() if arrow[0] in near}
+    front = (tuple(map(len, view.gathered)), tuple(map(len, view.waiting)), view.levels)
+    odds: dict[_Front, int] = {front: 1}
+    breached = 0
+    for _ in range(rolls):
+        breached *= ROLLS
+        following: dict[_Front, int] = defaultdict(int)
+        for now, weight in odds.items():
+            moving = {n: one for n, one in arrows.items() if now[0][one[0]]}
+            still = ROLLS - sum(map(ways_to_roll, moving))
+            following[now] += weight * still
+            for number, (ground, to) in moving.items():
+                after, is_breach = _after(now, ground, to)
+                chance = weight * ways_to_roll(number)
+                if is_breach and to == sector:
+                    breached += chance
+                else:
+                    following[after] += chance
+        odds = following
+    return Fraction(breached, ROLLS**rolls)
+
+
+def _after(front: _Front, ground: Ground, sector: Sector) -> tuple[_Front, bool]:
+    """Return the front after a rider has moved to a sector, and whether it broke through."""
+    gathered, waiting, levels = front
+    if waiting[sector] == WAITING_MOST:
+        return front, False
+    gathered = put(gathered, ground, gathered[ground] - 1)
+    if waiting[sector] < levels[sector]:
+        return (gathered, put(waiting, sector, waiting[sector] + 1), levels), False
+    level = max(0, levels[sector] - 1)
+    return (gathered, put(waiting, sector, 0), put(levels, sector, level)), True

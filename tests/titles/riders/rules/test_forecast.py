@@ -1,0 +1,108 @@
+"""Chances and rates from a View, against the fixed numbers of section 17."""
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.titles.riders.rules.forecast import (
+    breach_chance,
+    new_goods,
+    numbers_to,
+    rates_of,
+    riders_to_breach,
+    takers,
+    ways_to_roll,
+    yields_at,
+)
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
+from changcheng_qt.titles.riders.rules.pieces import (
+    LEVELS,
+    Building,
+    Edict,
+    Good,
+    Numeral,
+    SeatColour,
+)
+from changcheng_qt.titles.riders.rules.setup import Options, Setup
+from changcheng_qt.titles.riders.rules.state import first_state
+from changcheng_qt.titles.riders.rules.view import View, view_of
+from tests.titles.riders.rules.cases import CASES
+
+
+def view_for(seats: int) -> View:
+    """The public View of a game that has not begun."""
+    setup = Setup(tuple(SeatColour)[:seats], 0, Options(), (Edict.SOLDIER,) * 19)
+    return view_of(first_state(setup), Knowledge(), PUBLIC)
+
+
+def in_danger(case: dict[str, Any]) -> View:
+    """The View of a case: levels, riders before the wall, riders gathered."""
+    view = view_for(case["seats"])
+    numbers = [str(site.number) for site in view.board.sectors]
+    return replace(
+        view,
+        levels=tuple(case["levels"][number] for number in numbers),
+        waiting=tuple((Numeral.I,) * case["before"][number] for number in numbers),
+        gathered=tuple(
+            (site.numeral,) * case["gathered"][site.numeral.word] for site in view.board.grounds
+        ),
+    )
+
+
+@pytest.mark.parametrize("case", CASES["danger"], ids=lambda case: f"{case['chance']}")
+def test_the_chance_of_a_breach_is_exact(case: dict[str, Any]) -> None:
+    view = in_danger(case)
+    numbers = [site.number for site in view.board.sectors]
+    found = breach_chance(view, numbers.index(case["sector"]), case["rolls"])
+    assert found == Fraction(case["chance"])
+
+
+def test_all_rolls_add_up() -> None:
+    assert [ways_to_roll(number) for number in (2, 6, 7, 8, 12)] == [1, 5, 6, 5, 1]
+    assert sum(map(ways_to_roll, range(2, 13))) == 36
+
+
+def test_five_numbers_in_thirty_six_lead_to_each_sector() -> None:
+    for seats in (3, 6):
+        view = view_for(seats)
+        for sector in range(len(view.board.sectors)):
+            assert sum(map(ways_to_roll, numbers_to(view, sector))) == 5
+
+
+def test_a_section_of_the_last_level_holds_for_ever() -> None:
+    view = view_for(4)
+    assert riders_to_breach(view, 0) == 1
+    view = replace(view, levels=(2, LEVELS, 0, 0), waiting=((Numeral.I,), (), (), ()))
+    assert riders_to_breach(view, 0) == 2
+    assert riders_to_breach(view, 1) is None
+
+
+def test_a_corner_gives_the_goods_of_its_hexes_and_riders_change_nothing_in_that() -> None:
+    view = view_for(4)
+    corner = view.board.corner_of["4.mountains5.SE"]
+    assert yields_at(view, corner) == ((Good.ORE, 5), (Good.CLAY, 4), (Good.GRAIN, 2))
+    assert new_goods(view, 0, corner) == (Good.ORE, Good.CLAY, Good.GRAIN)
+    other = view.board.corner_of["4.mountains5.NE"]
+    buildings = list(view.buildings)
+    buildings[corner], buildings[other] = Building(0), Building(1, is_city=True)
+    view = replace(view, buildings=tuple(buildings))
+    assert takers(view, view.board.land_of["4.mountains5"]) == {0: 1, 1: 2}
+    assert new_goods(view, 0, corner) == ()
+    desert = view.board.land_of["3.desert"]
+    at_desert = next(n for n, lands in enumerate(view.board.lands_at) if desert in lands)
+    assert len(yields_at(view, at_desert)) < len(view.board.lands_at[at_desert])
+
+
+def test_a_harbour_betters_the_rate_until_the_pirate_lies_there() -> None:
+    view = view_for(4)
+    place = next(n for n, one in enumerate(view.board.harbours) if one.trades is Good.WOOD)
+    harbour = view.board.harbours[place]
+    buildings = list(view.buildings)
+    buildings[harbour.corners[0]] = Building(2)
+    view = replace(view, buildings=tuple(buildings))
+    assert rates_of(view, 2) == (2, 4, 4, 4, 4)
+    assert rates_of(view, 1) == (4,) * len(Good)
+    assert rates_of(replace(view, pirate=harbour.sea), 2) == (4,) * len(Good)
