@@ -40,6 +40,7 @@ def hand_over(state: State, giver: Seat, taker: Seat, cards: Goods) -> State:
 
 def hand_over_unseen(state: State, giver: Seat, taker: Seat) -> State:
     """Return the position after a card, which a file leaves out, went from hand to hand."""
+    assert state.unknown, "a robbery is completed before it is played"
     unknown = put(state.unknown, giver, state.unknown[giver] - 1)
     return replace(state, unknown=put(unknown, taker, unknown[taker] + 1))
 
