@@ -9441,4 +9441,23 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersInsight</name>
+    <message>
+        <source>Robbed card {number}</source>
+        <translation>Carte volée n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Edict {number}</source>
+        <translation>Édit n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>Marchandises en main</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+</context>
 </TS>

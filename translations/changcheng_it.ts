@@ -9441,4 +9441,23 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersInsight</name>
+    <message>
+        <source>Robbed card {number}</source>
+        <translation>Carta rubata n.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Edict {number}</source>
+        <translation>Editto n.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>Merci in mano</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nessuna carta</translation>
+    </message>
+</context>
 </TS>

@@ -9344,4 +9344,23 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersInsight</name>
+    <message>
+        <source>Robbed card {number}</source>
+        <translation>被抢的牌 {number}</translation>
+    </message>
+    <message>
+        <source>Edict {number}</source>
+        <translation>诏令 {number}</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>手牌中的物资</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>没有牌</translation>
+    </message>
+</context>
 </TS>

@@ -9344,4 +9344,23 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersInsight</name>
+    <message>
+        <source>Robbed card {number}</source>
+        <translation>被搶的卡 {number}</translation>
+    </message>
+    <message>
+        <source>Edict {number}</source>
+        <translation>詔令 {number}</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>手牌中的物資</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>沒有卡</translation>
+    </message>
+</context>
 </TS>

@@ -7,15 +7,15 @@ finished game to name.
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, assert_never
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.i18n.telling import (
     AtOnce,
     Feats,
@@ -31,14 +31,21 @@ from changcheng_qt.titles.riders.rules.accounts import figures_of as figures_of
 from changcheng_qt.titles.riders.rules.closing import last_turns as last_turns
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.events import Event
-from changcheng_qt.titles.riders.rules.pieces import Edict, total
+from changcheng_qt.titles.riders.rules.pieces import GOOD_BY_WORD, Edict, total
+from changcheng_qt.titles.riders.rules.secrets import (
+    EdictSecret,
+    HandSecret,
+    RobberySecret,
+    Secret,
+    hand_of,
+)
 from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import prompts, refusals
 from changcheng_qt.titles.riders.words.chronicle import event_text
 from changcheng_qt.titles.riders.words.commands import choice_in_sentence as choice_in_sentence
 from changcheng_qt.titles.riders.words.commands import command_label as way_label
-from changcheng_qt.titles.riders.words.names import edict_name
+from changcheng_qt.titles.riders.words.names import edict_name, good_name, goods_text
 from changcheng_qt.titles.riders.words.options import EXTRA_OPTION, option_texts
 from changcheng_qt.titles.riders.words.passages import passages as passages
 from changcheng_qt.titles.riders.words.passages import public_text
@@ -192,11 +199,27 @@ def card_names() -> dict[str, str]:
     return {edict.value: edict_name(edict) for edict in Edict}
 
 
-def secret_name(secret: object, last: View) -> str:
-    """Return nothing: the title lists no secrets."""
-    return ""
+def secret_name(secret: Secret, last: View) -> str:
+    """Return the name of a secret; that of a hand without its owner."""
+    match secret:
+        case RobberySecret(number):
+            return fill(translate("RidersInsight", "Robbed card {number}"), number=number + 1)
+        case EdictSecret(place):
+            return fill(translate("RidersInsight", "Edict {number}"), number=place + 1)
+        case HandSecret():
+            return translate("RidersInsight", "Goods in hand")
+        case _:
+            assert_never(secret)
 
 
-def secret_value(secret: object, value: FactValue, last: View) -> str:
-    """Return a value as it is."""
-    return QLocale().toString(value) if isinstance(value, int) else value
+def secret_value(secret: Secret, value: FactValue, last: View) -> str:
+    """Return a good, an edict, or the goods of a hand."""
+    match secret:
+        case RobberySecret():
+            return good_name(GOOD_BY_WORD[str(value)])
+        case EdictSecret():
+            return edict_name(Edict(value))
+        case HandSecret():
+            return goods_text(hand_of(str(value))) or translate("RidersInsight", "no cards")
+        case _:
+            assert_never(secret)

@@ -1,0 +1,88 @@
+"""Riders at the Wall without widgets: its rules, for files, bots and the command line; and games
+drawn on its map.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final, Self, assert_never
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules.accounts import figures_of
+from changcheng_qt.titles.riders.rules.appraisal import appraise
+from changcheng_qt.titles.riders.rules.commands import PassExtra
+from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.geography import board_for
+from changcheng_qt.titles.riders.rules.pieces import SeatColour
+from changcheng_qt.titles.riders.rules.points import points
+from changcheng_qt.titles.riders.rules.secrets import RidersSecrets
+from changcheng_qt.titles.riders.rules.setup import (
+    SEAT_COUNTS,
+    Options,
+    Setup,
+    SetupChoices,
+    draw_setup,
+)
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later
+
+
+@dataclass(frozen=True, slots=True)
+class MapBox:
+    """The map, which is the program's own; the owner has none."""
+
+    fault: UnusableFiles | None = None
+
+    @classmethod
+    def opened(cls, own: Path | None) -> Self:
+        """Read the map of the program; raises `UnusableFiles`. The owner's folder is not read."""
+        try:
+            board_for(SEAT_COUNTS[0])
+        except (OSError, ValueError) as error:
+            told = str(error)
+            raise UnusableFiles(told, lambda: told) from error
+        return cls()
+
+    def draw_usual(self, seats: int, rng: Random) -> Setup:
+        """Draw a game of the first colours with the usual table options."""
+        return draw_setup(SetupChoices(tuple(SeatColour)[:seats]), rng)
+
+    def draw_any(self, seats: int, rng: Random) -> Setup:
+        """Draw a game of any colours, with any table options."""
+        colours = tuple(rng.sample(list(SeatColour), seats))
+        return draw_setup(SetupChoices(colours, options=any_options(Options(), rng)), rng)
+
+    def draw_again(self, setup: Setup, first: Seat, rng: Random) -> Setup:
+        """Draw a game with the same choices, with another first seat."""
+        return draw_setup(SetupChoices(setup.colours, first, setup.options), rng)
+
+
+def weight(view: View) -> float:
+    """Return how much thought a decision suggests, 0 to 1, from a view of the public, by its
+    kind.
+    """
+    match view.stage:
+        case Stage.FORTS | Stage.SETTLEMENTS | Stage.BUILDING:
+            return 1.0
+        case Stage.FIRST_ROADS | Stage.SOLDIER | Stage.CORVEE | Stage.CHOOSING | Stage.EXTRA_ROUND:
+            return 0.5
+        case Stage.DISCARDING | Stage.PIRATE | Stage.ROBBING | Stage.ANSWERING:
+            return 0.3
+        case Stage.BEFORE_ROLL | Stage.RIDER_DUE | Stage.OVER:
+            return 0.0
+        case _:
+            assert_never(view.stage)
+
+
+RULES: Final = Rules(
+    game=RIDERS,
+    seat_counts=SEAT_COUNTS,
+    appraise=appraise,
+    passes=lambda command: isinstance(command, PassExtra),
+    figures=figures_of,
+    scores=points,
+    judged={level: later(f"riders.judging:{level}") for level in ("novice", "club")},
+    weight=weight,
+    secrets=RidersSecrets(),
+)

@@ -1,0 +1,57 @@
+"""The entry of Riders at the Wall: its box, its bots, and the thought that a position suggests."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from changcheng_qt.bots import levels_of
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.titles.riders import entry
+from changcheng_qt.titles.riders.entry import RULES, MapBox, weight
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
+from changcheng_qt.titles.riders.rules.setup import SEAT_COUNTS, Options
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.title import UnusableFiles
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_games_are_drawn(seats: int) -> None:
+    box, rng = MapBox.opened(None), Random(1)
+    usual, any_one = box.draw_usual(seats, rng), box.draw_any(seats, rng)
+    assert usual.options == Options()
+    assert usual.seats == any_one.seats == seats
+    again = box.draw_again(any_one, seats - 1, rng)
+    assert (again.colours, again.options, again.first) == (
+        *(any_one.colours, any_one.options),
+        seats - 1,
+    )
+    assert again.stack != any_one.stack
+
+
+def test_any_options_are_all_tried() -> None:
+    drawn = [MapBox().draw_any(4, Random(seed)).options for seed in range(40)]
+    for name in Options.__dataclass_fields__:
+        assert len({getattr(options, name) for options in drawn}) > 1, name
+
+
+def test_a_map_that_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(seats: int) -> object:
+        raise FileNotFoundError("map.json")
+
+    monkeypatch.setattr(entry, "board_for", missing)
+    with pytest.raises(UnusableFiles, match=r"map\.json"):
+        MapBox.opened(None)
+    monkeypatch.undo()
+    assert MapBox.opened(None).fault is None
+
+
+def test_the_title_judges_two_levels_and_has_no_search() -> None:
+    assert levels_of(RULES) == ("novice", "club")
+
+
+@pytest.mark.parametrize("stage", Stage)
+def test_every_stage_suggests_some_thought(stage: Stage) -> None:
+    state = RULES.game.new(MapBox().draw_usual(4, Random(1)))
+    view = RULES.game.view(state, Knowledge(), PUBLIC)
+    assert 0 <= weight(replace(view, stage=stage)) <= 1
