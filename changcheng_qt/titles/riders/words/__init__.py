@@ -11,6 +11,7 @@
 | `options` | table options with their choices and effects; how bots play |
 | `names` | goods, edicts, colours and pieces |
 | `places` | hexes, corners, roads, passes and gathering grounds |
+| `descriptions` | things of the map as a screen reader tells them |
 | `reference` | the rules at a glance: `reference_sections` |
 | `result` | the winners or best losers, and points by source as a sum |
 | `rule_links` | the section of the rules about a thing |
