@@ -6838,6 +6838,10 @@
         <source>{player} {deed}: {clause}.</source>
         <translation>{player} {deed}&#x202f;: {clause}.</translation>
     </message>
+    <message>
+        <source>bought an edict ({edict})</source>
+        <translation>a acheté un édit ({edict})</translation>
+    </message>
 </context>
 <context>
     <name>RidersCommand</name>
@@ -6936,7 +6940,7 @@
     </message>
     <message>
         <source>Move a rider: {start} to {end}</source>
-        <translation>Déplacer un cavalier&#x202f;: {start} vers {end}</translation>
+        <translation>Déplacer un cavalier&#x202f;: de {start} à {end}</translation>
     </message>
     <message>
         <source>Chase a rider: {hex}</source>
@@ -7020,6 +7024,10 @@
     <message>
         <source>1 point, shown only when the game ends.</source>
         <translation>1 point, montré seulement à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
+        <translation>Deux actions, chacune pour déplacer un cavalier vers un autre lieu de rassemblement ou en chasser un d’un hexagone&#x202f;; l’une des deux peut déplacer le pirate.</translation>
     </message>
 </context>
 <context>
@@ -7418,6 +7426,48 @@
         <source>north-west</source>
         <translation>nord-ouest</translation>
     </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>held by the crown: five towers</source>
+        <translation>à la couronne&#x202f;: cinq tours</translation>
+    </message>
+    <message>
+        <source>in danger</source>
+        <translation>en danger</translation>
+    </message>
+    <message>
+        <source>{number} to {fort}</source>
+        <comment>an arrow</comment>
+        <translation>{number} vers {fort}</translation>
+    </message>
+    <message>
+        <source>the pirate</source>
+        <translation>le pirate</translation>
+    </message>
+    <message>
+        <source>{ways} of 36</source>
+        <comment>a chance</comment>
+        <translation>{ways} sur 36</translation>
+    </message>
+    <message>
+        <source>border city</source>
+        <translation>ville frontalière</translation>
+    </message>
+    <message>
+        <source>border fort</source>
+        <translation>fort frontalier</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>colonie</translation>
+    </message>
 </context>
 <context>
     <name>RidersPrompt</name>
@@ -7554,16 +7604,31 @@
         <source>Extra building round: {player} may build.</source>
         <translation>Tour de construction supplémentaire&#x202f;: {player} peut construire.</translation>
     </message>
+    <message>
+        <source>Choose a deal, or withdraw the offer.</source>
+        <translation>Choisissez avec qui échanger, ou retirez l’offre.</translation>
+    </message>
+    <message>
+        <source>Draw the rider that your building brings, or undo.</source>
+        <translation>Tirez le cavalier qu’attire votre construction, ou annulez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must give up %n card(s).</source>
+        <translation>
+            <numerusform>{player} doit défausser %n carte.</numerusform>
+            <numerusform>{player} doit défausser %n cartes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RidersReference</name>
     <message>
         <source>Build roads, settlements and cities behind the Great Wall. Whoever has 10 points during their own turn wins.</source>
-        <translation>Bâtissez routes, colonies et villes derrière la Grande Muraille. Qui a 10 points pendant son propre tour gagne.</translation>
+        <translation>Bâtissez routes, colonies et villes derrière la Grande Muraille. Le premier à avoir 10 points pendant son propre tour gagne.</translation>
     </message>
     <message>
         <source>Every new settlement and city draws a rider. Keep your section of the wall strong: too many breaches, and China falls.</source>
-        <translation>Chaque nouvelle colonie ou ville attire un cavalier. Gardez forte votre section de muraille&#x202f;: trop de brèches, et la Chine tombe.</translation>
+        <translation>Chaque nouvelle colonie ou ville attire un cavalier. Gardez solide votre section de muraille&#x202f;: trop de brèches, et la Chine tombe.</translation>
     </message>
     <message>
         <source>Founding</source>
@@ -7571,7 +7636,7 @@
     </message>
     <message>
         <source>First everyone founds a border fort on a free site: the section before it is yours. It counts as a settlement.</source>
-        <translation>D’abord, chacun fonde un fort frontalier sur un site libre&#x202f;: la section devant lui est à vous. Il compte comme une colonie.</translation>
+        <translation>D’abord, chacun fonde un fort frontalier sur un site libre&#x202f;: la section devant ce fort lui appartient. Le fort compte comme une colonie.</translation>
     </message>
     <message>
         <source>Then everyone founds two settlements, each with a road. The second one brings a card for each hex with a number around it.</source>
@@ -7675,7 +7740,7 @@
     </message>
     <message>
         <source>On a seven, everyone with more than 7 cards gives up half of them, rounded down. No hex gives goods, no rider comes.</source>
-        <translation>Sur un sept, chacun qui a plus de 7 cartes en défausse la moitié, arrondie en dessous. Aucun hexagone ne donne de marchandises, aucun cavalier n’arrive.</translation>
+        <translation>Sur un sept, tout joueur qui a plus de 7 cartes en défausse la moitié, arrondie au-dessous. Aucun hexagone ne donne de marchandises, aucun cavalier n’arrive.</translation>
     </message>
     <message>
         <source>If you move it, you may take a card at random from any one player. The harbour where the pirate lies is closed to all.</source>
@@ -7780,6 +7845,10 @@
     <message>
         <source>An unofficial fan-made game after a scenario by Klaus Teuber, with its own map, pictures and words.</source>
         <translation>Un jeu non officiel, fait par des amateurs d’après un scénario de Klaus Teuber&#x202f;; plateau, images et textes lui sont propres.</translation>
+    </message>
+    <message>
+        <source>The section loses a tower if it has one, and its owner gets a penalty.</source>
+        <translation>La section perd une tour si elle en a, et son propriétaire reçoit une pénalité.</translation>
     </message>
 </context>
 <context>

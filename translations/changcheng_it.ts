@@ -6838,6 +6838,10 @@
         <source>{player} {deed}: {clause}.</source>
         <translation>{player} {deed}: {clause}.</translation>
     </message>
+    <message>
+        <source>bought an edict ({edict})</source>
+        <translation>ha comprato un editto ({edict})</translation>
+    </message>
 </context>
 <context>
     <name>RidersCommand</name>
@@ -7020,6 +7024,10 @@
     <message>
         <source>1 point, shown only when the game ends.</source>
         <translation>1 punto, mostrato solo a fine partita.</translation>
+    </message>
+    <message>
+        <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
+        <translation>Due azioni, ciascuna per spostare un cavaliere in un altro campo di raduno o per scacciarne uno da un esagono; con una delle due puoi invece muovere il pirata.</translation>
     </message>
 </context>
 <context>
@@ -7418,6 +7426,48 @@
         <source>north-west</source>
         <translation>nord-ovest</translation>
     </message>
+    <message>
+        <source>free</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>held by the crown: five towers</source>
+        <translation>della corona: cinque torri</translation>
+    </message>
+    <message>
+        <source>in danger</source>
+        <translation>in pericolo</translation>
+    </message>
+    <message>
+        <source>{number} to {fort}</source>
+        <comment>an arrow</comment>
+        <translation>{number} verso {fort}</translation>
+    </message>
+    <message>
+        <source>the pirate</source>
+        <translation>il pirata</translation>
+    </message>
+    <message>
+        <source>{ways} of 36</source>
+        <comment>a chance</comment>
+        <translation>{ways} su 36</translation>
+    </message>
+    <message>
+        <source>border city</source>
+        <translation>città di confine</translation>
+    </message>
+    <message>
+        <source>border fort</source>
+        <translation>forte di confine</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>città</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>insediamento</translation>
+    </message>
 </context>
 <context>
     <name>RidersPrompt</name>
@@ -7553,6 +7603,21 @@
     <message>
         <source>Extra building round: {player} may build.</source>
         <translation>Giro di costruzione extra: {player} può costruire.</translation>
+    </message>
+    <message>
+        <source>Choose a deal, or withdraw the offer.</source>
+        <translation>Scegli con chi scambiare, o ritira l’offerta.</translation>
+    </message>
+    <message>
+        <source>Draw the rider that your building brings, or undo.</source>
+        <translation>Estrai il cavaliere attirato dalla tua costruzione, o annulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must give up %n card(s).</source>
+        <translation>
+            <numerusform>{player} deve scartare %n carta.</numerusform>
+            <numerusform>{player} deve scartare %n carte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7780,6 +7845,10 @@
     <message>
         <source>An unofficial fan-made game after a scenario by Klaus Teuber, with its own map, pictures and words.</source>
         <translation>Un gioco non ufficiale, fatto da appassionati, da uno scenario di Klaus Teuber; mappa, immagini e testi sono originali.</translation>
+    </message>
+    <message>
+        <source>The section loses a tower if it has one, and its owner gets a penalty.</source>
+        <translation>Il tratto di muro perde una torre, se ne ha, e il proprietario riceve una penalità.</translation>
     </message>
 </context>
 <context>

@@ -6727,7 +6727,7 @@
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
         <translation>
-            <numerusform>{player}現有 {towers}，罰 %n 分：第 {number} 個缺口，共 {most} 個。</numerusform>
+            <numerusform>{player}現有 {towers}，罰 %n 分：第 {number} 個缺口，滿 {most} 個即淪陷。</numerusform>
         </translation>
     </message>
     <message>
@@ -6765,7 +6765,7 @@
     <message numerus="yes">
         <source>made %n offer(s) in vain</source>
         <translation>
-            <numerusform>提議 %n 次，均未成交</numerusform>
+            <numerusform>提議 %n 次未成交</numerusform>
         </translation>
     </message>
     <message>
@@ -6779,6 +6779,10 @@
     <message>
         <source>{player} {deed}: {clause}.</source>
         <translation>{player}{deed}：{clause}。</translation>
+    </message>
+    <message>
+        <source>bought an edict ({edict})</source>
+        <translation>購買一道詔令（{edict}）</translation>
     </message>
 </context>
 <context>
@@ -6854,11 +6858,11 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation>好</translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>No</source>
-        <translation>不</translation>
+        <translation>拒絕</translation>
     </message>
     <message>
         <source>Counter: {give} for {want}</source>
@@ -6962,6 +6966,10 @@
     <message>
         <source>1 point, shown only when the game ends.</source>
         <translation>1 分，遊戲結束時才公開。</translation>
+    </message>
+    <message>
+        <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
+        <translation>執行兩次，每次把一名騎兵調到另一個集結地，或把一名騎兵逐出地格；其中一次可改為移動海盜。</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7358,48 @@
         <source>north-west</source>
         <translation>西北</translation>
     </message>
+    <message>
+        <source>free</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>held by the crown: five towers</source>
+        <translation>朝廷駐守：五座敵樓</translation>
+    </message>
+    <message>
+        <source>in danger</source>
+        <translation>危急</translation>
+    </message>
+    <message>
+        <source>{number} to {fort}</source>
+        <comment>an arrow</comment>
+        <translation>{number} 點往{fort}</translation>
+    </message>
+    <message>
+        <source>the pirate</source>
+        <translation>海盜</translation>
+    </message>
+    <message>
+        <source>{ways} of 36</source>
+        <comment>a chance</comment>
+        <translation>{ways}/36</translation>
+    </message>
+    <message>
+        <source>border city</source>
+        <translation>邊城</translation>
+    </message>
+    <message>
+        <source>border fort</source>
+        <translation>邊塞</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>村落</translation>
+    </message>
 </context>
 <context>
     <name>RidersPrompt</name>
@@ -7482,6 +7532,20 @@
     <message>
         <source>Extra building round: {player} may build.</source>
         <translation>額外建造輪：{player}可以建造。</translation>
+    </message>
+    <message>
+        <source>Choose a deal, or withdraw the offer.</source>
+        <translation>選擇與誰成交，或收回提議。</translation>
+    </message>
+    <message>
+        <source>Draw the rider that your building brings, or undo.</source>
+        <translation>抽出新建築引來的騎兵，或復原。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must give up %n card(s).</source>
+        <translation>
+            <numerusform>{player}必須棄掉 %n 張卡。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7709,6 +7773,10 @@
     <message>
         <source>An unofficial fan-made game after a scenario by Klaus Teuber, with its own map, pictures and words.</source>
         <translation>愛好者製作的非官方遊戲，改編自 Klaus Teuber 的劇本；地圖、圖畫和文字均為自製。</translation>
+    </message>
+    <message>
+        <source>The section loses a tower if it has one, and its owner gets a penalty.</source>
+        <translation>該城段失去一座敵樓（若有），其主人罰 1 分。</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,7 @@ def _building(event: Event, view: View, players: Sequence[Player]) -> str:
         case events.EdictBought(edict=None):
             return translate("RidersChronicle", "bought an edict")
         case events.EdictBought(edict=Edict() as edict):
-            words = translate("RidersChronicle", "bought an edict, {edict}")
+            words = translate("RidersChronicle", "bought an edict ({edict})")
             return fill(words, edict=edict_in_sentence(edict))
         case _:
             return ""

@@ -21,7 +21,7 @@ from changcheng_qt.titles.riders.words.names import (
 )
 from changcheng_qt.titles.riders.words.places import (
     corner_name,
-    full_ground_name,
+    ground_name,
     hex_name,
     pass_name,
     province_name,
@@ -161,8 +161,7 @@ def _edict(command: Command, view: View, players: Sequence[Player]) -> str:
             return labelled(edict_name(Edict.LEVY), good_in_sentence(good))
         case commands.ShiftRider(start, end):
             words = translate("RidersCommand", "Move a rider: {start} to {end}")
-            names = full_ground_name(board, start), full_ground_name(board, end)
-            return fill(words, start=names[0], end=names[1])
+            return fill(words, start=ground_name(board, start), end=ground_name(board, end))
         case commands.ChaseRider(hex):
             words = translate("RidersCommand", "Chase a rider: {hex}")
             return fill(words, hex=hex_name(board, hex))

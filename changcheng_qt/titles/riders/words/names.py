@@ -75,8 +75,8 @@ def edict_effect(edict: Edict) -> str:
     return {
         Edict.SOLDIER: translate(
             "RidersEdict",
-            "Two of these: move a gathered rider to another gathering ground, chase a rider from "
-            "a hex, move the pirate (once only).",
+            "Two deeds, each to move a gathered rider to another gathering ground or to chase a "
+            "rider from a hex; one of them may be to move the pirate.",
         ),
         Edict.CORVEE: translate("RidersEdict", "Build up to two roads for nothing."),
         Edict.TRIBUTE: translate("RidersEdict", "Take any two cards from the supply."),

@@ -41,7 +41,8 @@ def _decision(view: View, players: Sequence[Player], legal: Sequence[Command]) -
         return _answering(view, players)
     if view.viewer == view.to_act:
         return _own_step(view, legal)
-    return _step_of_another(view, player_name(players, view.to_act))
+    owed = view.turn.owed[view.to_act] if view.turn.owed else 0
+    return _step_of_another(view, player_name(players, view.to_act), owed)
 
 
 def _round(view: View) -> str:
@@ -83,7 +84,7 @@ def _own_step(view: View, legal: Sequence[Command]) -> str:
         case Stage.BUILDING:
             return translate("RidersPrompt", "Trade and build, then end your turn.")
         case Stage.CHOOSING:
-            return translate("RidersPrompt", "Choose an answer to deal with, or withdraw.")
+            return translate("RidersPrompt", "Choose a deal, or withdraw the offer.")
         case _:
             return _own_interruption(view)
 
@@ -119,7 +120,7 @@ def _own_interruption(view: View) -> str:
     turn = view.turn
     match view.stage:
         case Stage.RIDER_DUE:
-            return translate("RidersPrompt", "Your new building draws a rider.")
+            return translate("RidersPrompt", "Draw the rider that your building brings, or undo.")
         case Stage.SOLDIER:
             words = translate(
                 "RidersPrompt", "Soldier: %n deed(s) left, or finish.", "", turn.deeds
@@ -133,13 +134,13 @@ def _own_interruption(view: View) -> str:
     return words
 
 
-def _step_of_another(view: View, player: str) -> str:
+def _step_of_another(view: View, player: str, owed: int) -> str:
     words = {
         Stage.FORTS: translate("RidersPrompt", "{player} is founding a border fort."),
         Stage.SETTLEMENTS: translate("RidersPrompt", "{player} is founding a settlement."),
         Stage.FIRST_ROADS: translate("RidersPrompt", "{player} is laying a road."),
         Stage.BEFORE_ROLL: translate("RidersPrompt", "{player} is about to roll."),
-        Stage.DISCARDING: translate("RidersPrompt", "{player} must give up cards."),
+        Stage.DISCARDING: translate("RidersPrompt", "{player} must give up %n card(s).", "", owed),
         Stage.PIRATE: translate("RidersPrompt", "A seven: {player} decides about the pirate."),
         Stage.ROBBING: translate("RidersPrompt", "{player} may take a card."),
         Stage.RIDER_DUE: translate("RidersPrompt", "{player} is about to draw a rider."),

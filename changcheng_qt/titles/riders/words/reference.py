@@ -226,7 +226,8 @@ def _wall() -> RulesSection:
                 "the wall to the coast, and their hexes give nothing until soldiers chase them.",
             ),
             translate(
-                "RidersReference", "The section loses a tower, and its owner gets a penalty."
+                "RidersReference",
+                "The section loses a tower if it has one, and its owner gets a penalty.",
             ),
             translate(
                 "RidersReference",

@@ -83,7 +83,7 @@ def test_english(languages: Languages, event: events.Event, text: str) -> None:
         (
             "zh_TW",
             "雁門關被攻破：3 名騎兵對 2 座敵樓。騎兵侵入山地5、丘陵4、農田10。"
-            "Luca現有 1 座敵樓，罰 1 分：第 2 個缺口，共 5 個。",
+            "Luca現有 1 座敵樓，罰 1 分：第 2 個缺口，滿 5 個即淪陷。",
         ),
     ],
 )
