@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from changcheng_qt.engine.game import Game, Outcome, Undoing
+from changcheng_qt.engine.game import Game, Limits, Outcome, Undoing
 from changcheng_qt.engine.seats import EVERYONE, Viewer
 from changcheng_qt.titles.riders.rules import (
     belief,
@@ -22,6 +22,11 @@ from changcheng_qt.titles.riders.rules.points import points
 from changcheng_qt.titles.riders.rules.setup import Setup
 from changcheng_qt.titles.riders.rules.state import State, first_state
 from changcheng_qt.titles.riders.rules.view import View, view_of
+
+_LIMITS: Final = Limits(log=70_000, lines=140_000, size=32 * 1024 * 1024)
+"""Six seats that make twelve offers a turn have 50,000 commands in 100 rounds, and an offer that is
+undone is another entry.
+"""
 
 
 def _legal_seen(state: State, viewer: Viewer) -> Sequence[Command]:
@@ -66,4 +71,5 @@ RIDERS: Final[Game[Setup, State, Command, Event, View, Knowledge]] = Game(
     completed=chance.completed,
     deciders=lambda state: state.deciders,
     undoing=_undoing,
+    limits=_LIMITS,
 )
