@@ -29,6 +29,7 @@ from changcheng_qt.ui.flow.hints import Adviser, HintWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -276,8 +277,8 @@ class Session(QObject):
     def _show_match(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
-        needs_hand = rules_of(match.game.name).needs_hand
-        bridge = MatchBridge(match, self._tools.autosave.when_safe, seed, needs_hand)
+        decisions = _decisions_of(rules_of(match.game.name))
+        bridge = MatchBridge(match, self._tools.autosave.when_safe, seed, decisions)
         self._flow = _flow_of(bridge, self._tools, self._tools.new_games.draw_seed(), reason)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)
@@ -326,7 +327,13 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
     hints = None
     if rules.searching is not None and tools.adviser is not None:
         hints = HintWays(tools.adviser, advice_effort())
-    return TableFlow(bridge, ways, QtClock(), partial(_answer_itself, rules), reason, hints)
+    answer = partial(_answer_itself, rules)
+    return TableFlow(bridge, ways, QtClock(), answer, reason, hints, rules.ballots)
+
+
+def _decisions_of(rules: Rules) -> Decisions:
+    ballots = rules.ballots
+    return Decisions(rules.needs_hand, ballots.is_due) if ballots else Decisions(rules.needs_hand)
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:

@@ -43,6 +43,20 @@ class UnusableFiles(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Ballots:
+    """The decisions of a title that are asked of several seats at once.
+
+    Whether one is due, by the public view; the command in the place of an answer that is not legal;
+    and the answer that a private note gives, from its seat's view and legal commands, None where
+    the seat is asked. Whether a note covers a question must not depend on the hand.
+    """
+
+    is_due: Callable[[Any], bool]
+    instead: Any
+    noted: Callable[[Any, Sequence[Any], str], Any | None] = lambda view, legal, note: None
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """The rules of a title for everything without a window.
 
@@ -55,7 +69,8 @@ class Rules:
     title without; how much thought the position of a public view suggests, 0 to 1, which sets the
     time of bots; the levels with another number of simulations than usual; its secrets and their
     owners, None for a title without; whether a decision, by the public view, needs the hand of its
-    seat, so that another person than the one in turn makes it on the own view.
+    seat, so that another person than the one in turn makes it on the own view; its decisions of
+    several seats at once, None for a title without.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -73,6 +88,7 @@ class Rules:
     simulations: Simulations = field(default_factory=dict)
     secrets: AnySecrets | None = None
     needs_hand: Callable[[Any], bool] = lambda _: False
+    ballots: Ballots | None = None
 
 
 class Box(Protocol):

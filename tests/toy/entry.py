@@ -8,7 +8,7 @@ from typing import Any
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.title import Box, Rules, Title
-from tests.toy.play import toy_needs_hand
+from tests.toy.play import TOY_BALLOTS, toy_needs_hand
 from tests.toy.rules import TOY_GAME, ToyState
 from tests.toy.table import ToyTitle
 
@@ -38,6 +38,7 @@ def _load_rules() -> Rules:
         scores=lambda state: (0,) * state.seats,
         figures=lambda events, view: (),
         needs_hand=toy_needs_hand,
+        ballots=TOY_BALLOTS,
     )
 
 

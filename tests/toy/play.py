@@ -1,13 +1,17 @@
 """Matches of the toy at a table: who plays, and who answers for a person."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.titles.title import Ballots
 from changcheng_qt.ui.flow.bot_turns import Answer
 from changcheng_qt.ui.flow.screens import Said
+from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
+from tests.toy.fair import ANSWERS
 from tests.toy.rules import TOY_GAME, ToyState, ToyView
 
 
@@ -25,6 +29,19 @@ def toy_answer(view: ToyView, legal: Sequence[str]) -> Answer | None:
 def toy_needs_hand(view: ToyView) -> bool:
     """Whoever gives up goods looks at them."""
     return bool(view.state.fair and view.state.fair.dropping)
+
+
+def _is_asking(view: ToyView) -> bool:
+    return bool(view.state.fair and view.state.fair.is_asking)
+
+
+def _noted(view: ToyView, legal: Sequence[str], note: str) -> str | None:
+    """A note is an answer to every offer."""
+    return note if note in ANSWERS else None
+
+
+TOY_BALLOTS: Final = Ballots(_is_asking, "say no", _noted)
+"""Answers to offers are asked of all at once."""
 
 
 def players(kinds: str) -> tuple[Player, ...]:
@@ -50,4 +67,5 @@ def bridge_to(
     start: ToyState, kinds: str, help: Help = PURISTS, keeper: Keeper = keep_nothing
 ) -> MatchBridge:
     """Return a bridge to a match from a position."""
-    return MatchBridge(match_of(start, kinds, help), keeper, needs_hand=toy_needs_hand)
+    decisions = Decisions(toy_needs_hand, TOY_BALLOTS.is_due)
+    return MatchBridge(match_of(start, kinds, help), keeper, decisions=decisions)

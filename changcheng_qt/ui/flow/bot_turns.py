@@ -62,6 +62,8 @@ person chooses.
 """
 
 
+Consulted: TypeAlias = Callable[[Seat, Any], object]
+"""Takes the seat and the command of a bot that was consulted."""
 UsualNodes: TypeAlias = Callable[[Controller], int]
 """Returns the usual nodes of a kind of bot in this program; 0 if unknown."""
 
@@ -161,6 +163,8 @@ class BotTurns(QObject):
         self._recorded: set[Seat] = set()
         """The seats whose number was to be replaced; a full log refuses that."""
         self._question: tuple[int, Seat] | None = None
+        self._then: Consulted | None = None
+        """Takes the answer to the question, if its bot is only consulted."""
         self._failed_seat: Seat | None = None
         thinker.answered.connect(self._on_answered)
         thinker.failed.connect(self._on_failed)
@@ -228,16 +232,28 @@ class BotTurns(QObject):
         self._playhead.rest(pace(weight))
 
     def ask(self, seat: Seat) -> None:
-        """Ask the bot of a seat, unless it thinks already or has failed."""
+        """Ask the bot of a seat, and play its answer, unless it thinks already or has failed."""
+        if self._ask(seat, None):
+            self._sign.begin(seat)
+            self._playhead.expect()
+
+    def consult(self, seat: Seat, then: Consulted) -> None:
+        """Ask the bot of a seat for its part in a common decision, unless one thinks already or has
+        failed; nobody sees how long it thinks.
+        """
+        self._ask(seat, then)
+
+    def _ask(self, seat: Seat, then: Consulted | None) -> bool:
+        """Ask a bot; return whether it was asked."""
         if self._question or self._failed_seat is not None:
-            return
+            return False
         bridge, player = self._bridge, self._bridge.players[seat]
         usual = self._ways.usual_nodes(player.controller)
         if player.nodes not in (0, usual) and usual and seat not in self._recorded:
             self._recorded.add(seat)
             bridge.seat_player(seat, replace(player, nodes=usual))
             if bridge.is_holding or bridge.players[seat].nodes == usual:
-                return
+                return False
         number = self._thinker.ask(
             bridge.title,
             Strength(player.controller, player.nodes or usual),
@@ -245,9 +261,8 @@ class BotTurns(QObject):
             bridge.legal_for(seat),
             f"{self._ways.seed}/{seat}/{bridge.step_count}",
         )
-        self._question = (number, seat)
-        self._sign.begin(seat)
-        self._playhead.expect()
+        self._question, self._then = (number, seat), then
+        return True
 
     def forget(self) -> None:
         """Cancel the question, and a pending answer: the position has changed."""
@@ -277,7 +292,10 @@ class BotTurns(QObject):
 
     def _on_answered(self, number: int, command: Any) -> None:  # noqa: ANN401
         if self._question and self._question[0] == number:
-            self._question = None
+            seat, self._question = self._question[1], None
+            if self._then:
+                self._then(seat, command)
+                return
             self._playhead.queue(lambda: self._play(command))
             if self._playhead.is_held:
                 self._sign.end()

@@ -39,13 +39,14 @@ class Crowd(Enum):
 @dataclass(frozen=True, slots=True)
 class Table:
     """A moment of a match: the seats of people, the seat in turn, the seat that decides next (None
-    at the end), and whether it needs its hand for that.
+    at the end), whether it needs its hand for that, and the seats that are asked at once, if any.
     """
 
     people: tuple[bool, ...]
     turn_seat: Seat
     to_act: Seat | None
     needs_hand: bool = False
+    asked: tuple[Seat, ...] = ()
 
     @property
     def crowd(self) -> Crowd:
@@ -55,8 +56,9 @@ class Table:
 
     @property
     def person_to_act(self) -> Seat | None:
-        """Return the seat that decides next, if a person plays it."""
-        return self.to_act if self.to_act is not None and self.people[self.to_act] else None
+        """Return the seat that decides next, if a person plays it; in a ballot the first person."""
+        due = self.asked or (() if self.to_act is None else (self.to_act,))
+        return next((seat for seat in due if self.people[seat]), None)
 
     @property
     def is_decided_in_public(self) -> bool:
@@ -278,7 +280,8 @@ class HandOver:
 
     def _show_decision_of_another(self, person: Seat) -> None:
         is_asked = isinstance(self._screen, Gate) and self._screen.seat == person
-        if not is_asked and self._screen != Own(person):
+        is_alone = sum(self._table.people[seat] for seat in self._table.asked) < 2
+        if not is_asked and not (is_alone and self._screen == Own(person)):
             self._screen = Public()
 
     def _keep_if_due(self) -> None:

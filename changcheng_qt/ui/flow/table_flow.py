@@ -12,6 +12,7 @@ played: the flow handles it like any step when the bridge shows it.
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.ui.flow.ballot import Ballot, BallotWays
 from changcheng_qt.ui.flow.bot_turns import Answer, AnswerItself, BotTurns, BotWays
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
 from changcheng_qt.ui.flow.hints import Hints, HintWays
@@ -39,15 +40,17 @@ class TableFlow(QObject):
         answer_itself: AnswerItself,
         reason: GateReason = GateReason.STARTED,
         hint_ways: HintWays | None = None,
+        ballot_ways: BallotWays | None = None,
     ) -> None:
         """Use a match that `reason` brought; `start` shows it; without `hint_ways` there are no
-        hints.
+        hints, without `ballot_ways` no ballots.
         """
         super().__init__()
         self._bridge = bridge
         self.clock, self._playhead = clock, Playhead(clock)
         self.bots = BotTurns(bridge, self._playhead, ways, clock)
         """The turns of bots."""
+        self._ballot = Ballot(bridge, self.bots, self._playhead, clock, ballot_ways)
         self.hints = Hints(bridge, hint_ways)
         """Hints on request."""
         self.losses = Losses(bridge, hint_ways, self.hints)
@@ -88,6 +91,7 @@ class TableFlow(QObject):
         if self._is_closed:
             return
         self._is_closed = True
+        self._ballot.close()
         self.bots.close()
         self.losses.close()
         self.hints.close()
@@ -167,6 +171,7 @@ class TableFlow(QObject):
             return
         self._step_count = count
         self._forget_plans()
+        self._ballot.forget()
         self._moved.emit(change.motion)
 
     def _on_moved(self, motion: Motion) -> None:
@@ -180,6 +185,7 @@ class TableFlow(QObject):
 
     def _on_players_changed(self) -> None:
         self._forget_plans()
+        self._ballot.seats_changed()
         self._hand_over.seats_changed(_table_of(self._bridge))
         self._refresh()
 
@@ -216,7 +222,9 @@ class TableFlow(QObject):
             self.bots.take_time()
         if seat is None or self._bridge.is_holding:
             return
-        if self._bridge.players[seat].is_human:
+        if self._ballot.is_due:
+            self._ballot.ask()
+        elif self._bridge.players[seat].is_human:
             self._await_person()
         elif not self._playhead.waiting:
             self.bots.ask(seat)
@@ -247,4 +255,5 @@ class TableFlow(QObject):
 def _table_of(bridge: MatchBridge) -> Table:
     """Return the present moment of a match."""
     people = tuple(player.is_human for player in bridge.players)
-    return Table(people, bridge.turn_seat, bridge.to_act, bridge.needs_hand)
+    asked = bridge.deciders if bridge.is_ballot else ()
+    return Table(people, bridge.turn_seat, bridge.to_act, bridge.needs_hand, asked)

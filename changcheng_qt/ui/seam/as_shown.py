@@ -1,8 +1,9 @@
 """The queries of a live match for everything on screen: Views and filtered events, no State."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, TypeAlias
+from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
@@ -15,18 +16,28 @@ from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.flow.screens import decider_before
 
-NeedsHand: TypeAlias = Callable[[Any], bool]
-"""Whether the decision that is due, by the public view, needs the hand of its seat."""
+
+@dataclass(frozen=True, slots=True)
+class Decisions:
+    """How a title's decisions are made at a screen, by the public view: whether the one that is due
+    needs the hand of its seat, and whether it is a ballot.
+    """
+
+    needs_hand: Callable[[Any], bool] = lambda _: False
+    is_ballot: Callable[[Any], bool] = lambda _: False
+
+
+USUAL: Final = Decisions()
 
 
 class MatchAsShown(QObject):
     """The queries of a match as it is shown to one viewer at a time."""
 
-    def __init__(self, match: AnyMatch, needs_hand: NeedsHand) -> None:
+    def __init__(self, match: AnyMatch, decisions: Decisions) -> None:
         """Start on the public view of a match that is safe."""
         super().__init__()
         self._shown = match
-        self._needs_hand = needs_hand
+        self._decisions = decisions
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
@@ -87,6 +98,10 @@ class MatchAsShown(QObject):
         """Return the help of everybody at the table now."""
         return self._shown.help
 
+    def note_of(self, seat: Seat) -> str:
+        """Return the private note of a seat, for its own view and for the table that follows it."""
+        return self._shown.note_of(seat)
+
     def hint_barrier(self, seat: Seat) -> Barrier | None:
         """Return why a seat may have no hint now, or None."""
         return self._shown.hint_barrier(seat)
@@ -106,7 +121,8 @@ class MatchAsShown(QObject):
         the public one, if nothing covers it and nothing else is shown.
         """
         seat = self.to_act
-        if seat is None or self._is_past_shown or not self._takes_commands:
+        is_closed = self._is_past_shown or not self._takes_commands or self.is_ballot
+        if seat is None or is_closed:
             return None
         person = seat if self.players[seat].is_human else None
         return decider_before(self._viewer, person, needs_hand=self.needs_hand)
@@ -114,7 +130,12 @@ class MatchAsShown(QObject):
     @property
     def needs_hand(self) -> bool:
         """Return whether the decision that is due needs the hand of its seat."""
-        return self._needs_hand(self.view_for(PUBLIC))
+        return self._decisions.needs_hand(self.view_for(PUBLIC))
+
+    @property
+    def is_ballot(self) -> bool:
+        """Return whether several seats are asked at once, by plates."""
+        return self._decisions.is_ballot(self.view_for(PUBLIC))
 
     @property
     def may_go_back(self) -> bool:

@@ -29,7 +29,8 @@ from changcheng_qt.engine.match import AnyMatch, free_steps_of
 from changcheng_qt.engine.replay import Mark, Marks, Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Step
-from changcheng_qt.ui.seam.as_shown import MatchAsShown, NeedsHand
+from changcheng_qt.ui.seam.as_shown import USUAL, Decisions, MatchAsShown
+from changcheng_qt.ui.seam.plates import Plates
 
 T = TypeVar("T")
 
@@ -84,10 +85,11 @@ class MatchBridge(MatchAsShown):
         match: AnyMatch,
         keeper: Keeper = keep_nothing,
         seed: str = "",
-        needs_hand: NeedsHand = lambda _: False,
+        decisions: Decisions = USUAL,
     ) -> None:
         """Start on the public view; the seed is not shown before the game is over."""
-        super().__init__(match, needs_hand)
+        super().__init__(match, decisions)
+        self.plates = Plates(self)
         self._seed = seed
         self._match = match
         self._keeper = keeper
@@ -151,7 +153,18 @@ class MatchBridge(MatchAsShown):
     def submit(self, command: object) -> bool:
         if not self.is_holding:
             self.given.emit(command)
-        return self._do(lambda: self._match.submit(command), Motion.FORWARD)
+        return self._do(lambda: (self._match.submit(command),), Motion.FORWARD)
+
+    def submit_all(self, commands: Sequence[object]) -> bool:
+        """Submit commands of several seats, one after the other: saved once, and shown as one
+        change. Commands after an illegal one are left out; return whether the first was accepted.
+        """
+        return self._do(lambda: _submit_all(self._match, commands), Motion.FORWARD)
+
+    def note(self, seat: Seat, text: str) -> None:
+        """Keep a private note for a seat, as soon as nothing is held."""
+        act = partial(self._match.note, seat, text)
+        self._when_free(lambda: self._try(act, lambda _: None))
 
     def commit(self, command: object) -> bool:
         """Submit a command for good unless it is held back; return whether it was accepted."""
@@ -159,11 +172,11 @@ class MatchBridge(MatchAsShown):
 
     def undo(self) -> bool:
         """Undo the latest step; return whether that was possible."""
-        return self._do(lambda: _undo(self._match, self.undo_barrier), Motion.BACK)
+        return self._do(lambda: (_undo(self._match, self.undo_barrier),), Motion.BACK)
 
     def redo(self) -> bool:
         """Redo the latest undone step; return whether that was possible."""
-        return self._do(self._match.redo, Motion.FORWARD)
+        return self._do(lambda: (self._match.redo(),), Motion.FORWARD)
 
     def reset_turn(self) -> bool:
         """Undo this turn's steps as far as possible; return whether there was one."""
@@ -206,11 +219,11 @@ class MatchBridge(MatchAsShown):
         self.marks_changed.emit()
         then()
 
-    def _do(self, act: Callable[[], Step[Any, Any, Any] | None], motion: Motion) -> bool:
+    def _do(self, act: Callable[[], Sequence[Step[Any, Any, Any]] | None], motion: Motion) -> bool:
         """Do something on the board, unless something is held; return whether it was done."""
 
-        def tell(step: Step[Any, Any, Any] | None) -> None:
-            events = step.seen_by(self._viewer) if step else ()
+        def tell(steps: Sequence[Step[Any, Any, Any]] | None) -> None:
+            events = tuple(event for step in steps or () for event in step.seen_by(self._viewer))
             self.changed.emit(Change(self.view, events, motion))
 
         return not self.is_holding and self._try(act, tell)
@@ -233,6 +246,19 @@ class MatchBridge(MatchAsShown):
         tell()
         while self._waiting and not self.is_holding:
             self._waiting.pop(0)()
+
+
+def _submit_all(match: AnyMatch, commands: Sequence[object]) -> list[Step[Any, Any, Any]]:
+    """Play commands up to the first illegal one; raises `IllegalCommand` if none is legal."""
+    steps: list[Step[Any, Any, Any]] = []
+    for command in commands:
+        try:
+            steps.append(match.submit(command))
+        except IllegalCommand:
+            if not steps:
+                raise
+            break
+    return steps
 
 
 def _undo(match: AnyMatch, barrier: Barrier | None) -> Step[Any, Any, Any]:

@@ -11,7 +11,7 @@ from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from tests.toy.play import toy_answer
+from tests.toy.play import TOY_BALLOTS, toy_answer
 from tests.ui.flow.clockwork import HandClock, HandThinker
 
 
@@ -29,7 +29,9 @@ class Scene:
 
     def __post_init__(self) -> None:
         ways = BotWays(self.thinker, "luck", **self.ways)
-        self.flow = TableFlow(self.bridge, ways, self.clock, toy_answer, self.reason)
+        self.flow = TableFlow(
+            *(self.bridge, ways, self.clock, toy_answer, self.reason), ballot_ways=TOY_BALLOTS
+        )
         heard = {
             "screen_changed": self.flow.screen_changed,
             "bot_thinking": self.flow.bots.thinking,

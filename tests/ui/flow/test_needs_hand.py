@@ -97,7 +97,8 @@ def test_an_answer_to_an_offer_needs_no_hand(qtbot: object) -> None:
     for scene in scene_of("hhh"):
         scene.flow.lift_gate()
         scene.submit("roll 1", "offer")
-        assert (scene.flow.screen, scene.bridge.decider) == (Public(), 1)
+        assert (scene.flow.screen, scene.bridge.plates.asked) == (Public(), (1, 2))
+        assert scene.bridge.decider is None, "answers are given by plates alone"
 
 
 def test_the_seat_in_turn_needs_the_gate_too_where_it_needs_its_hand() -> None:

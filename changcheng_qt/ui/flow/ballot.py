@@ -1,0 +1,178 @@
+"""Decisions that are asked of several seats at once: answers to an offer.
+
+Theory of operation. The seats answer in any order, and the log takes the answers in its own, all at
+once when the last is in. Bots are asked one after the other, people by plates; a private note
+answers for its seat. What can be seen meanwhile must tell nothing of a hand. So the plates of bots
+and of noted seats turn after a fixed pause, however long the bots think; the answers are entered
+after that pause at the earliest, and where a bot is late, at a later beat; and an answer that is
+not legal, as a Yes without the goods, is replaced without a word.
+
+Answers that are not entered belong to the table alone: they are lost when the position changes, by
+an undo of the offer, or when the program ends.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.engine.seats import Controller, Seat
+from changcheng_qt.ui.flow.bot_turns import BotTurns
+from changcheng_qt.ui.flow.playhead import Alarm, Clock, Playhead
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+
+PAUSE: Final = 700
+"""Milliseconds until bots and noted seats are shown to have answered, at ordinary speed."""
+
+
+class BallotWays(Protocol):
+    """A title's rules for ballots."""
+
+    @property
+    def instead(self) -> Any:  # noqa: ANN401 - commands belong to the title
+        """The command in the place of an answer that is not legal."""
+
+    def noted(self, view: Any, legal: Sequence[Any], note: str) -> Any | None:  # noqa: ANN401
+        """Return the answer that a note gives for its seat, None if the seat is asked."""
+
+
+class Ballot(QObject):
+    """Collects the answers of one ballot after the other."""
+
+    def __init__(
+        self,
+        bridge: MatchBridge,
+        bots: BotTurns,
+        playhead: Playhead,
+        clock: Clock,
+        ways: BallotWays | None,
+    ) -> None:
+        """Ask for the seats of one match; a title without `ways` has no ballots."""
+        super().__init__()
+        self._bridge, self._bots = bridge, bots
+        self._playhead, self._clock, self._ways = playhead, clock, ways
+        self._answers: dict[Seat, tuple[Controller, Any]] = {}
+        """By seat, its answer, and the kind of player that gave it."""
+        self._noted: set[Seat] = set()
+        self._alarm: Alarm | None = None
+        self._is_open = self._has_paused = self._is_queued = False
+        bridge.plates.given.connect(self._on_given)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the table owes a ballot."""
+        return self._ways is not None and self._bridge.is_ballot
+
+    def ask(self) -> None:
+        """Open the ballot that is due, or go on with it; enter the answers when all are in."""
+        if not self._is_open:
+            self._open()
+        self._ask_next_bot()
+        self._follow()
+
+    def forget(self) -> None:
+        """Drop all answers: the position has changed."""
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = None
+        self._is_open = self._has_paused = self._is_queued = False
+        self._answers.clear()
+        self._noted.clear()
+        self._bridge.plates.show((), frozenset())
+
+    def seats_changed(self) -> None:
+        """Drop the answers of seats that have another kind of player; the playhead was cleared."""
+        self._is_queued = False
+        players = self._bridge.players
+        for seat, (controller, _) in list(self._answers.items()):
+            if players[seat].controller != controller:
+                del self._answers[seat]
+
+    def close(self) -> None:
+        """Drop all answers, and take no more."""
+        self.forget()
+        self._bridge.plates.given.disconnect(self._on_given)
+
+    def _open(self) -> None:
+        self._is_open = True
+        self._playhead.rest(PAUSE)
+        pause = round(PAUSE * self._playhead.stretch)
+        self._alarm = self._clock.call_later(pause, self._on_paused)
+        for seat in self._people:
+            note = self._bridge.note_of(seat)
+            if note and (answer := self._by_note(seat, note)) is not None:
+                self._noted.add(seat)
+                self._give(seat, answer)
+
+    def _by_note(self, seat: Seat, note: str) -> Any | None:  # noqa: ANN401
+        bridge = self._bridge
+        return self._rules.noted(bridge.view_for(seat), bridge.legal_for(seat), note)
+
+    def _ask_next_bot(self) -> None:
+        people = self._people
+        bots = (seat for seat in self._missing if seat not in people)
+        seat = next(bots, None)
+        if seat is not None:
+            self._bots.consult(seat, self._on_bot_answered)
+
+    def _on_bot_answered(self, seat: Seat, command: object) -> None:
+        self._give(seat, command)
+        self.ask()
+
+    def _on_given(self, seat: Seat, command: object) -> None:
+        if not self._is_open or self._bridge.is_holding or seat not in self._people:
+            return
+        self._noted.discard(seat)
+        if command is None:
+            self._answers.pop(seat, None)
+        else:
+            self._give(seat, command)
+        self._follow()
+
+    def _give(self, seat: Seat, command: object) -> None:
+        is_legal = command in self._bridge.legal_for(seat)
+        answer = command if is_legal else self._rules.instead
+        self._answers[seat] = self._bridge.players[seat].controller, answer
+
+    def _on_paused(self) -> None:
+        self._alarm = None
+        self._has_paused = True
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show who has answered, and enter the answers once all are in."""
+        people, missing = self._people, self._missing
+        clicked = self._answers.keys() & people - self._noted
+        by_themselves = (set(self._bridge.deciders) - people) | self._noted
+        shown = clicked | by_themselves if self._has_paused else clicked
+        self._bridge.plates.show(self._bridge.deciders, frozenset(shown))
+        if not missing and not self._is_queued:
+            self._is_queued = True
+            self._playhead.queue(self._enter)
+        elif missing and self._is_queued:
+            self._is_queued = False
+            self._playhead.clear()
+        elif people & set(missing):
+            self._playhead.calm()
+        elif missing:
+            self._playhead.expect()
+
+    def _enter(self) -> None:
+        commands = [self._answers[seat][1] for seat in self._bridge.deciders]
+        self._is_queued = False
+        self._bridge.submit_all(commands)
+
+    @property
+    def _people(self) -> set[Seat]:
+        players = self._bridge.players
+        return {seat for seat in self._bridge.deciders if players[seat].is_human}
+
+    @property
+    def _missing(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self._bridge.deciders if seat not in self._answers)
+
+    @property
+    def _rules(self) -> BallotWays:
+        if self._ways is None:
+            raise AssertionError("a title without ballots has none open")
+        return self._ways
