@@ -13,6 +13,7 @@
 | `roll`, `production`, `pirate` | a roll: production; a seven, the pirate and robberies |
 | `riders` | riders on their way to the wall, through it and back |
 | `sites`, `building` | places to build; roads, settlements, cities and towers |
+| `standing` | private notes that answer offers for their seat |
 | `trade`, `offers`, `hands` | trade with the supply and others; goods between hands and supply |
 | `edicts` | edicts, bought and played |
 | `chance` | the dice, riders and robberies that complete a command |

@@ -61,6 +61,9 @@ The author of each `play`, who learns something from it, and the effect of undo:
 - `end`, `pass`: the seat in turn, or the one that builds; nobody; undo takes it back until another
   seat has decided.
 
+The text of a `note` is in the notation of `standing`: offers that its seat answers without being
+asked. What it answers is entered as an answer like any other.
+
 A game ends with the command that wins it, with the `roll` of the last breach, or with the `end` or
 `pass` of its last turn. An `end` or `pass` also begins the next turn, which may win the game. The
 scores of the `end` record count academy and market.

@@ -85,15 +85,17 @@ def _thing(names: Mapping[str, Any]) -> _Field:
     return _Field(lambda _, thing: words[thing], lambda _, word: _known(names, word))
 
 
-def _cards_word(_: Board, cards: Goods) -> str:
+def cards_to_text(cards: Goods) -> str:
+    """Return cards as text, at least one."""
     return "+".join(sorted(good.word for good in cards_of(cards)))
 
 
-def _cards(_: State, word: str) -> Goods:
-    words = word.split("+")
+def cards_from_text(text: str) -> Goods:
+    """Return the cards of a text; raises `ValueError` with the fault."""
+    words = text.split("+")
     if words != sorted(words):
-        raise ValueError(f"{word!r} is not in the order of the alphabet")
-    return goods(*(_known(GOOD_BY_WORD, one) for one in words))
+        raise ValueError(f"{text!r} is not in the order of the alphabet")
+    return goods(*(_known(GOOD_BY_WORD, word) for word in words))
 
 
 def _numbers(text: str, count: int, bounds: range) -> tuple[int, ...]:
@@ -135,7 +137,7 @@ _NUMERAL: Final = _Field(
 _GOOD: Final = _thing(GOOD_BY_WORD)
 _EDICTS: Final = {edict.value: edict for edict in Edict}
 _EDICT: Final = _thing(_EDICTS)
-_CARDS: Final = _Field(_cards_word, _cards)
+_CARDS: Final = _Field(lambda _, cards: cards_to_text(cards), lambda _, text: cards_from_text(text))
 _DICE: Final = _series(lambda _: 2, lambda _: range(1, 7))
 _COUNTS: Final = _series(
     lambda state: state.setup.seats - 1, lambda state: range(state.setup.cards_each + 1)
