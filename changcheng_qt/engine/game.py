@@ -75,10 +75,6 @@ class Undoing(Enum):
     """In any turn, and the screen is not handed over: an offer, cards given up."""
 
 
-def _unset(state: object) -> tuple[Seat, ...]:
-    raise NotImplementedError
-
-
 @dataclass(frozen=True)
 class Game(Generic[U, S, C, E, V, K]):
     """The rules of one title over its Setup, State, Command, Event, View and Knowledge."""
@@ -152,7 +148,7 @@ class Game(Generic[U, S, C, E, V, K]):
     By default nothing is left to chance.
     """
 
-    deciders: Callable[[S], tuple[Seat, ...]] = _unset
+    deciders: Callable[[S], tuple[Seat, ...]] = lambda state: ()
     """Return the seats whose decisions are due at once and do not depend on each other, such as
     the answers to an offer, in the order in which the log enters them: the seat to act first. By
     default that seat alone; none when the game is over.
@@ -166,7 +162,7 @@ class Game(Generic[U, S, C, E, V, K]):
 
     def __post_init__(self) -> None:
         """Let one seat decide at a time, unless the title says otherwise."""
-        if self.deciders is _unset:
+        if self.deciders is type(self).deciders:
             object.__setattr__(self, "deciders", self._alone)
 
     def _alone(self, state: S) -> tuple[Seat, ...]:

@@ -41,12 +41,6 @@ def fallen() -> AnyMatch:
     return match
 
 
-def test_no_seat_has_won() -> None:
-    outcome, shared = Outcome((3, 1, 2), ()), Outcome((3, 1, 3), (0, 2))
-    assert [outcome.is_won_by(seat) for seat in range(3)] == [False] * 3
-    assert [shared.is_won_by(seat) for seat in range(3)] == [True, False, True]
-
-
 def test_the_command_line_says_so(fallen: AnyMatch) -> None:
     assert list(text_lines(fallen))[-1] == "scores 0, 0, 0; won by nobody"
     assert line(fallen, "7") == "seed=7 seats=3 turns=1 scores=0,0,0 winners="

@@ -1,5 +1,6 @@
 """Chance in a match: drawn once, held by the log, and never drawn again."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,9 +8,10 @@ import pytest
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.luck import Luck, NothingToDraw, SeededLuck, WrittenLuck
 from changcheng_qt.engine.match import AnyMatch, Match, Played
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.saves.entries import follow
 from tests.engine.matches import ANNA, BEN, BOT, CLEO
+from tests.toy.fair import Fair
 from tests.toy.rules import FAIR, TOY_GAME
 
 ALL = (0, 1, 2)
@@ -138,3 +140,25 @@ def test_a_still_match_cannot_draw() -> None:
     still = fair(SeededLuck("a seed")).still()
     with pytest.raises(NothingToDraw):
         still.submit("roll")
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, PUBLIC])
+def test_of_a_robbed_good_only_thief_and_victim_know_the_kind(viewer: Viewer) -> None:
+    """Two games that differ in nothing else, before the hands could tell."""
+    setup = replace(FAIR, fair=Fair((("tea",), ("tea", "silk"), ("silk",))))
+    seen = []
+    for good in ("tea", "silk"):
+        match: AnyMatch = Match(TOY_GAME, setup, (ANNA, BEN, CLEO))
+        for command in ("roll 1", f"rob 1 {good}"):
+            match.submit(command)
+        beats = [match.beats(viewer, number) for number in range(match.step_count)]
+        seen.append((match.view(viewer), match.legal(viewer), match.events(viewer), beats))
+    assert (seen[0] == seen[1]) == (viewer not in (0, 1))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, PUBLIC])
+def test_no_view_tells_what_chance_will_bring(viewer: Viewer) -> None:
+    """Matches of other seeds look the same until something is drawn."""
+    one, other = (fair(SeededLuck(seed)) for seed in ("s", "t"))
+    assert one.view(viewer) == other.view(viewer)
+    assert one.legal(viewer) == other.legal(viewer)
