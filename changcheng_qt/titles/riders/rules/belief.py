@@ -2,17 +2,18 @@
 
 Goods have their exact chances (`story`). Edicts that were played, also in plays that were undone,
 were each at one of the places where the seat had bought (`purchases`); the kinds that are left are
-dealt to the other places. An answer that the viewer does not know yet is a Yes or a No with the
-same chance where the hand drawn can pay, otherwise a No.
+dealt to the other places, so that each seat has the academies and markets that the end of a game
+has shown. An answer that the viewer does not know yet is a Yes or a No with the same chance where
+the hand drawn can pay, otherwise a No.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from changcheng_qt.engine.tuples import replace
 from changcheng_qt.titles.riders.rules.commands import Accept, Answer, Reject
-from changcheng_qt.titles.riders.rules.pieces import Edicts, Goods, holds
+from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts, Goods, holds
 from changcheng_qt.titles.riders.rules.purchases import Places, Placing
 from changcheng_qt.titles.riders.rules.setup import Setup, edicts_in_play
 from changcheng_qt.titles.riders.rules.state import State
@@ -91,13 +92,30 @@ def _edicts(view: View, rng: Random) -> tuple[Edicts, tuple[Places, ...]]:
     """Return the stack, from its first top, and the places of the edicts that the seats hold."""
     story, box = view.story, edicts_in_play(view.seats)
     placing = Placing(story.purchases.plays, story.seen, box, rng)
-    left = list((Counter(box) - Counter(placing.kinds.values())).elements())
-    rng.shuffle(left)
-    stack = tuple(
-        placing.kinds[place] if place in placing.kinds else left.pop() for place in range(len(box))
-    )
     held = []
     for bought, done in zip(story.purchases.bought, story.purchases.done, strict=True):
         played = {placing.places[number] for number in done}
         held.append(tuple(place for place in bought if place not in played))
+    left = list((Counter(box) - Counter(placing.kinds.values())).elements())
+    rng.shuffle(left)
+    kinds = placing.kinds
+    for places, count in zip(held, view.point_edicts, strict=False):
+        kinds |= _shown(places, count, kinds, left)
+    stack = tuple(kinds[place] if place in kinds else left.pop() for place in range(len(box)))
     return stack, tuple(held)
+
+
+def _shown(
+    places: Places, count: int, kinds: Mapping[int, Edict], left: list[Edict]
+) -> dict[int, Edict]:
+    """Deal the places of a seat, from those left, that many academies and markets, which are shown
+    once the game is over.
+    """
+    new = [place for place in places if place not in kinds]
+    count -= sum(kinds[place].is_point for place in places if place in kinds)
+    dealt = {}
+    for number, place in enumerate(new):
+        fitting = (edict for edict in left if edict.is_point == (number < count))
+        dealt[place] = next(fitting, left[0])
+        left.remove(dealt[place])
+    return dealt

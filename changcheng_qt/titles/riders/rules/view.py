@@ -8,6 +8,7 @@ offer is None for the other seats until the last one is in. Of hands that the vi
 """
 
 from dataclasses import dataclass, replace
+from operator import sub
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.titles.riders.rules.commands import Dice
@@ -47,7 +48,7 @@ class View:
 
     `to_act` is the seat that decides next, None when the game is over; `stack` how many edicts are
     left to buy. `edicts` are sorted by kind. `points` are without academy and market until the game
-    is over.
+    is over; `point_edicts` are how many of those each seat has then, empty before.
     """
 
     viewer: Viewer
@@ -90,6 +91,7 @@ class View:
     edicts: tuple[Edicts | None, ...]
     known_to_come: Coming
     story: Story
+    point_edicts: tuple[int, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -130,6 +132,8 @@ class View:
 def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
     """Return the View of a position for the viewer."""
     setup, seats = state.setup, range(state.setup.seats)
+    shown = open_points(state)
+    scores = points(state) if state.ending else shown
     return View(
         viewer=viewer,
         colours=setup.colours,
@@ -158,7 +162,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         lines=state.lines,
         long_road=state.long_road,
         great_host=state.great_host,
-        points=open_points(state) if state.ending is None else points(state),
+        points=scores,
         founded=state.founded,
         ending=state.ending,
         winners=state.winners,
@@ -173,6 +177,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         edicts=tuple(_kinds(state, seat) if viewer in (seat, EVERYONE) else None for seat in seats),
         known_to_come=Coming(knowledge.rolls[state.rolls :], knowledge.draws[state.draws :]),
         story=Story(setup.seats, seen_by(back_to(knowledge.entries, state.ply), viewer)),
+        point_edicts=tuple(map(sub, scores, shown)) if state.ending else (),
     )
 
 

@@ -21,11 +21,13 @@ from changcheng_qt.titles.riders.rules.entries import (
     Robbed,
     Showed,
 )
+from changcheng_qt.titles.riders.rules.events import Ending
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Edict, Edicts, Good, goods
 from changcheng_qt.titles.riders.rules.purchases import NoPlaces
 from changcheng_qt.titles.riders.rules.setup import Hands, Options, edicts_in_play
 from changcheng_qt.titles.riders.rules.state import State
+from changcheng_qt.titles.riders.rules.story import Story
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
 from changcheng_qt.titles.riders.rules.view import View, view_of
 from tests.titles.riders.rules.test_view import dealt
@@ -186,6 +188,22 @@ def test_a_buyer_knows_the_place_after_a_take_back() -> None:
     )
     assert all(kinds(one, B)[Edict.LEVY] for one in samples(view_of(state, known, C), 50))
     assert not all(kinds(one, B)[Edict.LEVY] for one in samples(view_of(state, known, A), 50))
+
+
+def test_the_end_shows_who_has_academy_and_market() -> None:
+    state, known = with_edicts(
+        Bought(1, B, 0, Edict.ACADEMY), Bought(2, B, 2, Edict.SOLDIER), held=(0, 2), taken=3
+    )
+    state = replace(state, ending=Ending.CONQUEST, stage=Stage.OVER)
+    for viewer in (B, C):
+        view = view_of(state, known, viewer)
+        for drawn in samples(view, 100):
+            assert sum(edict.is_point for edict in kinds(drawn, B).elements() if edict) == 1
+            assert view_of(drawn, known, viewer) == view
+    left_out = replace(view_of(state, known, C), stack=0, point_edicts=(0, 0, 0, 0))
+    everything = tuple(Bought(1, B, place, None) for place in range(19))
+    drawn = sample(replace(left_out, story=Story(4, everything)), Random(1))
+    assert Edict.ACADEMY in kinds(drawn, B)
 
 
 TRIBUTE_TAKEN_BACK = Aside(

@@ -96,6 +96,8 @@ def test_points_leave_out_academy_and_market_until_the_end() -> None:
     assert seen(state, A).known_points == (4, 3, 0, -1)
     over = replace(state, ending=Ending.CONQUEST, stage=Stage.OVER)
     assert seen(over, A).points == seen(over, A).known_points == (4, 4, 0, -1)
+    assert seen(over, A).scores == seen(over, A).points
+    assert (seen(state, A).point_edicts, seen(over, A).point_edicts) == ((), (1, 1, 0, 0))
 
 
 ANSWERED: tuple[tuple[Viewer, tuple[Answer | None, ...]], ...] = (
