@@ -15,7 +15,7 @@ from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.theme import SIX_SEATS
-from changcheng_qt.ui.seam.match_bridge import Change
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.seam.table import (
     Overlay,
     ReplayContext,
@@ -24,6 +24,7 @@ from changcheng_qt.ui.seam.table import (
     TableParts,
 )
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, SetupForm, SlowPicture
+from tests.toy.fair import ANSWERS
 from tests.toy.rules import ToyEvent, ToyState, ToyView
 from tests.toy.words import ToyWords
 
@@ -121,6 +122,37 @@ class ToyPicture:
         return True
 
 
+class ToyPlates(QWidget):
+    """A row for each seat that is asked: whether it has answered, and two buttons for a person."""
+
+    def __init__(self, bridge: MatchBridge, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self._rows = QVBoxLayout(self)
+        self.buttons: dict[tuple[Seat, str], QPushButton] = {}
+        self._labels: dict[Seat, QLabel] = {}
+        for seat, player in enumerate(bridge.players):
+            self._labels[seat] = QLabel(self)
+            self._rows.addWidget(self._labels[seat])
+            for answer in ANSWERS if player.is_human else ():
+                button = QPushButton(f"{player.name}: {answer}", self)
+                button.clicked.connect(partial(bridge.plates.answer, seat, answer))
+                self._rows.addWidget(button)
+                self.buttons[seat, answer] = button
+        bridge.plates.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the plates as they are; every button can be pressed, whatever a hand holds."""
+        plates = self.bridge.plates
+        self.setVisible(bool(plates.asked))
+        for seat, label in self._labels.items():
+            label.setText(f"{seat} has answered" if seat in plates.answered else f"{seat} is asked")
+            label.setVisible(seat in plates.asked)
+        for (seat, _), button in self.buttons.items():
+            button.setVisible(seat in plates.asked)
+
+
 class ToyTitle(ToyWords):
     """The toy game on the screen: a word for every event."""
 
@@ -134,6 +166,7 @@ class ToyTitle(ToyWords):
         self.controls = ToyControls()
         self.held_prompt = ""
         self.pressed: list[str] = []
+        self.plates: ToyPlates | None = None
 
     def shown_name(self) -> str:
         return "Toy"
@@ -163,13 +196,15 @@ class ToyTitle(ToyWords):
 
     def table_parts(self, context: TableContext) -> TableParts:
         parent = context.parent
+        at_fair = context.bridge.view.state.fair is not None
+        self.plates = ToyPlates(context.bridge, parent) if at_fair else None
         return TableParts(
             board=QPushButton("board", parent),
             controls=self.controls,
             reveals=self.controls,
             tray=QLabel("tray", parent),
             counters=QLabel("counters", parent),
-            side=(QLabel("side", parent),),
+            side=(self.plates or QLabel("side", parent),),
             overlays=(Overlay(context.appearance, parent),),
             actions=(
                 TableAction("take_one", lambda: "Take one", ("1",), self._press("one")),

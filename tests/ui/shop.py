@@ -17,7 +17,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.kept import WindowMemory
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
-from tests.toy.play import toy_answer, toy_match
+from tests.toy.play import TOY_BALLOTS, toy_answer, toy_match
 from tests.toy.table import ToyTitle
 from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
 
@@ -44,12 +44,20 @@ class Shop:
         self, kinds: str, reason: GateReason = GateReason.STARTED, help: Help = PURISTS
     ) -> MatchBridge:
         """Put a match with a player a letter on the table."""
-        self.bridge = toy_match(kinds, help=help)
+        return self.show_bridge(toy_match(kinds, help=help), reason)
+
+    def show_bridge(
+        self, bridge: MatchBridge, reason: GateReason = GateReason.STARTED
+    ) -> MatchBridge:
+        """Put a match on the table."""
+        self.bridge = bridge
         ways, hints = BotWays(self.thinker, "luck"), HintWays(self.adviser, 1)
-        self.flow = TableFlow(self.bridge, ways, self.clock, toy_answer, reason, hints)
-        self.window.show_match(self.bridge, self.flow)
+        self.flow = TableFlow(
+            bridge, ways, self.clock, toy_answer, reason, hints, ballot_ways=TOY_BALLOTS
+        )
+        self.window.show_match(bridge, self.flow)
         self.flow.start()
-        return self.bridge
+        return bridge
 
     def submit(self, *commands: str) -> None:
         """Give commands and let the flow answer each."""

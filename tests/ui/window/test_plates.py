@@ -1,0 +1,86 @@
+"""An offer in the window: answered by clicks, and the same picture whatever the hands hold."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.flow.ballot import PAUSE
+from changcheng_qt.ui.flow.screens import Public
+from tests.planted import plant
+from tests.toy.fair import Fair
+from tests.toy.play import bridge_to
+from tests.toy.rules import ToyState
+from tests.toy.table import ToyPlates
+from tests.ui.shop import Shop, open_shop, settle
+
+RICH = (("tea",), ("silk",), ("silk",), ("silk",))
+POOR = (("tea",), ("tea",), ("silk",), ("tea",))
+KINDS = "hhhb"
+
+
+def offered(shop: Shop, hands: tuple[tuple[str, ...], ...]) -> ToyPlates:
+    """The plates after an offer of the first of four seats, of whom the last is a bot."""
+    shop.show_bridge(bridge_to(ToyState(4, fair=Fair(hands)), KINDS))
+    assert shop.flow is not None
+    shop.flow.lift_gate()
+    shop.submit("roll 1", "offer")
+    assert shop.flow.screen == Public()
+    assert shop.title.plates is not None
+    return shop.title.plates
+
+
+def press(plates: ToyPlates, seat: int, answer: str) -> None:
+    button = plates.buttons[seat, answer]
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle()
+
+
+def test_an_offer_to_three_is_answered_with_a_click_for_each_person(shop: Shop) -> None:
+    plates = offered(shop, RICH)
+    shop.thinker.answer("say no")
+    assert shop.bridge is not None
+    press(plates, 2, "say yes")
+    press(plates, 1, "say no")
+    assert shop.bridge.step_count == 2
+    shop.clock.pass_time(PAUSE)
+    settle()
+    assert (shop.bridge.step_count, plates.isVisible()) == (5, False)
+    assert shop.bridge.legal_for(0) == ("deal 2", "withdraw")
+
+
+def pictures(hands: tuple[tuple[str, ...], ...]) -> Iterator[QImage]:
+    """The window while an offer is answered: Yes by the first person, whatever it holds."""
+    with open_shop() as shop:
+        plates = offered(shop, hands)
+        yield shop.window.grab().toImage()
+        press(plates, 1, "say yes")
+        yield shop.window.grab().toImage()
+        shop.thinker.answer("say yes" if hands is RICH else "say no")
+        shop.clock.pass_time(PAUSE)
+        settle()
+        yield shop.window.grab().toImage()
+
+
+def test_no_picture_of_an_offer_depends_on_a_hand(qtbot: QtBot) -> None:
+    rich, poor = list(pictures(RICH)), list(pictures(POOR))
+    assert rich == poor
+    assert rich[0] != rich[1] != rich[2], "a click and the pause can be seen"
+
+
+def test_a_plate_that_follows_the_hand_is_found(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = ToyPlates.follow
+
+    def follow(plates: ToyPlates) -> None:
+        honest(plates)
+        for (seat, answer), button in plates.buttons.items():
+            button.setEnabled(answer in plates.bridge.legal_for(seat))
+
+    plant(monkeypatch, ToyPlates, "follow", follow)
+    assert list(pictures(RICH)) != list(pictures(POOR))
