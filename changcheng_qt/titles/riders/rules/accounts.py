@@ -1,6 +1,6 @@
 """The points of a position by source, and the events of a finished game as statistics."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Final
 
@@ -44,15 +44,67 @@ def points_by_source(view: View, seat: Seat) -> Mapping[Source, int]:
     }
 
 
-def figures_of(happened: Iterable[events.Event], view: View) -> tuple[accounts.Figures, ...]:
-    """Return the statistics of each seat from the events and a View of the end of a game."""
-    return accounts.figures(_awards(view), _feats(happened), view.seats)
+def entries_of(happened: Iterable[events.Event], view: View) -> Iterator[accounts.Entry]:
+    """Yield the entries of events for the scores, by a View after the last of them. A city takes
+    the place of a settlement; academies and markets that the viewer sees count when the game ends.
+    """
+    road, host = (
+        _Bonus(Source.LONG_ROAD, LONG_ROAD_POINTS),
+        _Bonus(Source.GREAT_HOST, GREAT_HOST_POINTS),
+    )
+    for event in happened:
+        match event:
+            case events.TurnBegan(_, number):
+                yield accounts.NextTurn(number)
+            case (
+                events.FortFounded(seat)
+                | events.SettlementFounded(seat)
+                | events.SettlementBuilt(seat)
+            ):
+                yield accounts.Award(seat, 1, Source.SETTLEMENTS)
+            case events.CityBuilt(seat):
+                yield accounts.Award(seat, -1, Source.SETTLEMENTS)
+                yield accounts.Award(seat, 2, Source.CITIES)
+            case events.LongRoadMoved(holder):
+                yield from road.moved(holder)
+            case events.GreatHostMoved(holder):
+                yield from host.moved(holder)
+            case events.SectionBreached(seat=seat):
+                yield accounts.Award(seat, -1, Source.PENALTIES)
+            case events.GameEnded():
+                yield from _shown(view)
+            case _:
+                pass
 
 
-def _awards(view: View) -> Iterator[accounts.Award]:
+class _Bonus:
+    """A bonus on its way from seat to seat."""
+
+    def __init__(self, source: Source, points: int) -> None:
+        self._source, self._points = source, points
+        self._holder: Seat | None = None
+
+    def moved(self, holder: Seat | None) -> Iterator[accounts.Award]:
+        """Yield the loss of the last holder and the gain of the new one."""
+        if self._holder is not None:
+            yield accounts.Award(self._holder, -self._points, self._source)
+        if holder is not None:
+            yield accounts.Award(holder, self._points, self._source)
+        self._holder = holder
+
+
+def _shown(view: View) -> Iterator[accounts.Award]:
+    """Yield the points of edicts that the end of the game shows."""
     for seat in range(view.seats):
-        for source, points in points_by_source(view, seat).items():
-            yield accounts.Award(seat, points, source)
+        points = points_by_source(view, seat)
+        for source in (Source.ACADEMY, Source.MARKET):
+            if points[source]:
+                yield accounts.Award(seat, points[source], source)
+
+
+def figures_of(happened: Sequence[events.Event], view: View) -> tuple[accounts.Figures, ...]:
+    """Return the statistics of each seat from the events and a View of the end of a game."""
+    return accounts.figures(entries_of(happened, view), _feats(happened), view.seats)
 
 
 def _feats(happened: Iterable[events.Event]) -> Iterator[accounts.Feat | accounts.CardUsed]:

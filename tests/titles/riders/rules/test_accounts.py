@@ -9,11 +9,14 @@ from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.accounts import Source, figures_of, points_by_source
 from changcheng_qt.titles.riders.rules.closing import last_turns, round_of
+from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Building, Edict
 from changcheng_qt.titles.riders.rules.points import points
 from changcheng_qt.titles.riders.rules.setup import Options, RoundLimit
 from changcheng_qt.titles.riders.rules.state import Bonus, State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from tests.titles.riders.rules.play import random_game
 from tests.titles.riders.rules.test_view import A, B, dealt, seen
 
 BUILT = dict(enumerate((Building(A), Building(A, is_city=True), Building(A), Building(B))))
@@ -50,11 +53,27 @@ def test_statistics_count_offers_deals_and_edicts() -> None:
     deal = events.DealMade(A, B, NO_GOODS, NO_GOODS)
     happened = (offer, offer, deal, events.EdictPlayed(B, Edict.LEVY), events.TurnEnded(A))
     one, other, *_ = figures_of(happened, seen(built(), EVERYONE))
-    assert one.points["cities"] == 2
-    assert one.points["penalties"] == -2
     assert one.counts == {"offers": 2, "deals": 1}
     assert other.cards == {"levy": 1}
     assert not one.cards
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_events_add_up_to_the_points_of_the_end(seats: int) -> None:
+    plies = list(random_game(seats, seats))
+    view = RIDERS.view(plies[-1].after, Knowledge(), EVERYONE)
+    figures = figures_of([event for ply in plies for event in ply.events], view)
+    for seat in range(seats):
+        told = {source.value: points for source, points in points_by_source(view, seat).items()}
+        assert {k: v for k, v in figures[seat].points.items() if v} == {
+            k: v for k, v in told.items() if v
+        }
+
+
+def test_a_bonus_leaves_its_last_holder() -> None:
+    moves = (events.LongRoadMoved(A, 5), events.LongRoadMoved(B, 6), events.LongRoadMoved(None, 4))
+    one, other, *_ = figures_of(moves, seen(built(), EVERYONE))
+    assert (one.points["long_road"], other.points["long_road"]) == (0, 0)
 
 
 @pytest.mark.parametrize(
