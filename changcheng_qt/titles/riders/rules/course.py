@@ -33,10 +33,8 @@ def resume(state: State) -> State:
         return replace(state, stage=Stage.SOLDIER)
     if turn.free_roads and road_sites(state, turn.seat):
         return replace(state, stage=Stage.CORVEE)
-    if turn.deeds or turn.free_roads or turn.sailed:
-        turn = replace(turn, deeds=0, free_roads=0, sailed=False)
     stage = Stage.BEFORE_ROLL if turn.dice is None else Stage.BUILDING
-    return replace(state, stage=stage, turn=turn)
+    return replace(state, stage=stage, turn=replace(turn, deeds=0, free_roads=0, sailed=False))
 
 
 def win(state: State, beats: Beats) -> State:

@@ -34,6 +34,7 @@ _CONSTRUCTIONS: Final = frozenset(
         *(commands.RaiseWall, commands.BuyEdict),
     }
 )
+_DEEDS: Final = frozenset({commands.ShiftRider, commands.ChaseRider, commands.MovePirate})
 _ALLOWED: Final[Mapping[Stage, frozenset[type[Command]]]] = {
     Stage.FORTS: frozenset({commands.FoundFort}),
     Stage.SETTLEMENTS: frozenset({commands.FoundSettlement}),
@@ -42,22 +43,13 @@ _ALLOWED: Final[Mapping[Stage, frozenset[type[Command]]]] = {
     Stage.DISCARDING: frozenset({commands.Discard}),
     Stage.PIRATE: frozenset({commands.MovePirate, commands.LeavePirate}),
     Stage.ROBBING: frozenset({commands.Rob, commands.SpareAll}),
-    Stage.BUILDING: frozenset(
-        {
-            *_CONSTRUCTIONS,
-            *_PLAYS,
-            *(commands.TradeWithSupply, commands.Offer, commands.EndTurn),
-        }
-    ),
+    Stage.BUILDING: _CONSTRUCTIONS
+    | _PLAYS
+    | {commands.TradeWithSupply, commands.Offer, commands.EndTurn},
     Stage.RIDER_DUE: frozenset({commands.DrawRider}),
     Stage.ANSWERING: frozenset({commands.Accept, commands.Reject, commands.Counter}),
     Stage.CHOOSING: frozenset({commands.Deal, commands.Withdraw}),
-    Stage.SOLDIER: frozenset(
-        {
-            *(commands.ShiftRider, commands.ChaseRider, commands.MovePirate),
-            commands.FinishEdict,
-        }
-    ),
+    Stage.SOLDIER: frozenset({*_DEEDS, commands.FinishEdict}),
     Stage.CORVEE: frozenset({commands.BuildRoad, commands.FinishEdict}),
     Stage.EXTRA_ROUND: frozenset({*_CONSTRUCTIONS, commands.PassExtra}),
     Stage.OVER: frozenset(),
@@ -236,26 +228,6 @@ def _deed(state: State, command: commands.Deed) -> Refusal | None:
             assert_never(command)
 
 
-def _forts(state: State) -> Iterator[Command]:
-    sectors = range(len(state.princes))
-    every = (s for s in sectors if sites.why_no_fort(state, s) is None)
-    yield from map(commands.FoundFort, every)
-
-
-def _first_settlements(state: State) -> Iterator[Command]:
-    corners = range(state.setup.board.corners)
-    every = (corner for corner in corners if sites.why_no_first_settlement(state, corner) is None)
-    yield from map(commands.FoundSettlement, every)
-
-
-def _first_roads(state: State) -> Iterator[Command]:
-    site = state.turn.site
-    assert site is not None, "a road of the founding begins at a building"
-    roads = state.setup.board.roads_at[site]
-    every = (road for road in roads if sites.why_no_first_road(state, road) is None)
-    yield from map(commands.FoundRoad, every)
-
-
 def _before_roll(state: State) -> Iterator[Command]:
     yield commands.RollDice()
     yield from edicts.plays(state)
@@ -308,9 +280,11 @@ def _in_extra_round(state: State) -> Iterator[Command]:
 
 
 _CHOICES: Final[Mapping[Stage, Callable[[State], Iterable[Command]]]] = {
-    Stage.FORTS: _forts,
-    Stage.SETTLEMENTS: _first_settlements,
-    Stage.FIRST_ROADS: _first_roads,
+    Stage.FORTS: lambda state: map(commands.FoundFort, sites.fort_sites(state)),
+    Stage.SETTLEMENTS: lambda state: map(
+        commands.FoundSettlement, sites.first_settlement_sites(state)
+    ),
+    Stage.FIRST_ROADS: lambda state: map(commands.FoundRoad, sites.first_road_sites(state)),
     Stage.BEFORE_ROLL: _before_roll,
     Stage.DISCARDING: lambda state: pirate.discards(state, _seat(state)),
     Stage.PIRATE: _pirate,

@@ -75,6 +75,24 @@ def why_no_city(state: State, seat: Seat, corner: Corner) -> Refusal | None:
     return None if state.pieces[seat].cities else Refusal.NO_CITIES
 
 
+def fort_sites(state: State) -> list[Sector]:
+    """Return the sectors in which a border fort can be founded."""
+    sectors = range(len(state.princes))
+    return [sector for sector in sectors if why_no_fort(state, sector) is None]
+
+
+def first_settlement_sites(state: State) -> list[Corner]:
+    """Return the corners on which a settlement of the founding can stand."""
+    corners = range(state.setup.board.corners)
+    return [corner for corner in corners if why_no_first_settlement(state, corner) is None]
+
+
+def first_road_sites(state: State) -> list[Road]:
+    """Return the roads of the founding that can be laid."""
+    roads = range(state.setup.board.roads)
+    return [road for road in roads if why_no_first_road(state, road) is None]
+
+
 def road_sites(state: State, seat: Seat) -> list[Road]:
     """Return the roads that a seat could build."""
     corners = {*_ends_of_roads(state, seat), *_own_corners(state, seat)}

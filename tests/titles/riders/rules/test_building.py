@@ -46,7 +46,8 @@ def rich(state: State, seat: int = A) -> State:
 
 def test_e1_and_5_levels_cost_more_and_more() -> None:
     state = with_cards(with_level(fixture(), 3, 2), A, "ore wood clay grain")
-    state = after(state, "wall")
+    state, happened = did(state, "wall")
+    assert happened == [events.WallRaised(A, 0, 3)]
     assert level(state, 3) == 3
     assert hand(state, A) == cards("")
     state = rich(fixture())

@@ -6,7 +6,7 @@ import pytest
 
 from changcheng_qt.titles.riders.rules.points import points
 from tests.titles.riders.rules.cases import CASES
-from tests.titles.riders.rules.fixed import described, positions
+from tests.titles.riders.rules.fixed import described, positions, texts_of
 
 GAMES: Final = CASES["games"]
 OF_THE_END: Final = {"played", "before", "gathered", "entered", "bag", "penalties"}
@@ -26,6 +26,8 @@ def test_a_fixed_game_is_replayed(game: int) -> None:
         assert _comparable(seen) == _comparable(state), after
     end, result = states[-1], GAMES[game]["result"]
     assert _without_empty(described(end)) == _without_empty(GAMES[game]["end"])
+    words = [text.partition(" ")[0] for text in texts_of(game)]
+    assert (end.ply, end.rolls, end.draws) == (len(words), words.count("roll"), words.count("draw"))
     assert end.ending is not None
     assert end.ending.value == result["ending"]
     assert list(end.winners) == result["winners"]
