@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.titles import TITLES
@@ -37,7 +38,7 @@ def told(title: TitleUi, bridge: MatchBridge, since: int) -> Sequence[str]:
 def test_whole_turns_are_told(qtbot: QtBot, title: Title, fault: Fault | None) -> None:
     box, rng = title.open_box(None), Random(4)
     shown = title.show(cache(partial(title.open_box, None)))
-    match = Match(title.game, box.draw_usual(len(PEOPLE), rng), PEOPLE)
+    match = Match(title.game, box.draw_usual(len(PEOPLE), rng), PEOPLE, luck=SeededLuck("recap"))
     bridge, turn, compared = MatchBridge(match), match.turn_seat, 0
     with planted(fault):
         while match.to_act is not None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, Player
 from changcheng_qt.titles import TITLES
@@ -18,10 +19,21 @@ def finished(title: Title, seats: int) -> AnyMatch:
     """A random game, played to its end."""
     rng = Random(seats)
     setup = title.open_box(None).draw_any(seats, rng)
-    match: AnyMatch = Match(title.game, setup, [Player(f"P{seat}") for seat in range(seats)])
+    match: AnyMatch = Match(
+        title.game,
+        setup,
+        [Player(f"P{seat}") for seat in range(seats)],
+        luck=SeededLuck("accounts"),
+    )
     while match.to_act is not None:
         match.submit(rng.choice(match.legal(match.to_act)))
     return match
+
+
+def scores_of(match: AnyMatch) -> tuple[int, ...]:
+    """The scores of a finished game."""
+    assert match.outcome is not None
+    return match.outcome.scores
 
 
 def happened(match: AnyMatch) -> list[Any]:
@@ -38,13 +50,13 @@ def scored(title: Title, match: AnyMatch, events: Sequence[Any]) -> tuple[int, .
 def test_points_add_up_to_the_scores(title: Title) -> None:
     for seats in title.rules.seat_counts:
         match = finished(title, seats)
-        assert scored(title, match, happened(match)) == match.view(EVERYONE).scores
+        assert scored(title, match, happened(match)) == scores_of(match)
 
 
 @every_title
 def test_an_event_left_out_is_missed(title: Title) -> None:
     match = finished(title, 3)
-    events, scores = happened(match), match.view(EVERYONE).scores
+    events, scores = happened(match), scores_of(match)
     missed = [
         place
         for place in range(len(events))

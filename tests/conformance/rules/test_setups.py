@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
 from tests.effort import effort
@@ -54,7 +55,7 @@ def test_stand_ins_keep_what_is_known_and_do_not_depend_on_the_rest(title: Title
 
 @every_title
 def test_every_legal_command_of_a_game_comes_back(title: Title) -> None:
-    game, rng = title.game, Random(1)
+    game, rng, luck = title.game, Random(1), SeededLuck("setups")
     for setup in setups(title):
         state = game.new(setup)
         while game.to_act(state) is not None:
@@ -62,7 +63,8 @@ def test_every_legal_command_of_a_game_comes_back(title: Title) -> None:
             for command in legal:
                 text = game.command_to_text(state, command)
                 assert game.command_from_text(state, text) == command
-            state = game.apply(state, rng.choice(legal)).after
+            chosen = game.completed(state, game.unknowing(), rng.choice(legal), luck)
+            state = game.apply(state, chosen).after
 
 
 def places(plain: object) -> Iterator[tuple[Any, Any]]:

@@ -70,10 +70,10 @@ def random_chooser(rng: Random) -> Chooser:
     return choose
 
 
-def play(start: Setup | State, choose: Chooser, luck: Luck) -> Iterator[Ply]:
+def play(start: Setup | State, choose: Chooser, luck: Luck | None = None) -> Iterator[Ply]:
     """Yield every command of a game, from its setup or from a position on, with what it did."""
     state = start if isinstance(start, State) else RIDERS.new(start)
-    knowledge = Knowledge()
+    knowledge, luck = Knowledge(), luck or SeededLuck("play")
     while legal := RIDERS.legal(state):
         command = RIDERS.completed(state, knowledge, choose(state, legal), luck)
         applied = RIDERS.apply(state, command)
