@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine.game import IllegalCommand, Undoing
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import (
@@ -136,7 +136,8 @@ class MatchMachine(RuleBasedStateMachine):
         *kept, undone = steps
         assert self.match.steps == tuple(kept)
         assert not undone.told
-        assert undone.seat == undone.turn_seat
+        is_in_turn = self.game.undoing(undone.command) is Undoing.IN_TURN
+        assert undone.seat == undone.turn_seat or not is_in_turn
         self.check()
         self.check_replay()
 
@@ -192,6 +193,15 @@ class MatchMachine(RuleBasedStateMachine):
         assert (self.match.steps, self.match.redo_barrier) == (steps, undone)
         assert self.match.undo_barrier is barriers[0]
 
+    @rule(seat=st.integers(0, 1), text=st.sampled_from(["", "never", "always"]))
+    def note(self, seat: int, text: str) -> None:
+        """A note changes nothing but itself."""
+        match = self.match
+        before = match.steps, match.undo_barrier, match.redo_barrier, match.view(PUBLIC)
+        match.note(seat, text)
+        assert match.note_of(seat) == text
+        assert (match.steps, match.undo_barrier, match.redo_barrier, match.view(PUBLIC)) == before
+
     def check(self) -> None:
         """The state follows from the commands, and nobody has forgotten anything."""
         state = self.game.new(self.match.setup)
@@ -212,6 +222,8 @@ class MatchMachine(RuleBasedStateMachine):
             assert other.view(viewer) == self.match.view(viewer)
             assert other.legal(viewer) == self.match.legal(viewer)
             assert other.events(viewer) == self.match.events(viewer)
+        seats = range(len(self.match.players))
+        assert [other.note_of(seat) for seat in seats] == [self.match.note_of(s) for s in seats]
 
     def teardown(self) -> None:
         if hasattr(self, "match"):
