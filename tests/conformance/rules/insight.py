@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import CannotUndo
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
@@ -26,7 +27,9 @@ class Disagrees(AssertionError):
 @dataclass(frozen=True, slots=True)
 class Reading:
     """A second reading of a title: what is true in a State of each secret, and what a View shows,
-    without counting; None for what a seat has looked at and had to remember.
+    without counting; None for what a seat has looked at and had to remember. Of secrets of which a
+    State tells nothing any more, such as a card that changed hands, `logged` are the true values
+    after the steps of a match.
     """
 
     secrets: AnySecrets
@@ -34,6 +37,7 @@ class Reading:
     shown: Callable[[Any], Mapping[Any, FactValue | None]]
     misses_nothing: bool
     """Whether counting finds all that follows."""
+    logged: Callable[[Sequence[Any]], Mapping[Any, FactValue]] = lambda steps: {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,7 +58,8 @@ class SecretSample:
         rng = Random(seed)
         setup = self.random_setup(rng)
         players = [Player(f"P{seat}") for seat in range(self.game.seats(setup))]
-        return finished(Match(self.game, setup, players), self.random_chooser(rng), rng)
+        match = Match(self.game, setup, players, luck=SeededLuck(str(seed)))
+        return finished(match, self.random_chooser(rng), rng)
 
 
 def finished(match: AnyMatch, choose: Callable[[Any, Sequence[Any]], Any], rng: Random) -> AnyMatch:
@@ -98,7 +103,7 @@ def check_views(match: AnyMatch, page: KnowledgePage[Any], reading: Reading) -> 
     states = [match.start, *(step.after for step in match.steps)]
     counted = 0
     for position, state in enumerate(states):
-        truth = reading.truth(state)
+        truth = {**reading.truth(state), **reading.logged(match.steps[:position])}
         viewers: tuple[Viewer, ...] = (PUBLIC, *page.seats)
         for viewer in viewers:
             view = replay.view_at(position, viewer)
@@ -152,9 +157,10 @@ def _draw(
     drawn: dict[Any, set[FactValue]] = {secret: set() for secret in there}
     for _ in range(DRAWS):
         values = reading.truth(match.game.sample(view, rng))
-        for secret, found in drawn.items():
-            found.add(values[secret])
-    for secret, cell in there.items():
+        for secret in drawn.keys() & values.keys():
+            drawn[secret].add(values[secret])
+    for secret in (secret for secret, found in drawn.items() if found):
+        cell = there[secret]
         how = cell.hows[seat]
         if how not in (None, How.REMEMBERED):
             if drawn[secret] != {cell.value}:

@@ -194,3 +194,5 @@ def test_a_running_match_can_be_sampled_whatever_was_taken_back() -> None:
             drawn = RIDERS.sample(seen, Random(draw))
             assert RIDERS.view(drawn, known, viewer) == seen
             assert_whole(drawn)
+            for place, kinds in possible_edicts(seen).items():
+                assert drawn.setup.stack[place] in kinds
