@@ -564,13 +564,6 @@
             <numerusform>Corvée: %n free roads left, or finish.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player} must give up %n card(s).</source>
-        <translation>
-            <numerusform>{player} must give up %n card.</numerusform>
-            <numerusform>{player} must give up %n cards.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RidersRefusal</name>

@@ -6651,10 +6651,6 @@
         <translation>a acheté un édit</translation>
     </message>
     <message>
-        <source>bought an edict, {edict}</source>
-        <translation>a acheté un édit, {edict}</translation>
-    </message>
-    <message>
         <source>rolled {number}</source>
         <translation>a obtenu {number}</translation>
     </message>
@@ -7006,10 +7002,6 @@
         <translation>le marché</translation>
     </message>
     <message>
-        <source>Two of these: move a gathered rider to another gathering ground, chase a rider from a hex, move the pirate (once only).</source>
-        <translation>Deux de ces actions&#x202f;: déplacer un cavalier d’un lieu de rassemblement à un autre, chasser un cavalier d’un hexagone, déplacer le pirate (une seule fois).</translation>
-    </message>
-    <message>
         <source>Build up to two roads for nothing.</source>
         <translation>Construisez gratuitement une ou deux routes.</translation>
     </message>
@@ -7117,6 +7109,25 @@
     <message>
         <source>Trades for its next building, and guards its wall.</source>
         <translation>Échange pour sa prochaine construction et garde sa muraille.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersInsight</name>
+    <message>
+        <source>Robbed card {number}</source>
+        <translation>Carte volée n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Edict {number}</source>
+        <translation>Édit n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>Marchandises en main</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
     </message>
 </context>
 <context>
@@ -7480,10 +7491,6 @@
         <translation>{player} donne {give} contre {want}&#x202f;: oui, non ou autres conditions&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} gives {give} for {want}: {other} answers.</source>
-        <translation>{player} donne {give} contre {want}&#x202f;: {other} répond.</translation>
-    </message>
-    <message>
         <source>Your turn – roll, or play an edict first.</source>
         <translation>À vous&#x202f;: lancez les dés, ou jouez d’abord un édit.</translation>
     </message>
@@ -7494,10 +7501,6 @@
     <message>
         <source>Trade and build, then end your turn.</source>
         <translation>Échangez et construisez, puis finissez le tour.</translation>
-    </message>
-    <message>
-        <source>Choose an answer to deal with, or withdraw.</source>
-        <translation>Choisissez avec qui échanger, ou retirez l’offre.</translation>
     </message>
     <message>
         <source>Found your border fort on a free site.</source>
@@ -7523,6 +7526,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} gives {give} for {want}. Still to answer: {others}.</source>
+        <translation>{player} donne {give} contre {want}. Réponse attendue de&#x202f;: {others}.</translation>
+    </message>
+    <message>
+        <source>A seven – cards to give up: {counts}.</source>
+        <translation>Un sept – cartes à défausser&#x202f;: {counts}.</translation>
+    </message>
+    <message>
         <source>A seven: move the pirate.</source>
         <translation>Un sept&#x202f;: déplacez le pirate.</translation>
     </message>
@@ -7533,10 +7544,6 @@
     <message>
         <source>Take a card from a player, or none.</source>
         <translation>Prenez une carte à un joueur, ou aucune.</translation>
-    </message>
-    <message>
-        <source>Your new building draws a rider.</source>
-        <translation>Votre construction attire un cavalier&#x202f;: tirez-le.</translation>
     </message>
     <message numerus="yes">
         <source>Soldier: %n deed(s) left, or finish.</source>
@@ -7573,10 +7580,6 @@
         <translation>{player} va lancer les dés.</translation>
     </message>
     <message>
-        <source>{player} must give up cards.</source>
-        <translation>{player} doit défausser des cartes.</translation>
-    </message>
-    <message>
         <source>A seven: {player} decides about the pirate.</source>
         <translation>Un sept&#x202f;: {player} décide du pirate.</translation>
     </message>
@@ -7611,13 +7614,6 @@
     <message>
         <source>Draw the rider that your building brings, or undo.</source>
         <translation>Tirez le cavalier qu’attire votre construction, ou annulez.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} must give up %n card(s).</source>
-        <translation>
-            <numerusform>{player} doit défausser %n carte.</numerusform>
-            <numerusform>{player} doit défausser %n cartes.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7717,10 +7713,6 @@
     <message>
         <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
         <translation>D’abord, un cavalier peut arriver à la muraille. Puis chaque hexagone du nombre obtenu donne sa marchandise&#x202f;: 1 carte à chaque colonie et 2 à chaque ville sur ses coins. Un hexagone occupé par des cavaliers ne donne rien.</translation>
-    </message>
-    <message>
-        <source>The section loses a tower, and its owner gets a penalty.</source>
-        <translation>La section perd une tour, et son propriétaire reçoit une pénalité.</translation>
     </message>
     <message>
         <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
@@ -9508,25 +9500,6 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersInsight</name>
-    <message>
-        <source>Robbed card {number}</source>
-        <translation>Carte volée n°&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Edict {number}</source>
-        <translation>Édit n°&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Goods in hand</source>
-        <translation>Marchandises en main</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>aucune carte</translation>
     </message>
 </context>
 </TS>

@@ -6651,10 +6651,6 @@
         <translation>ha comprato un editto</translation>
     </message>
     <message>
-        <source>bought an edict, {edict}</source>
-        <translation>ha comprato un editto, {edict}</translation>
-    </message>
-    <message>
         <source>rolled {number}</source>
         <translation>ha tirato {number}</translation>
     </message>
@@ -7006,10 +7002,6 @@
         <translation>il mercato</translation>
     </message>
     <message>
-        <source>Two of these: move a gathered rider to another gathering ground, chase a rider from a hex, move the pirate (once only).</source>
-        <translation>Due tra queste azioni: spostare un cavaliere da un campo di raduno a un altro, scacciare un cavaliere da un esagono, muovere il pirata (una volta sola).</translation>
-    </message>
-    <message>
         <source>Build up to two roads for nothing.</source>
         <translation>Costruisci gratis fino a due strade.</translation>
     </message>
@@ -7117,6 +7109,25 @@
     <message>
         <source>Trades for its next building, and guards its wall.</source>
         <translation>Scambia per la prossima costruzione e difende la sua muraglia.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersInsight</name>
+    <message>
+        <source>Robbed card {number}</source>
+        <translation>Carta rubata n.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Edict {number}</source>
+        <translation>Editto n.&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>Merci in mano</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nessuna carta</translation>
     </message>
 </context>
 <context>
@@ -7480,10 +7491,6 @@
         <translation>{player} dà {give} per {want}: sì, no o altre condizioni?</translation>
     </message>
     <message>
-        <source>{player} gives {give} for {want}: {other} answers.</source>
-        <translation>{player} dà {give} per {want}: risponde {other}.</translation>
-    </message>
-    <message>
         <source>Your turn – roll, or play an edict first.</source>
         <translation>Tocca a te: tira i dadi, o gioca prima un editto.</translation>
     </message>
@@ -7494,10 +7501,6 @@
     <message>
         <source>Trade and build, then end your turn.</source>
         <translation>Scambia e costruisci, poi termina il turno.</translation>
-    </message>
-    <message>
-        <source>Choose an answer to deal with, or withdraw.</source>
-        <translation>Scegli con chi scambiare, o ritira l’offerta.</translation>
     </message>
     <message>
         <source>Found your border fort on a free site.</source>
@@ -7523,6 +7526,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} gives {give} for {want}. Still to answer: {others}.</source>
+        <translation>{player} dà {give} per {want}. Devono ancora rispondere: {others}.</translation>
+    </message>
+    <message>
+        <source>A seven – cards to give up: {counts}.</source>
+        <translation>Un sette – carte da scartare: {counts}.</translation>
+    </message>
+    <message>
         <source>A seven: move the pirate.</source>
         <translation>Un sette: sposta il pirata.</translation>
     </message>
@@ -7533,10 +7544,6 @@
     <message>
         <source>Take a card from a player, or none.</source>
         <translation>Prendi una carta a un giocatore, o nessuna.</translation>
-    </message>
-    <message>
-        <source>Your new building draws a rider.</source>
-        <translation>La tua nuova costruzione attira un cavaliere: estrailo.</translation>
     </message>
     <message numerus="yes">
         <source>Soldier: %n deed(s) left, or finish.</source>
@@ -7573,10 +7580,6 @@
         <translation>{player} sta per tirare i dadi.</translation>
     </message>
     <message>
-        <source>{player} must give up cards.</source>
-        <translation>{player} deve scartare carte.</translation>
-    </message>
-    <message>
         <source>A seven: {player} decides about the pirate.</source>
         <translation>Un sette: {player} decide del pirata.</translation>
     </message>
@@ -7611,13 +7614,6 @@
     <message>
         <source>Draw the rider that your building brings, or undo.</source>
         <translation>Estrai il cavaliere attirato dalla tua costruzione, o annulla.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} must give up %n card(s).</source>
-        <translation>
-            <numerusform>{player} deve scartare %n carta.</numerusform>
-            <numerusform>{player} deve scartare %n carte.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7717,10 +7713,6 @@
     <message>
         <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
         <translation>Prima può arrivare un cavaliere alla muraglia. Poi ogni esagono con il numero tirato dà la sua merce: 1 carta a ogni insediamento e 2 a ogni città sui suoi angoli. Un esagono con cavalieri non dà nulla.</translation>
-    </message>
-    <message>
-        <source>The section loses a tower, and its owner gets a penalty.</source>
-        <translation>Il tratto di muro perde una torre, e il proprietario riceve una penalità.</translation>
     </message>
     <message>
         <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
@@ -9508,25 +9500,6 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersInsight</name>
-    <message>
-        <source>Robbed card {number}</source>
-        <translation>Carta rubata n.&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Edict {number}</source>
-        <translation>Editto n.&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Goods in hand</source>
-        <translation>Merci in mano</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>nessuna carta</translation>
     </message>
 </context>
 </TS>

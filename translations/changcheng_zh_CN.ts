@@ -6597,10 +6597,6 @@
         <translation>购买一道诏令</translation>
     </message>
     <message>
-        <source>bought an edict, {edict}</source>
-        <translation>购买一道诏令：{edict}</translation>
-    </message>
-    <message>
         <source>rolled {number}</source>
         <translation>掷出 {number} 点</translation>
     </message>
@@ -6948,10 +6944,6 @@
         <translation>市集</translation>
     </message>
     <message>
-        <source>Two of these: move a gathered rider to another gathering ground, chase a rider from a hex, move the pirate (once only).</source>
-        <translation>执行以下两项：把一名骑兵调到另一个集结地、把一名骑兵逐出地格、移动海盗（限一次）。</translation>
-    </message>
-    <message>
         <source>Build up to two roads for nothing.</source>
         <translation>免费修筑至多两条道路。</translation>
     </message>
@@ -7054,6 +7046,25 @@
     <message>
         <source>Trades for its next building, and guards its wall.</source>
         <translation>为下一座建筑而交易，并守好自己的城墙。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersInsight</name>
+    <message>
+        <source>Robbed card {number}</source>
+        <translation>被抢的牌 {number}</translation>
+    </message>
+    <message>
+        <source>Edict {number}</source>
+        <translation>诏令 {number}</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>手牌中的物资</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>没有牌</translation>
     </message>
 </context>
 <context>
@@ -7412,10 +7423,6 @@
         <translation>{player}以 {give}换 {want}：接受、拒绝或还价？</translation>
     </message>
     <message>
-        <source>{player} gives {give} for {want}: {other} answers.</source>
-        <translation>{player}以 {give}换 {want}：等待{other}答复。</translation>
-    </message>
-    <message>
         <source>Your turn – roll, or play an edict first.</source>
         <translation>轮到你：掷骰，或先打出诏令。</translation>
     </message>
@@ -7426,10 +7433,6 @@
     <message>
         <source>Trade and build, then end your turn.</source>
         <translation>交易并建造，然后结束回合。</translation>
-    </message>
-    <message>
-        <source>Choose an answer to deal with, or withdraw.</source>
-        <translation>选择与谁成交，或收回提议。</translation>
     </message>
     <message>
         <source>Found your border fort on a free site.</source>
@@ -7454,6 +7457,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} gives {give} for {want}. Still to answer: {others}.</source>
+        <translation>{player}以 {give}换 {want}。等待答复：{others}。</translation>
+    </message>
+    <message>
+        <source>A seven – cards to give up: {counts}.</source>
+        <translation>掷出七点，须弃的牌：{counts}。</translation>
+    </message>
+    <message>
         <source>A seven: move the pirate.</source>
         <translation>掷出七点：请移动海盗。</translation>
     </message>
@@ -7464,10 +7475,6 @@
     <message>
         <source>Take a card from a player, or none.</source>
         <translation>从一名玩家手中拿一张牌，或不拿。</translation>
-    </message>
-    <message>
-        <source>Your new building draws a rider.</source>
-        <translation>新建筑引来骑兵：请抽出一名。</translation>
     </message>
     <message numerus="yes">
         <source>Soldier: %n deed(s) left, or finish.</source>
@@ -7500,10 +7507,6 @@
     <message>
         <source>{player} is about to roll.</source>
         <translation>{player}即将掷骰。</translation>
-    </message>
-    <message>
-        <source>{player} must give up cards.</source>
-        <translation>{player}必须弃牌。</translation>
     </message>
     <message>
         <source>A seven: {player} decides about the pirate.</source>
@@ -7540,12 +7543,6 @@
     <message>
         <source>Draw the rider that your building brings, or undo.</source>
         <translation>抽出新建筑引来的骑兵，或撤销。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} must give up %n card(s).</source>
-        <translation>
-            <numerusform>{player}必须弃掉 %n 张牌。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7645,10 +7642,6 @@
     <message>
         <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
         <translation>首先可能有骑兵来到城墙前。接着，数字与点数相同的地格产出物资：角上每个村落得 1 张牌，每座城市得 2 张。有骑兵的地格不产出。</translation>
-    </message>
-    <message>
-        <source>The section loses a tower, and its owner gets a penalty.</source>
-        <translation>该城段失去一座敌楼，其主人罚 1 分。</translation>
     </message>
     <message>
         <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
@@ -9410,25 +9403,6 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersInsight</name>
-    <message>
-        <source>Robbed card {number}</source>
-        <translation>被抢的牌 {number}</translation>
-    </message>
-    <message>
-        <source>Edict {number}</source>
-        <translation>诏令 {number}</translation>
-    </message>
-    <message>
-        <source>Goods in hand</source>
-        <translation>手牌中的物资</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>没有牌</translation>
     </message>
 </context>
 </TS>

@@ -6597,10 +6597,6 @@
         <translation>購買一道詔令</translation>
     </message>
     <message>
-        <source>bought an edict, {edict}</source>
-        <translation>購買一道詔令：{edict}</translation>
-    </message>
-    <message>
         <source>rolled {number}</source>
         <translation>擲出 {number} 點</translation>
     </message>
@@ -6948,10 +6944,6 @@
         <translation>市集</translation>
     </message>
     <message>
-        <source>Two of these: move a gathered rider to another gathering ground, chase a rider from a hex, move the pirate (once only).</source>
-        <translation>執行以下兩項：把一名騎兵調到另一個集結地、把一名騎兵逐出地格、移動海盜（限一次）。</translation>
-    </message>
-    <message>
         <source>Build up to two roads for nothing.</source>
         <translation>免費修築至多兩條道路。</translation>
     </message>
@@ -7054,6 +7046,25 @@
     <message>
         <source>Trades for its next building, and guards its wall.</source>
         <translation>為下一座建築而交易，並守好自己的城牆。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersInsight</name>
+    <message>
+        <source>Robbed card {number}</source>
+        <translation>被搶的卡 {number}</translation>
+    </message>
+    <message>
+        <source>Edict {number}</source>
+        <translation>詔令 {number}</translation>
+    </message>
+    <message>
+        <source>Goods in hand</source>
+        <translation>手牌中的物資</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>沒有卡</translation>
     </message>
 </context>
 <context>
@@ -7412,10 +7423,6 @@
         <translation>{player}以 {give}換 {want}：接受、拒絕或還價？</translation>
     </message>
     <message>
-        <source>{player} gives {give} for {want}: {other} answers.</source>
-        <translation>{player}以 {give}換 {want}：等待{other}回覆。</translation>
-    </message>
-    <message>
         <source>Your turn – roll, or play an edict first.</source>
         <translation>輪到你：擲骰，或先打出詔令。</translation>
     </message>
@@ -7426,10 +7433,6 @@
     <message>
         <source>Trade and build, then end your turn.</source>
         <translation>交易並建造，然後結束回合。</translation>
-    </message>
-    <message>
-        <source>Choose an answer to deal with, or withdraw.</source>
-        <translation>選擇與誰成交，或收回提議。</translation>
     </message>
     <message>
         <source>Found your border fort on a free site.</source>
@@ -7454,6 +7457,14 @@
         </translation>
     </message>
     <message>
+        <source>{player} gives {give} for {want}. Still to answer: {others}.</source>
+        <translation>{player}以 {give}換 {want}。等待回覆：{others}。</translation>
+    </message>
+    <message>
+        <source>A seven – cards to give up: {counts}.</source>
+        <translation>擲出七點，須棄的卡：{counts}。</translation>
+    </message>
+    <message>
         <source>A seven: move the pirate.</source>
         <translation>擲出七點：請移動海盜。</translation>
     </message>
@@ -7464,10 +7475,6 @@
     <message>
         <source>Take a card from a player, or none.</source>
         <translation>從一位玩家手中拿一張卡，或不拿。</translation>
-    </message>
-    <message>
-        <source>Your new building draws a rider.</source>
-        <translation>新建築引來騎兵：請抽出一名。</translation>
     </message>
     <message numerus="yes">
         <source>Soldier: %n deed(s) left, or finish.</source>
@@ -7500,10 +7507,6 @@
     <message>
         <source>{player} is about to roll.</source>
         <translation>{player}即將擲骰。</translation>
-    </message>
-    <message>
-        <source>{player} must give up cards.</source>
-        <translation>{player}必須棄卡。</translation>
     </message>
     <message>
         <source>A seven: {player} decides about the pirate.</source>
@@ -7540,12 +7543,6 @@
     <message>
         <source>Draw the rider that your building brings, or undo.</source>
         <translation>抽出新建築引來的騎兵，或復原。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} must give up %n card(s).</source>
-        <translation>
-            <numerusform>{player}必須棄掉 %n 張卡。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7645,10 +7642,6 @@
     <message>
         <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
         <translation>首先可能有騎兵來到城牆前。接著，數字與點數相同的地格產出物資：角上每個村落得 1 張卡，每座城市得 2 張。有騎兵的地格不產出。</translation>
-    </message>
-    <message>
-        <source>The section loses a tower, and its owner gets a penalty.</source>
-        <translation>該城段失去一座敵樓，其主人罰 1 分。</translation>
     </message>
     <message>
         <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
@@ -9410,25 +9403,6 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersInsight</name>
-    <message>
-        <source>Robbed card {number}</source>
-        <translation>被搶的卡 {number}</translation>
-    </message>
-    <message>
-        <source>Edict {number}</source>
-        <translation>詔令 {number}</translation>
-    </message>
-    <message>
-        <source>Goods in hand</source>
-        <translation>手牌中的物資</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>沒有卡</translation>
     </message>
 </context>
 </TS>

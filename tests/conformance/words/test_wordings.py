@@ -32,7 +32,7 @@ WORDINGS = OF_THE_SHELL | {
     for title, sample in samples("voice").items()
     for name, wording in sample.wordings.items()
 }
-NASTY = ("%1 %n", "{province} {town}", "{region}", "<b>&amp;</b>", "{0} {choice}")
+NASTY = ("%1 %n", "{province} {town}", "{region}", "<b>&amp;</b>", "{0} {choice}", "{goods}")
 
 every_wording = pytest.mark.parametrize("wording", WORDINGS.values(), ids=WORDINGS)
 

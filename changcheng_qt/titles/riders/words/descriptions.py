@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, player_name, side_by_side
+from changcheng_qt.titles.riders.rules.forecast import riders_to_breach, ways_to_roll
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea, Sector
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, SEVEN
 from changcheng_qt.titles.riders.rules.state import CROWN
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import good_in_sentence, riders_text, towers_text
@@ -36,7 +36,7 @@ def corner_text(view: View, corner: Corner, players: Sequence[Player]) -> str:
             corner_name(board, corner),
             _building(view, corner, players),
             *harbours,
-            chance_text(sum(ways_of(number) for number in numbers if number)),
+            chance_text(sum(ways_to_roll(number) for number in numbers if number)),
         )
     )
 
@@ -66,7 +66,7 @@ def section_text(view: View, sector: Sector, players: Sequence[Player]) -> str:
 def is_in_danger(view: View, sector: Sector) -> bool:
     """Whether one more rider breaks through a section."""
     is_held = view.princes[sector] not in (None, CROWN)
-    return is_held and len(view.waiting[sector]) == view.levels[sector] < LEVELS
+    return is_held and riders_to_breach(view, sector) == 1
 
 
 def hex_text(view: View, hex: Hex) -> str:
@@ -77,7 +77,7 @@ def hex_text(view: View, hex: Hex) -> str:
         (
             hex_name(view.board, hex),
             "" if land.terrain.good is None else good_in_sentence(land.terrain.good),
-            "" if land.number is None else chance_text(ways_of(land.number)),
+            "" if land.number is None else chance_text(ways_to_roll(land.number)),
             riders_text(riders) if riders else "",
         )
     )
@@ -102,11 +102,6 @@ def sea_text(view: View, sea: Sea) -> str:
     harbours = [harbour_name(harbour) for harbour in board.harbours if harbour.sea == sea]
     pirate = translate("RidersPlace", "the pirate") if view.pirate == sea else ""
     return side_by_side((sea_name(board, sea), *harbours, pirate))
-
-
-def ways_of(number: int) -> int:
-    """Return how many of the 36 rolls of two dice give a number."""
-    return SEVEN - 1 - abs(number - SEVEN)
 
 
 def chance_text(ways: int) -> str:

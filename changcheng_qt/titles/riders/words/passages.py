@@ -62,11 +62,11 @@ _FOLLOWING: Final = (
 """Events that continue a strand."""
 
 
-def passages(happened: Iterable[Event]) -> tuple[Passage, ...]:
+def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
     """Return the founding by each seat, the turns, and the end; the first of them may have begun
     before the first event.
     """
-    return tuple(_whole(told) for told in _groups(happened))
+    return tuple(_whole(told) for told in _groups(events))
 
 
 def public_text(happened: Iterable[Event], view: View, players: Sequence[Player]) -> str:

@@ -10,7 +10,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.i18n.phrases.wording import (
+    fill,
+    join_sentences,
+    listed,
+    player_name,
+    player_names,
+)
 from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.commands import Command, EndTurn, Play
 from changcheng_qt.titles.riders.rules.pieces import Supply
@@ -39,10 +45,11 @@ def _decision(view: View, players: Sequence[Player], legal: Sequence[Command]) -
         return victory_text(players, view.ending, view.winners, view.best, view.points)
     if view.stage is Stage.ANSWERING:
         return _answering(view, players)
+    if view.stage is Stage.DISCARDING:
+        return _discarding(view, players)
     if view.viewer == view.to_act:
         return _own_step(view, legal)
-    owed = view.turn.owed[view.to_act] if view.turn.owed else 0
-    return _step_of_another(view, player_name(players, view.to_act), owed)
+    return _step_of_another(view, player_name(players, view.to_act))
 
 
 def _round(view: View) -> str:
@@ -54,26 +61,42 @@ def _round(view: View) -> str:
 
 
 def _answering(view: View, players: Sequence[Player]) -> str:
-    """Return the offer, and who answers it."""
-    offer, seat = view.turn.offer, view.to_act
+    """Return the offer, and the seats that still answer it, all at once."""
+    offer = view.turn.offer
     assert offer is not None, "an offer is open"
-    assert seat is not None, "somebody answers"
+    left = offer.asked[len(offer.answers) :]
     own = translate("RidersPrompt", "{player} gives {give} for {want}: yes, no or other terms?")
-    of_another = translate("RidersPrompt", "{player} gives {give} for {want}: {other} answers.")
+    of_others = translate(
+        "RidersPrompt", "{player} gives {give} for {want}. Still to answer: {others}."
+    )
     return fill(
-        own if view.viewer == seat else of_another,
+        own if view.viewer in left else of_others,
         player=player_name(players, view.turn.seat),
-        other=player_name(players, seat),
+        others=player_names(players, left),
         give=goods_text(offer.give),
         want=goods_text(offer.want),
     )
+
+
+def _discarding(view: View, players: Sequence[Player]) -> str:
+    """Return how many cards the viewer gives up, or who gives up how many, all at once."""
+    turn, viewer = view.turn, view.viewer
+    if isinstance(viewer, int) and viewer in turn.discarding:
+        return translate("RidersPrompt", "A seven: give up %n card(s).", "", turn.owed[viewer])
+    of_one = translate("Chronicle", "{player} {count}")
+    counts = [
+        fill(of_one, player=player_name(players, seat), count=turn.owed[seat])
+        for seat in turn.discarding
+    ]
+    words = translate("RidersPrompt", "A seven – cards to give up: {counts}.")
+    return fill(words, counts=listed(counts))
 
 
 def _own_step(view: View, legal: Sequence[Command]) -> str:
     match view.stage:
         case Stage.FORTS | Stage.SETTLEMENTS | Stage.FIRST_ROADS:
             return _own_founding(view)
-        case Stage.DISCARDING | Stage.PIRATE | Stage.ROBBING:
+        case Stage.PIRATE | Stage.ROBBING:
             return _own_seven(view)
         case Stage.BEFORE_ROLL if any(isinstance(one, Play) for one in legal):
             return translate("RidersPrompt", "Your turn – roll, or play an edict first.")
@@ -104,10 +127,6 @@ def _own_founding(view: View) -> str:
 
 def _own_seven(view: View) -> str:
     match view.stage:
-        case Stage.DISCARDING:
-            assert view.to_act is not None
-            owed = view.turn.owed[view.to_act]
-            return translate("RidersPrompt", "A seven: give up %n card(s).", "", owed)
         case Stage.PIRATE if view.options.pirate is PirateMove.MUST:
             return translate("RidersPrompt", "A seven: move the pirate.")
         case Stage.PIRATE:
@@ -134,13 +153,12 @@ def _own_interruption(view: View) -> str:
     return words
 
 
-def _step_of_another(view: View, player: str, owed: int) -> str:
+def _step_of_another(view: View, player: str) -> str:
     words = {
         Stage.FORTS: translate("RidersPrompt", "{player} is founding a border fort."),
         Stage.SETTLEMENTS: translate("RidersPrompt", "{player} is founding a settlement."),
         Stage.FIRST_ROADS: translate("RidersPrompt", "{player} is laying a road."),
         Stage.BEFORE_ROLL: translate("RidersPrompt", "{player} is about to roll."),
-        Stage.DISCARDING: translate("RidersPrompt", "{player} must give up %n card(s).", "", owed),
         Stage.PIRATE: translate("RidersPrompt", "A seven: {player} decides about the pirate."),
         Stage.ROBBING: translate("RidersPrompt", "{player} may take a card."),
         Stage.RIDER_DUE: translate("RidersPrompt", "{player} is about to draw a rider."),

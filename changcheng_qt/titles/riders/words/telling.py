@@ -44,7 +44,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import prompts, refusals
 from changcheng_qt.titles.riders.words.chronicle import event_text
 from changcheng_qt.titles.riders.words.commands import choice_in_sentence as choice_in_sentence
-from changcheng_qt.titles.riders.words.commands import command_label as way_label
+from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.titles.riders.words.names import edict_name, good_name, goods_text
 from changcheng_qt.titles.riders.words.options import EXTRA_OPTION, option_texts
 from changcheng_qt.titles.riders.words.passages import passages as passages
@@ -53,11 +53,10 @@ from changcheng_qt.titles.riders.words.result import source_name
 from changcheng_qt.titles.riders.words.rule_links import rule_of
 from changcheng_qt.verdicts.reasons import Reason
 
-__all__ = ["way_label"]
-
 translate = QCoreApplication.translate
 
 figures = figures_of
+way_label = command_label
 
 _MARKS = (
     events.SectionBreached,

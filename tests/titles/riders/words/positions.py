@@ -15,7 +15,7 @@ Position = tuple[View, tuple[Command, ...]]
 
 
 def at(stage: Stage, legal: tuple[Command, ...] = (), **changes: Any) -> Position:  # noqa: ANN401
-    """A position in which Mei decides, unless said."""
+    """A position in which Xia decides, unless said."""
     return replace(view(stage=stage, to_act=0), **changes), legal
 
 

@@ -24,7 +24,7 @@ from changcheng_qt.titles.riders.rules.state import first_state
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
 from changcheng_qt.titles.riders.rules.view import View, view_of
 
-PLAYERS = tuple(map(Player, ("Mei", "Luca", "Claire", "Sima", "Ada", "Bruno")))
+PLAYERS = tuple(map(Player, ("Xia", "Luca", "Claire", "Sima", "Ada", "Bruno")))
 WOOD, CLAY, WOOL, GRAIN, ORE = Good
 ONE_WOOD, ONE_CLAY, ONE_ORE, TWO_ORE = goods(WOOD), goods(CLAY), goods(ORE), goods(ORE, ORE)
 ASKED = (1, 2, 3)
@@ -33,7 +33,7 @@ OFFER = OpenOffer(ONE_WOOD, ONE_ORE, ASKED)
 
 
 def view(viewer: Viewer = 0, seats: int = 4, **changes: Any) -> View:  # noqa: ANN401
-    """Before the first roll: Mei holds sector 3, and so on to the east; fields may be changed."""
+    """Before the first roll: Xia holds sector 3, and so on to the east; fields may be changed."""
     choices = SetupChoices(tuple(SeatColour)[:seats], first=0)
     state = first_state(draw_setup(choices, Random(1)))
     turn = Turn(0, number=7, owed=(0,) * seats)

@@ -45,12 +45,12 @@ from tests.titles.riders.words.spoken import (
             events.AnswersShown(ASKED, ANSWERS, told=ASKED),
             "Answers: Luca accepts; Claire declines; Sima would give 1 clay for 2 ore.",
         ),
-        (events.DealMade(0, 1, ONE_WOOD, ONE_ORE), "Mei gave Luca 1 wood for 1 ore."),
-        (events.CityBuilt(0, FORT), "Mei made Yanmen Pass a border city."),
-        (events.RoadBuilt(0, COAST, is_free=True), "Mei built a free road along pasture 8."),
+        (events.DealMade(0, 1, ONE_WOOD, ONE_ORE), "Xia gave Luca 1 wood for 1 ore."),
+        (events.CityBuilt(0, FORT), "Xia made Yanmen Pass a border city."),
+        (events.RoadBuilt(0, COAST, is_free=True), "Xia built a free road along pasture 8."),
         (
             events.GoodsLevied(0, ORE, (0, 3, 0, 2), told=()),
-            "Mei levied 5 ore (Luca 3 and Sima 2).",
+            "Xia levied 5 ore (Luca 3 and Sima 2).",
         ),
         (
             events.SupplyShort(ORE, (1, 1, 0, 0), (0, 0, 0, 0)),
@@ -62,9 +62,9 @@ from tests.titles.riders.words.spoken import (
         ),
         (
             events.GameEnded(Ending.CONQUEST, (), (0, 1), (-1, -1, -2, -2)),
-            "China has fallen. Best losers: Mei and Luca, \u22121.",
+            "China has fallen. Best losers: Xia and Luca, \u22121.",
         ),
-        (events.GameEnded(Ending.WON, (0,), (0,), (10, 8, 6, 5)), "Mei wins with 10 points."),
+        (events.GameEnded(Ending.WON, (0,), (0,), (10, 8, 6, 5)), "Xia wins with 10 points."),
     ],
 )
 def test_english(languages: Languages, event: events.Event, text: str) -> None:

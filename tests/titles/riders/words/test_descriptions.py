@@ -40,10 +40,10 @@ def test_corners(languages: Languages) -> None:
     }
     assert told == {
         f"{PLACE}, free, 8 of 36",
-        f"{PLACE}, settlement, Mei, 8 of 36",
+        f"{PLACE}, settlement, Xia, 8 of 36",
         f"{PLACE}, city, Luca, 8 of 36",
-        f"{FORT_PLACE}, border fort, Mei, 8 of 36",
-        f"{FORT_PLACE}, border city, Mei, 8 of 36",
+        f"{FORT_PLACE}, border fort, Xia, 8 of 36",
+        f"{FORT_PLACE}, border city, Xia, 8 of 36",
     }
     harbour = BOARD.harbours[0]
     text = descriptions.corner_text(view(), harbour.corners[0], PLAYERS)
@@ -86,11 +86,6 @@ def test_hexes_roads_grounds_and_the_sea(languages: Languages) -> None:
     )
     assert "0 riders" in descriptions.ground_text(view(), 1)
     assert descriptions.sea_text(view(), SEA).endswith(", the pirate")
-
-
-def test_the_chances_of_two_dice() -> None:
-    ways = [descriptions.ways_of(number) for number in range(2, 13)]
-    assert ways == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 
 def test_every_thing_is_described_in_every_language(language: str) -> None:

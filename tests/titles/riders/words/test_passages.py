@@ -52,30 +52,30 @@ def said(*told: Event) -> str:
 @pytest.mark.parametrize(
     ("told", "text"),
     [
-        ((BEGAN,), "Turn 7: Mei"),
+        ((BEGAN,), "Turn 7: Xia"),
         (
             (BEGAN, ROLLED, CAME, GAINED, ENDED),
-            "Mei rolled 8: rider I comes before Shanhai Pass. 1 wood to Luca; 2 grain to Sima.",
+            "Xia rolled 8: rider I comes before Shanhai Pass. 1 wood to Luca; 2 grain to Sima.",
         ),
         (
             (BEGAN, ROLLED, CAME, BREACH, GAINED),
-            "Mei rolled 8: rider I comes before Shanhai Pass. Breach at Yanmen Pass: 3 riders "
+            "Xia rolled 8: rider I comes before Shanhai Pass. Breach at Yanmen Pass: 3 riders "
             "against 2 towers. They enter mountains 5, hills 4, and fields 10. Luca now has 1 "
             "tower and 1 penalty: breach 2 of 5. 1 wood to Luca; 2 grain to Sima.",
         ),
         (
             (BEGAN, ROLLED, GAINED, *DEAL, TOWER),
-            "Mei rolled 8. 1 wood to Luca; 2 grain to Sima. Mei gave Luca 1 wood for 1 ore and "
+            "Xia rolled 8. 1 wood to Luca; 2 grain to Sima. Xia gave Luca 1 wood for 1 ore and "
             "raised tower 3.",
         ),
         (
             (BEGAN, *CITY, TOWER, ENDED),
-            f"Mei built a city at {CORNERS}: rider III gathers at Tumed. Mei raised tower 3.",
+            f"Xia built a city at {CORNERS}: rider III gathers at Tumed. Xia raised tower 3.",
         ),
-        ((BEGAN, *REFUSED, *REFUSED, *WITHDRAWN), "Mei made 3 offers in vain."),
+        ((BEGAN, *REFUSED, *REFUSED, *WITHDRAWN), "Xia made 3 offers in vain."),
         (
             (BEGAN, BUILT, BUILT, *REFUSED, TOWER),
-            "Mei built 2 roads, made 1 offer in vain and raised tower 3.",
+            "Xia built 2 roads, made 1 offer in vain and raised tower 3.",
         ),
         (
             (
@@ -85,7 +85,7 @@ def said(*told: Event) -> str:
                 events.GoodsDiscarded(1, ORE, 0),
                 events.PirateStayed(0),
             ),
-            "Mei gave up 1 grain and 1 ore. Luca gave up 1 ore. Mei left the pirate in place.",
+            "Xia gave up 1 grain and 1 ore. Luca gave up 1 ore. Xia left the pirate in place.",
         ),
         (
             (
@@ -94,7 +94,7 @@ def said(*told: Event) -> str:
                 events.RiderChased(0, Numeral.II, HILLS),
                 events.GreatHostMoved(0, 3),
             ),
-            "Mei played a soldier and chased rider II from hills 4 of Shanxi. Mei holds the Great "
+            "Xia played a soldier and chased rider II from hills 4 of Shanxi. Xia holds the Great "
             "Host, with 3 soldiers.",
         ),
         (
@@ -108,7 +108,7 @@ def said(*told: Event) -> str:
         ),
         (
             (BEGAN, TOWER, ENDED, events.ExtraRoundBegan(1), events.WallRaised(1, 1, 1)),
-            "Mei raised tower 3. Luca raised tower 1.",
+            "Xia raised tower 3. Luca raised tower 1.",
         ),
     ],
 )
@@ -120,10 +120,10 @@ def test_english(languages: Languages, told: Sequence[Event], text: str) -> None
 @pytest.mark.parametrize(
     ("code", "text"),
     [
-        ("it", "Mei ha dato a Luca 1 legno per 1 minerale e ha eretto la torre 3."),
-        ("fr", "Mei a donné à Luca 1 bois contre 1 minerai et a érigé la tour 3."),
-        ("zh_TW", "Mei以 1 張木材向Luca換得 1 張礦石，建起第 3 座敵樓。"),
-        ("zh_CN", "Mei以 1 张木材向Luca换得 1 张矿石，建起第 3 座敌楼。"),
+        ("it", "Xia ha dato a Luca 1 legno per 1 minerale e ha eretto la torre 3."),
+        ("fr", "Xia a donné à Luca 1 bois contre 1 minerai et a érigé la tour 3."),
+        ("zh_TW", "Xia以 1 張木材向Luca換得 1 張礦石，建起第 3 座敵樓。"),
+        ("zh_CN", "Xia以 1 张木材向Luca换得 1 张矿石，建起第 3 座敌楼。"),
     ],
 )
 def test_a_deal_and_a_tower_are_one_sentence(languages: Languages, code: str, text: str) -> None:

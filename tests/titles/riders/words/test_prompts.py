@@ -17,10 +17,10 @@ from tests.titles.riders.words.spoken import PLAYERS
     [
         ("roll or edict", "Your turn – roll, or play an edict first."),
         ("discard", "A seven: give up 4 cards."),
-        ("answer", "Mei gives 1 wood for 1 ore: yes, no or other terms?"),
+        ("answer", "Xia gives 1 wood for 1 ore: yes, no or other terms?"),
         ("one deed", "Soldier: 1 deed left, or finish."),
         ("late", "Your turn – roll the dice. Round 57 of 60."),
-        ("conquest", "China has fallen. Best loser: Mei, 10."),
+        ("conquest", "China has fallen. Best loser: Xia, 10."),
     ],
 )
 def test_english(languages: Languages, name: str, text: str) -> None:
