@@ -5,5 +5,13 @@
 | `geometry` | positions on the map: pure arithmetic |
 | `painting` | the looks of the title's things |
 | `scene` | a View as figures and marks, and the scene that holds them |
+| `pointer` | pointer and keys on the map |
+| `panels` | the side panel, and the bar |
+| `accessible` | the map for screen readers |
+| `tray` | the player's corner: what is built, goods, edicts, buttons |
+| `widgets` | small parts of the panels |
+| `dialogs` | a new game's options |
+| `reveal` | a breach, revealed step by step; its panel |
+| `result`, `rulebook` | the sheet of a finished game; the rules at a glance |
 | `sounds` | the sounds of events |
 """

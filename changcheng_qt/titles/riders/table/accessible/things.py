@@ -1,0 +1,141 @@
+"""The places of the map, for screen readers: their order, positions and texts.
+
+Sectors come from the west, each with its assault ground, section, hexes, corners and roads; then
+the gathering grounds, the sea, and the quay.
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QAccessible
+
+from changcheng_qt.titles.riders.rules.commands import Refusal
+from changcheng_qt.titles.riders.rules.geography import Sector
+from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.table.accessible.names import explained, name_of, read_aloud
+from changcheng_qt.titles.riders.table.geometry.places import (
+    ArrowPlace,
+    AssaultPlace,
+    CornerPlace,
+    DicePlace,
+    GroundPlace,
+    HarbourPlace,
+    HexPlace,
+    HomePlace,
+    Place,
+    RoadPlace,
+    SeaPlace,
+    SectionPlace,
+    StackPlace,
+    SupplyPlace,
+    sector_of,
+)
+from changcheng_qt.titles.riders.table.pointer.play import MapPlay
+from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.titles.riders.words.refusals import refusal
+
+
+class Rooms(Protocol):
+    """Positions in the scene."""
+
+    def room_of(self, target: Place) -> QRectF:
+        """Return the area to show when a text is about a place."""
+
+    def spot_of(self, target: Place) -> QRectF:
+        """Return the rectangle of a place."""
+
+
+class MapThings:
+    """The places of one map, in the order of screen readers."""
+
+    def __init__(self, scene: MapScene, play: MapPlay, sights: Rooms) -> None:
+        """Describe the shown position and its offers; `sights` returns positions on the screen."""
+        self._scene = scene
+        self._play = play
+        self._sights = sights
+
+    def on_board(self) -> list[Place]:
+        """Return the assault ground of each sector, and everything outside the sectors."""
+        board = self._scene.view.board
+        return [
+            *map(AssaultPlace, range(len(board.sectors))),
+            *map(GroundPlace, range(len(board.grounds))),
+            HomePlace(),
+            *map(SeaPlace, range(len(board.seas))),
+            DicePlace(),
+            *map(SupplyPlace, Good),
+            StackPlace(),
+        ]
+
+    def inside(self, thing: Place) -> list[Place]:
+        """Return the content of a sector, which its assault ground stands for."""
+        return list(self._in_sector(thing.sector)) if isinstance(thing, AssaultPlace) else []
+
+    def around(self, thing: Place) -> Place | None:
+        """Return the sector of something, None for things on the map itself."""
+        sector = sector_of(self._scene.view.board, thing)
+        return None if sector is None or isinstance(thing, AssaultPlace) else AssaultPlace(sector)
+
+    def at(self, point: QPointF) -> Place | None:
+        """Return the place under a point of the scene."""
+        return self._scene.hit_map.place_at(point)
+
+    def of(self, target: Place) -> Place:
+        """Return the thing for a target of the pointer: the target itself."""
+        return target
+
+    def room_of(self, thing: Place) -> QRectF:
+        """Return the rectangle of something in the scene."""
+        return self._sights.spot_of(thing)
+
+    def name_of(self, thing: Place) -> str:
+        """Return the name and state of something."""
+        return name_of(thing, self._scene.view, self._play.players)
+
+    def role_of(self, thing: Place) -> QAccessible.Role:
+        """Return a button, for everything can be pressed or asked about; sectors hold others."""
+        is_sector = isinstance(thing, AssaultPlace)
+        return QAccessible.Role.Grouping if is_sector else QAccessible.Role.Button
+
+    # Of places that somebody asks about.
+
+    def target_of(self, thing: Place) -> Place | None:
+        """Return the place itself."""
+        return thing
+
+    def meant_by(self, thing: Place) -> Place | None:
+        """Return the place that a press would choose."""
+        return thing if self._play.offers.allows(thing) else None
+
+    def is_chosen(self, thing: Place) -> bool:
+        """Whether a place is the first of two choices: a good wanted from the supply, or the ground
+        of a rider.
+        """
+        return self._play.offers.held is not None and self._play.begun_at == thing
+
+    def surroundings(self, target: Place) -> QRectF:
+        return self._sights.room_of(target)
+
+    def prospect(self, target: Place) -> list[str]:
+        """Return the effect of pressing a place."""
+        return read_aloud(self._scene.view, self._play.offers, target, self._play.players)
+
+    def explained(self, target: Place) -> list[str]:
+        return explained(target, self._scene.view, self._play.players)
+
+    def refused(self, reason: Enum | None) -> str:
+        return refusal(reason) if isinstance(reason, Refusal) else ""
+
+    def _in_sector(self, sector: Sector) -> Iterator[Place]:
+        board = self._scene.view.board
+        yield SectionPlace(sector)
+        each: list[Place] = [
+            *map(ArrowPlace, board.arrow_of),
+            *map(HexPlace, range(len(board.lands))),
+            *map(CornerPlace, range(board.corners)),
+            *map(RoadPlace, range(board.roads)),
+            *map(HarbourPlace, range(len(board.harbours))),
+        ]
+        yield from (place for place in each if sector_of(board, place) == sector)

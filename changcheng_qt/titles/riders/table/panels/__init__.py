@@ -1,0 +1,15 @@
+"""The side panel and the bar of Riders at the Wall.
+
+| module | what it is |
+|---|---|
+| `player_rows` | the seats; answers to an offer, and whom to rob |
+| `answers` | the second line of a row while something is asked of its seat |
+| `bar` | the breaches so far, of as many as end the game |
+| `inspector`, `sights` | the state of a place; its content |
+| `below` | the inspector, or the sheet that is due in its place |
+| `sheet` | the frame of such a sheet |
+| `terms` | terms of an offer, edited in steps |
+| `trade_sheet` | the sheet of offers and trades with the supply |
+| `answer_sheet` | the sheet that answers an offer |
+| `choice_sheet` | the cards to give up, of a tribute, or the good of a levy |
+"""

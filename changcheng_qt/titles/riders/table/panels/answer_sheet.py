@@ -1,0 +1,153 @@
+"""The sheet of an offer that is out: its terms for everybody, and for a seat that is asked *Yes*,
+*No* and *Other…*, with terms of its own.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.titles.riders.rules.commands import Accept, Command, Counter, Reject
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS
+from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.sheet import Sheet
+from changcheng_qt.titles.riders.table.panels.terms import TermsEditor
+from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.words import BODY, Words
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.rule import tell_rule
+
+translate = QCoreApplication.translate
+
+_CARD: Final = 26
+
+
+class AnswerSheet(Sheet):
+    """Shows the open offer, and answers it."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Show the offers of the bridge's match from now on."""
+        super().__init__(bridge, appearance, parent)
+        self._is_countering = False
+        self._words = [Words(appearance, BODY, self) for _ in range(2)]
+        self.given, self.wanted = (GoodsLine(appearance, self, _CARD) for _ in range(2))
+        for words, cards in zip(self._words, (self.given, self.wanted), strict=True):
+            row = QHBoxLayout()
+            row.addWidget(words, 1)
+            row.addWidget(cards)
+            self.lines.addLayout(row)
+        self.editor = TermsEditor(appearance, self)
+        self.lines.addWidget(self.editor)
+        self.note = self.note_line()
+        self.yes, self.no = (Button(appearance, parent=self) for _ in range(2))
+        self.other = Button(appearance, Rank.QUIET, self)
+        self.button_row((self.yes, self.no, self.other))
+        self.yes.clicked.connect(self.accept)
+        self.no.clicked.connect(self.reject)
+        self.other.clicked.connect(self.turn)
+        self.editor.changed.connect(self.refresh)
+        tell_rule(self, lambda: "trade")
+        self.begin()
+
+    def accept(self) -> None:
+        """Answer with a Yes, or with the terms of one's own."""
+        if self.is_asked and self.yes.isEnabled():
+            self.bridge.submit(self._answer())
+
+    def reject(self) -> None:
+        """Answer with a No."""
+        if self.is_asked:
+            self.bridge.submit(Reject())
+
+    def turn(self) -> None:
+        """Begin with terms of one's own, or go back to those of the offer."""
+        if self.is_asked and self.other.isVisibleTo(self):
+            self._is_countering = not self._is_countering
+            offer = _offer_of(self.bridge.view)
+            self.editor.show_terms(offer.want, offer.give)
+            self.refresh()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the person at the screen answers now."""
+        return self.is_mine and self.bridge.view.stage is Stage.ANSWERING
+
+    def wants(self, view: View) -> bool:
+        return view.turn.offer is not None
+
+    def follow(self, change: Change) -> None:
+        """Forget terms of one's own with the offer, and with another seat to answer."""
+        if not self.is_asked:
+            self._is_countering = False
+            self.editor.show_terms(NO_GOODS, NO_GOODS)
+
+    def show_view(self, view: View) -> None:
+        offer = _offer_of(view)
+        number = fill(
+            translate("RidersTrade", "{count} of {most} offers"),
+            count=view.turn.offers,
+            most=int(view.options.offers),
+        )
+        is_own = view.viewer == view.turn.seat
+        own, other = translate("RidersTrade", "Your offer"), translate("RidersTrade", "The offer")
+        self.heading.set_title(own if is_own else other, number)
+        self._say_terms(view, offer)
+        self.editor.setVisible(self._is_countering)
+        for button in (self.yes, self.no, self.other):
+            button.setVisible(self.is_asked)
+        self.note.setText(self._note_of(view, offer))
+        if self.is_asked:
+            self._show_answers(view, offer)
+
+    def _say_terms(self, view: View, offer: OpenOffer) -> None:
+        name = player_name(self.bridge.players, view.turn.seat)
+        gives = fill(translate("RidersTrade", "{player} gives"), player=name)
+        wants = fill(translate("RidersTrade", "{player} wants"), player=name)
+        for words, text in zip(self._words, (gives, wants), strict=True):
+            words.setText(text)
+        self.given.show_goods(offer.give)
+        self.wanted.show_goods(offer.want)
+
+    def _show_answers(self, view: View, offer: OpenOffer) -> None:
+        if self._is_countering:
+            self.editor.use_hand(view.hands[view.to_act or 0] or NO_GOODS)
+        answer = self._answer()
+        why_not = self.why_not(answer)
+        self.yes.set_words(_words_of(answer))
+        self.yes.allow(not why_not, why_not)
+        self.no.set_words(translate("RidersTrade", "No"))
+        back = translate("RidersTrade", "Their terms", "a button")
+        self.other.set_words(back if self._is_countering else translate("RidersTrade", "Other…"))
+        self.other.setVisible(bool(view.options.counters))
+        if why_not:
+            self.note.setText(why_not)
+
+    def _note_of(self, view: View, offer: OpenOffer) -> str:
+        if offer.is_answered and view.viewer == view.turn.seat:
+            return translate("RidersTrade", "Click an answer in gold to deal, or withdraw.")
+        if offer.is_answered or self.is_asked:
+            return ""
+        return translate("RidersTrade", "Answers are shown together.")
+
+    def _answer(self) -> Command:
+        """Return the answer of the first button: the offer's terms turned round accept it."""
+        offer = _offer_of(self.bridge.view)
+        give, want = self.editor.terms
+        is_turned = (give, want) == (offer.want, offer.give)
+        return Counter(give, want) if self._is_countering and not is_turned else Accept()
+
+
+def _offer_of(view: View) -> OpenOffer:
+    return view.turn.offer or OpenOffer(NO_GOODS, NO_GOODS, ())
+
+
+def _words_of(answer: Command) -> str:
+    if isinstance(answer, Counter):
+        return translate("RidersTrade", "Counter", "a button")
+    return translate("RidersTrade", "Yes")

@@ -1,0 +1,112 @@
+"""The breaches in the bar: as many pips as end the game, those of the game so far broken; and the
+scores while the rows of the players are hidden.
+"""
+
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen, sketch
+from changcheng_qt.ui.panels.bar_scores import BarScores
+from changcheng_qt.ui.panels.player_rows import PlayerRows
+from changcheng_qt.ui.panels.words import NOTE, Words, give_tooltip
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
+from changcheng_qt.ui.seam.match_bridge import Change
+from changcheng_qt.ui.seam.rule import tell_rule
+
+translate = QCoreApplication.translate
+
+_PIP: Final = (15.0, 20.0)
+_STEP: Final = 18.5
+_CRACK: Final = sketch("M 1.5 -6 L -2.5 -1.5 L 2 1 L -1.5 6")
+
+
+class BreachPips(Painted, Panel):
+    """A pip for each breach that the game can have."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self._count = self._most = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def count(self) -> int:
+        """Return the number of breaches."""
+        return self._count
+
+    def show_breaches(self, count: int, most: int) -> None:
+        """Show a number of breaches, of as many as end the game."""
+        if (count, most) != (self._count, self._most):
+            self._count, self._most = count, most
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self.appearance.px
+        return QSize(px(_STEP * self._most), px(_PIP[1]) + 2)
+
+    def paint(self, painter: QPainter) -> None:
+        px, palette = self.appearance.px, self.appearance.palette
+        wide, high = px(_PIP[0]), px(_PIP[1])
+        for place in range(self._most):
+            pip = QRectF(px(_STEP * place) + 1, (self.height() - high) / 2, wide, high)
+            if place < self._count:
+                painter.setPen(pen(palette.accent_edge, 1.2))
+                painter.setBrush(self.appearance.colour("accent"))
+                painter.drawRoundedRect(pip, px(3), px(3))
+                painter.save()
+                painter.translate(pip.center())
+                painter.scale(high / 20, high / 20)
+                painter.setBrush(NO_BRUSH)
+                painter.setPen(pen(palette.accent_text, 2.0))
+                painter.drawPath(_CRACK)
+                painter.restore()
+            else:
+                painter.setBrush(NO_BRUSH)
+                painter.setPen(pen(palette.text3, 1.2, dashes=(2.4, 2)))
+                painter.drawRoundedRect(pip, px(3), px(3))
+
+
+class Counters(Panel):
+    """The breaches, and the scores while the rows of the players are hidden."""
+
+    def __init__(
+        self, bridge: Bridge, rows: PlayerRows[Any], appearance: Appearance, shown: Shown
+    ) -> None:
+        """Show `shown` of the bridge from now on."""
+        super().__init__(appearance)
+        self._shown = shown
+        self.pips = BreachPips(appearance, self)
+        self._word = Words(appearance, NOTE, self)
+        self.scores = BarScores(bridge, rows, appearance)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.scores, self._word, self.pips):
+            row.addWidget(widget)
+        tell_rule(self, lambda: "wall")
+        shown.changed.connect(self._on_changed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._word.setText(translate("RidersBar", "Breaches"))
+        self._show(self._shown.view)
+
+    def refresh(self) -> None:
+        """Show the revealed breaches."""
+        self._show(self._shown.view)
+
+    def _show(self, view: View) -> None:
+        count, most = view.breaches, view.breaches_end
+        self.pips.show_breaches(count, most)
+        words = translate("RidersBar", "Breaches: {count} of {most} that end the game")
+        said = fill(words, count=count, most=most)
+        self.pips.setAccessibleName(said)
+        give_tooltip(self, said)
+
+    def _on_changed(self, change: Change) -> None:
+        self._show(change.view)

@@ -1,0 +1,169 @@
+"""The sheet on which cards are chosen: those to give up after a seven, the two of a tribute, the
+good of a levy.
+
+The cards of a seven go in one press, and are entered one by one. *Keep the cost of …* chooses them
+so that something can still be built, as far as the hand allows.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.titles.riders.rules.commands import Command, Discard, PlayLevy, PlayTribute
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Edict, Goods, cards_of, total
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.sheet import Sheet
+from changcheng_qt.titles.riders.table.pointer.entering import Entering
+from changcheng_qt.titles.riders.table.tray.build_row import Build, cost_of
+from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
+from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.rule import tell_rule
+
+translate = QCoreApplication.translate
+
+_NEEDED: Final[Mapping[Edict, int]] = {Edict.TRIBUTE: 2, Edict.LEVY: 1}
+"""How many cards each edict names."""
+
+
+class ChoiceSheet(Sheet):
+    """Chooses cards to give up, or of an edict."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Start without a choice."""
+        super().__init__(bridge, appearance, parent)
+        self._edict: Edict | None = None
+        self._entering = Entering(bridge, self)
+        self.note = self.note_line()
+        self.steppers = Steppers(appearance, self)
+        self.lines.addWidget(self.steppers)
+        self.keep = DropDown(self)
+        self.lines.addWidget(self.keep)
+        self.go = Button(appearance, parent=self)
+        self.back = Button(appearance, Rank.QUIET, self, size=13)
+        self.button_row((self.go, self.back))
+        self.steppers.changed.connect(self.refresh)
+        self.keep.activated.connect(self._on_keep)
+        self.go.clicked.connect(self.enter)
+        self.back.clicked.connect(self._on_back)
+        tell_rule(self, lambda: "seven" if self._edict is None else "edicts")
+        self.begin()
+
+    def choose_for(self, edict: Edict) -> None:
+        """Choose the goods of an edict, or put it back."""
+        self._edict = None if edict is self._edict else edict
+        self.steppers.show_goods(NO_GOODS)
+        self.refresh()
+
+    def wants(self, view: View) -> bool:
+        return self.is_mine and (view.stage is Stage.DISCARDING or self._edict is not None)
+
+    def follow(self, change: Change) -> None:
+        """Forget the choice once it is made, or somebody else decides."""
+        view: View = change.view
+        is_entering = self._entering.is_busy and view.to_act == view.viewer
+        if not is_entering:
+            self._edict = None
+            self.steppers.show_goods(NO_GOODS)
+
+    def retranslate(self) -> None:
+        self.keep.clear()
+        self.keep.addItem(translate("RidersChoice", "Keep the cost of …"))
+        for name in (
+            translate("RidersChoice", "a road"),
+            translate("RidersChoice", "a settlement"),
+            translate("RidersChoice", "a city"),
+            translate("RidersChoice", "a tower"),
+            translate("RidersChoice", "an edict"),
+        ):
+            self.keep.addItem(name)
+        super().retranslate()
+
+    def show_view(self, view: View) -> None:
+        needed = self._needed(view)
+        chosen = total(self.steppers.goods)
+        self.steppers.allow(self._most(view), needed)
+        self.keep.setVisible(self._edict is None)
+        if self._edict is None:
+            title = translate("RidersChoice", "A seven: give up %n card(s)", "", needed)
+            back, go = (
+                translate("RidersChoice", "Reset"),
+                translate("RidersChoice", "Give up"),
+            )
+            self.note.setText(translate("RidersChoice", "%n card(s) chosen.", "", chosen))
+        else:
+            title = edict_name(self._edict)
+            back, go = (
+                translate("Tray", "Put it back"),
+                translate("RidersChoice", "Play", "an edict"),
+            )
+            self.note.setText(edict_effect(self._edict))
+        self.heading.set_title(title)
+        self.go.set_words(go)
+        self.back.set_words(back)
+        self.go.allow(chosen == needed and not self._entering.is_busy)
+
+    def enter(self) -> None:
+        """Enter the choice, if it is complete."""
+        if total(self.steppers.goods) == self._needed(self.bridge.view):
+            self._entering.enter(list(self._commands()))
+
+    def _commands(self) -> Iterator[Command]:
+        cards = cards_of(self.steppers.goods)
+        match self._edict:
+            case Edict.TRIBUTE:
+                yield PlayTribute(cards[0], cards[1])
+            case Edict.LEVY:
+                yield PlayLevy(cards[0])
+            case _:
+                yield from map(Discard, cards)
+
+    def _needed(self, view: View) -> int:
+        if self._edict is not None:
+            return _NEEDED[self._edict]
+        owed = view.turn.owed
+        return owed[view.to_act] if owed and view.to_act is not None else 0
+
+    def _most(self, view: View) -> Goods:
+        """Return how many of each good may be chosen."""
+        if self._edict is None:
+            return view.hands[view.to_act or 0] or NO_GOODS
+        if self._edict is Edict.TRIBUTE:
+            return view.supply
+        return (1,) * len(NO_GOODS)
+
+    def _on_keep(self, place: int) -> None:
+        view: View = self.bridge.view
+        if place and view.to_act is not None:
+            cost = cost_of(view, view.to_act, tuple(Build)[place - 1])
+            hand = view.hands[view.to_act] or NO_GOODS
+            self.steppers.show_goods(to_give_up(hand, cost, self._needed(view)))
+            self.keep.setCurrentIndex(0)
+            self.refresh()
+
+    def _on_back(self) -> None:
+        self._edict = None
+        self.steppers.show_goods(NO_GOODS)
+        self.refresh()
+
+
+def to_give_up(hand: Goods, kept: Goods, count: int) -> Goods:
+    """Return that many cards of a hand, always of the good with the most left beyond those that are
+    kept.
+    """
+    left, given = list(hand), list(NO_GOODS)
+    for _ in range(count):
+        good = max(
+            (good for good in range(len(left)) if left[good]),
+            key=lambda good: (left[good] > kept[good], left[good] - kept[good]),
+        )
+        left[good] -= 1
+        given[good] += 1
+    return tuple(given)

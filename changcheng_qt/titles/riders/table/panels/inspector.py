@@ -1,0 +1,58 @@
+"""The state of the place under the pointer: rows of a text and a number, and notes."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout
+
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.geometry.places import Place
+from changcheng_qt.titles.riders.table.panels.sights import sight_of
+from changcheng_qt.ui.panels import inspector
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
+
+translate = QCoreApplication.translate
+
+_TEXT: Final = TextStyle(size=13)
+_NUMBER: Final = TextStyle(size=13, face=TypeFace.NUMBER, bold=True)
+_ROWS: Final = 4
+
+
+class Inspector(inspector.Inspector[Place, Place]):
+    """A few rows about a place."""
+
+    def make_body(self) -> QGridLayout:
+        self.rows = [
+            (ElidedWords(self.appearance, _TEXT, self), Words(self.appearance, _NUMBER, self))
+            for _ in range(_ROWS)
+        ]
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 1)
+        for place, (text, number) in enumerate(self.rows):
+            grid.addWidget(text, place, 0)
+            grid.addWidget(number, place, 1, Qt.AlignmentFlag.AlignRight)
+        self._grid = grid
+        return grid
+
+    def place_of(self, target: Place) -> Place:
+        """Return the place itself: there is a text for everything on the map."""
+        return target
+
+    def restyle(self) -> None:
+        super().restyle()
+        px = self.appearance.px
+        self._layout.setSpacing(px(2))
+        self._grid.setVerticalSpacing(px(1))
+
+    def show_place(self, view: View, place: Place) -> None:
+        players = self._bridge.players
+        if (place, view, players) == self._shown_for:
+            return
+        self._shown_for = place, view, players
+        sight = sight_of(place, view, players)
+        self._heading.set_title(sight.title)
+        self.note.setText(" ".join(sight.notes))
+        for row, (text, number) in enumerate(self.rows):
+            words = sight.rows[row] if row < len(sight.rows) else ("", "")
+            text.setText(words[0])
+            number.setText(words[1])

@@ -1,0 +1,154 @@
+"""The rows of the players: cards, edicts, soldiers, road, penalties; the holders of the bonuses are
+framed. While an offer is answered, or a seat is robbed, the line says what is asked of the seat.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
+from changcheng_qt.titles.riders.rules.closing import round_of
+from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.answers import asked_of
+from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
+from changcheng_qt.titles.riders.words.names import seat_colour_name
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Drawing
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.panels import player_rows
+from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
+
+translate = QCoreApplication.translate
+
+_LAST_ROUNDS: Final = 6
+"""From how many rounds before the end the last one is told."""
+_SOLDIERS: Final = 2
+_ROAD: Final = 3
+"""The places of soldiers and road in the line."""
+
+
+class RowIcon(Enum):
+    """The signs of the line."""
+
+    CARDS = Drawing("B -7 -5 9 13 1.5 M -3 -8 L 6 -8 L 6 5")
+    EDICTS = Drawing(
+        "M -6 -8 L 6 -8 M -6 8 L 6 8 M -4 -8 L -4 8 M 4 -8 L 4 8 M -1 -3 L 1 -3 M -1 1 L 1 1"
+    )
+    SOLDIERS = Drawing("M -8 8 L 8 -8 M 3 -8 L 8 -8 L 8 -3 M -8 3 L -3 8")
+    ROAD = Drawing("M -8 7 L 3 -8 M -1 8 L 9 -6")
+    PENALTIES = Drawing("M 2 -9 L -3 -3 L 2 1 L -3 9")
+
+
+STOCK: Final = (
+    StockSign(RowIcon.CARDS.value, lambda: translate("RidersPlayers", "Cards held: {count}")),
+    StockSign(RowIcon.EDICTS.value, lambda: translate("RidersPlayers", "Edicts held: {count}")),
+    StockSign(
+        RowIcon.SOLDIERS.value, lambda: translate("RidersPlayers", "Soldiers played: {count}")
+    ),
+    StockSign(
+        RowIcon.ROAD.value, lambda: translate("RidersPlayers", "Longest line of roads: {count}")
+    ),
+    StockSign(RowIcon.PENALTIES.value, lambda: translate("RidersPlayers", "Penalties: {count}")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The line of a row: its numbers, the places of those with a bonus, and what is asked instead.
+
+    `is_mine` is whether the viewer may act on what is asked.
+    """
+
+    counts: tuple[int, ...]
+    framed: frozenset[int]
+    asked: Line | None
+    is_mine: bool
+
+
+class PlayerRow(player_rows.PlayerRow):
+    """One seat with its numbers."""
+
+    chosen = Signal(object)
+    """The command of the line that was clicked."""
+
+    def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
+        """Start with nothing."""
+        super().__init__(appearance, colours, parent)
+        stock = QWidget(self)
+        lines = QVBoxLayout(stock)
+        lines.setContentsMargins(0, 0, 0, 0)
+        self.line = StockLine(appearance, STOCK, stock)
+        self.answer = LineButton(appearance, stock)
+        self.answer.chosen.connect(self.chosen)
+        lines.addWidget(self.line)
+        lines.addWidget(self.answer)
+        self.answer.hide()
+        self.add_stock(stock)
+
+    def stock_of(self, view: View, seat: Seat) -> Standing:
+        """Return the line of the seat."""
+        bonuses = {_SOLDIERS: view.great_host.holder, _ROAD: view.long_road.holder}
+        return Standing(
+            counts_of(view, seat),
+            frozenset(place for place, holder in bonuses.items() if holder == seat),
+            asked_of(view, seat),
+            view.to_act is not None and view.to_act == view.viewer,
+        )
+
+    def turn_text(self, view: View) -> str:
+        """Return the number of the round; near the last one also which that is."""
+        now, last = round_of(view), int(view.options.rounds)
+        if now > last - _LAST_ROUNDS:
+            words = translate("RidersPlayers", "Round {number} of {last}")
+            return fill(words, number=now, last=last)
+        return fill(translate("RidersPlayers", "Round {number}"), number=now) if now else ""
+
+    def show_stock(self, stock: Standing) -> None:
+        """Show the line, or what is asked in its place."""
+        self.line.show_counts(stock.counts, stock.framed)
+        self.line.setHidden(stock.asked is not None)
+        self.answer.setHidden(stock.asked is None)
+        if stock.asked is not None:
+            self.answer.show_line(stock.asked, is_possible=stock.is_mine)
+
+    def colour_name(self, view: View, seat: Seat) -> str:
+        return seat_colour_name(view.colours[seat])
+
+    def sentence(self, view: View, seat: Seat, player: Player) -> str:
+        """Return the row in a sentence."""
+        stock = self.stock_of(view, seat)
+        name = player_name([player], 0)
+        if stock.asked is not None:
+            words = translate("RidersPlayers", "{player}: {answer}")
+            return fill(words, player=name, answer=stock.asked.sentence)
+        cards, edicts, soldiers, road, penalties = map(plain, stock.counts)
+        return fill(
+            translate(
+                "RidersPlayers",
+                "{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; "
+                "road {road}; penalties {penalties}",
+            ),
+            player=name,
+            score=plain(view.scores[seat]),
+            cards=cards,
+            edicts=edicts,
+            soldiers=soldiers,
+            road=road,
+            penalties=penalties,
+        )
+
+
+def counts_of(view: View, seat: Seat) -> tuple[int, ...]:
+    """Return the numbers of a seat, in the order of `STOCK`."""
+    return (
+        view.hand_counts[seat],
+        view.edict_counts[seat],
+        view.played[seat].count(Edict.SOLDIER),
+        view.lines[seat],
+        view.penalties[seat],
+    )

@@ -1,0 +1,103 @@
+"""A sheet in the side panel, in the place of the inspector: a heading, and what is to be chosen."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.titles.riders.rules.commands import Command, Refusal
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.pointer.play import sentence_of
+from changcheng_qt.titles.riders.words.refusals import exact_refusal
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import NOTE, Words
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+
+
+class Sheet(Panel):
+    """A sheet that shows itself while it is wanted."""
+
+    wanted_changed = Signal()
+    """Whether it is wanted may have changed."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Start empty and hidden; a sheet adds its lines, and ends with `begin`."""
+        super().__init__(appearance, parent)
+        self.bridge = bridge
+        self.heading = Heading(appearance, self)
+        self.lines = QVBoxLayout(self)
+        self.lines.addWidget(self.heading)
+        self.hide()
+
+    def begin(self) -> None:
+        """Show the bridge's view from now on."""
+        self.bridge.changed.connect(self._on_changed)
+        self.bridge.decider_changed.connect(self.refresh)
+        self.bridge.players_changed.connect(self.refresh)
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is something to choose, or to be seen, for the person at the screen."""
+        return self.wants(self.bridge.view)
+
+    @abstractmethod
+    def wants(self, view: View) -> bool:
+        """Return whether the sheet is wanted in a view."""
+
+    @abstractmethod
+    def show_view(self, view: View) -> None:
+        """Show the content of a view in which the sheet is wanted."""
+
+    def follow(self, change: Change) -> None:
+        """Take what a change means for the choices so far."""
+
+    def refresh(self) -> None:
+        """Show the present view, if the sheet is wanted in it."""
+        if self.is_wanted:
+            self.show_view(self.bridge.view)
+        self.wanted_changed.emit()
+
+    def restyle(self) -> None:
+        px = self.appearance.px
+        self.lines.setContentsMargins(px(16), px(1), px(16), px(4))
+        self.lines.setSpacing(px(5))
+
+    def retranslate(self) -> None:
+        self.refresh()
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the person at the screen decides now, on the own view."""
+        view: View = self.bridge.view
+        return self.bridge.decider is not None and view.to_act == view.viewer
+
+    def note_line(self) -> Words:
+        """Add a line of small words, and return it."""
+        note = Words(self.appearance, NOTE, self, wrap=True)
+        self.lines.addWidget(note)
+        return note
+
+    def button_row(self, buttons: Sequence[Button]) -> None:
+        """Add a row of buttons that share the width."""
+        row = QHBoxLayout()
+        for button in buttons:
+            row.addWidget(button, 1)
+        self.lines.addLayout(row)
+
+    def why_not(self, command: Command) -> str:
+        """Return why a command is refused, with the missing goods; empty if it is legal."""
+        reason = self.bridge.why_not(command)
+        if isinstance(reason, Refusal):
+            return exact_refusal(reason, command, self.bridge.view)
+        return "" if reason is None else sentence_of(reason)
+
+    def _on_changed(self, change: Change) -> None:
+        self.follow(change)
+        self.refresh()

@@ -1,0 +1,156 @@
+"""The sheet of trades: terms in steps, what the supply asks for the same, *Offer*."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules.commands import Offer, TradeWithSupply
+from changcheng_qt.titles.riders.rules.events import OfferEnded, OfferMade
+from changcheng_qt.titles.riders.rules.forecast import rates_of
+from changcheng_qt.titles.riders.rules.goods_events import OfferEnd
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, goods, total
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.sheet import Sheet
+from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor
+from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Icon
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.ui.seam.rule import tell_rule
+
+translate = QCoreApplication.translate
+
+_SUPPLY_LINES: Final = 2
+
+
+class TradeSheet(Sheet):
+    """Composes an offer, or a trade with the supply; opened by the button of the tray."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Start closed, without terms."""
+        super().__init__(bridge, appearance, parent)
+        self._is_open = False
+        self._offered: tuple[Goods, Goods] | None = None
+        self._refused: object = None
+        """The terms just refused with the hands at that moment."""
+        self.editor = TermsEditor(appearance, self)
+        self.lines.addWidget(self.editor)
+        self.note = self.note_line()
+        self.offer = Button(appearance, parent=self)
+        self.done = Button(appearance, Rank.QUIET, self, size=13)
+        self.button_row((self.offer, self.done))
+        self._supply_note = self.note_line()
+        self.supply = [LineButton(appearance, self) for _ in range(_SUPPLY_LINES)]
+        for line in self.supply:
+            self.lines.addWidget(line)
+            line.chosen.connect(bridge.submit)
+        self.editor.changed.connect(self.refresh)
+        self.offer.clicked.connect(self._on_offer)
+        self.done.clicked.connect(self.close_sheet)
+        tell_rule(self, lambda: "trade")
+        self.begin()
+
+    def toggle(self, wanted: Goods = NO_GOODS) -> None:
+        """Open the sheet, or close it; wanted goods open it for them."""
+        if self.is_wanted and not total(wanted):
+            self.close_sheet()
+            return
+        self._is_open = True
+        if total(wanted):
+            self.editor.show_terms(NO_GOODS, _few(wanted))
+        self.refresh()
+
+    def close_sheet(self) -> None:
+        """Close the sheet; its terms are kept."""
+        self._is_open = False
+        self.refresh()
+
+    def wants(self, view: View) -> bool:
+        return self._is_open and view.stage is Stage.BUILDING and self.is_mine
+
+    def follow(self, change: Change) -> None:
+        """Remember the terms of an offer, and whether all refused them."""
+        view: View = change.view
+        if change.motion is Motion.JUMP and view.viewer != view.turn.seat:
+            self._is_open = False
+            self.editor.show_terms(NO_GOODS, NO_GOODS)
+        for event in change.events if change.motion is Motion.FORWARD else ():
+            if isinstance(event, OfferMade):
+                self._offered = event.give, event.want
+            elif isinstance(event, OfferEnded) and event.end is OfferEnd.REFUSED:
+                self._refused = self._offered, view.hand_counts
+
+    def retranslate(self) -> None:
+        self.offer.set_words(translate("RidersTrade", "Offer"))
+        self.done.set_words(translate("RidersTrade", "Close"))
+        self._supply_note.setText(translate("RidersTrade", "From the supply instead:"))
+        super().retranslate()
+
+    def show_view(self, view: View) -> None:
+        used = fill(
+            translate("RidersTrade", "{count} of {most} offers"),
+            count=view.turn.offers,
+            most=int(view.options.offers),
+        )
+        self.heading.set_title(translate("RidersTrade", "Trade"), used)
+        self.editor.use_hand(view.hands[view.turn.seat] or NO_GOODS)
+        _, want = self.editor.terms
+        why_not = self._fault(view)
+        self.note.setText(why_not or self._warning(view))
+        self.offer.allow(not why_not, why_not)
+        self._show_supply(view, want)
+
+    def _fault(self, view: View) -> str:
+        """Return why the terms are no offer yet."""
+        give, want = self.editor.terms
+        if not total(give) or not total(want):
+            return translate("RidersTrade", "Choose the cards to give, and those you want.")
+        return self.why_not(Offer(give, want))
+
+    def _warning(self, view: View) -> str:
+        if self._refused == (self.editor.terms, view.hand_counts):
+            return translate("RidersTrade", "Refused just now.")
+        return ""
+
+    def _show_supply(self, view: View, want: Goods) -> None:
+        lines = [line for line in _supply_lines(self.bridge, view) if _gets(line, want)]
+        self._supply_note.setVisible(bool(lines))
+        for place, button in enumerate(self.supply):
+            button.setVisible(place < len(lines))
+            if place < len(lines):
+                button.show_line(lines[place], is_possible=True)
+
+    def _on_offer(self) -> None:
+        give, want = self.editor.terms
+        if not self._fault(self.bridge.view):
+            self.bridge.submit(Offer(give, want))
+
+
+def _supply_lines(bridge: MatchBridge, view: View) -> Iterator[Line]:
+    """Yield the trades with the supply, the cheapest first."""
+    rates = rates_of(view, view.turn.seat)
+    trades = [command for command in bridge.legal if isinstance(command, TradeWithSupply)]
+    for trade in sorted(trades, key=lambda one: rates[one.give]):
+        given = goods(*(trade.give,) * rates[trade.give])
+        yield Line((given, Icon.RIGHT, goods(trade.get)), trade)
+
+
+def _gets(line: Line, want: Goods) -> bool:
+    trade = line.command
+    return isinstance(trade, TradeWithSupply) and bool(want[trade.get])
+
+
+def _few(wanted: Goods) -> Goods:
+    """Return as many of some goods as an offer may have."""
+    left, kept = SIDE_MOST, []
+    for count in wanted:
+        kept.append(min(count, left))
+        left -= kept[-1]
+    return tuple(kept)

@@ -1,0 +1,9 @@
+"""Pointer and keys on the map: the held thing, its places, and the target.
+
+| module | what it is |
+|---|---|
+| `hand` | the held thing: a piece, a good for the supply, or a rider to be shifted |
+| `targets` | the places for it, with their commands |
+| `play` | the possible actions, and why others are refused |
+| `entering` | commands that are chosen together, entered one by one |
+"""

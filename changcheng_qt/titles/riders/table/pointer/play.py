@@ -1,0 +1,91 @@
+"""The possible actions on the map and in the tray, and why others are refused."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.titles.riders.rules.commands import Command, Refusal, TradeWithSupply
+from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, Place, SupplyPlace
+from changcheng_qt.titles.riders.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.riders.table.pointer.targets import Offers, command_at
+from changcheng_qt.titles.riders.words.commands import command_label
+from changcheng_qt.titles.riders.words.refusals import refusal
+from changcheng_qt.ui.pointer.play import Play
+from changcheng_qt.ui.pointer.reasons import Refusals, why_not
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+
+
+def sentence_of(reason: Enum) -> str:
+    """Return why a command is refused; empty for a reason of the engine's."""
+    return refusal(reason) if isinstance(reason, Refusal) else ""
+
+
+REFUSALS: Final = Refusals(sentence_of, Refusal.GAME_OVER, Refusal.NOT_NOW)
+
+
+class _Meaning:
+    """The meaning of commands, held things and places."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        """Use the bridge's legal commands, and the board."""
+        self._bridge = bridge
+
+    def legal(self) -> Sequence[Command]:
+        """Return the legal commands that the viewer may know of; none for somebody else's."""
+        return () if self._bridge.decider is None else self._bridge.legal
+
+    def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
+        return Offers.of(self._bridge.view.board, legal, held)
+
+    def command_at(self, offers: Offers, target: Place) -> Command | None:
+        return command_at(self._bridge.view, offers.held, target)
+
+
+class MapPlay(Play[Place, Held, Offers]):
+    """Offers on the map, and the effect of choosing one."""
+
+    def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
+        """Offer the legal commands."""
+        super().__init__(bridge, hand, _Meaning(bridge), parent)
+
+    def follow(self, change: Change) -> None:
+        """Offer the legal commands of a new position, with an empty hand after a step forward."""
+        if change.motion is Motion.FORWARD:
+            self._hand.drop()
+        super().follow(change)
+
+    def give(self, good: Good) -> bool:
+        """Give a good to the supply for the wanted one, or hold it; return whether a trade was
+        made.
+        """
+        held = self._hand.held
+        if held is not None and held.get is not None:
+            is_possible = good in self._offers.payments
+            return is_possible and self._bridge.submit(TradeWithSupply(good, held.get))
+        self._hand.toggle(Held(give=good))
+        return False
+
+    def label(self, target: Place) -> str:
+        """Return a short name for the command of a place; empty if it has none."""
+        command = self._offers.targets.get(target)
+        if command is None:
+            return ""
+        return command_label(command, self._bridge.view, self.players)
+
+    @property
+    def begun_at(self) -> Place | None:
+        """The place of the first of two choices, None without one."""
+        held = self._hand.held
+        if held is not None and held.get is not None:
+            return SupplyPlace(held.get)
+        return None if held is None or held.start is None else GroundPlace(held.start)
+
+
+def why_not_command(bridge: Bridge, view: View, command: Command) -> str:
+    """Return why a command is refused now."""
+    return why_not(bridge, view, [command], REFUSALS)

@@ -1,0 +1,173 @@
+"""The places for actions now, by the held thing, with their commands: pure functions over legal
+commands and the board.
+
+With empty hands every place where one thing fits is a target. A good of the supply and the start of
+a shift only begin a choice.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.geography import Board
+from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.table.scene.marks import Piece
+from changcheng_qt.ui.pointer.offers import Offers as AnyOffers
+
+Placement: TypeAlias = (
+    commands.FoundFort
+    | commands.FoundSettlement
+    | commands.FoundRoad
+    | commands.BuildRoad
+    | commands.BuildSettlement
+    | commands.BuildCity
+)
+PIECES: Final[dict[type, Piece]] = {
+    commands.FoundFort: Piece.SETTLEMENT,
+    commands.FoundSettlement: Piece.SETTLEMENT,
+    commands.BuildSettlement: Piece.SETTLEMENT,
+    commands.BuildCity: Piece.CITY,
+    commands.FoundRoad: Piece.ROAD,
+    commands.BuildRoad: Piece.ROAD,
+}
+"""The piece that each of these commands places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offers(AnyOffers[places.Place, Held, Command]):
+    """The offers on the map now, by the held thing; nothing by default."""
+
+    pieces: frozenset[Piece] = frozenset()
+    """The pieces that can be placed."""
+    payments: frozenset[Good] = frozenset()
+    """The goods that can be given for the one that is to be taken from the supply."""
+    spare: frozenset[Good] = frozenset()
+    """The goods that can be given to the supply for any other."""
+
+    @classmethod
+    def of(cls, board: Board, legal: Sequence[Command], held: Held | None) -> "Offers":
+        """Return the offers of legal commands for the held thing."""
+        fitting = [command for command in legal if _fits(command, held)]
+        targets = {
+            place: command
+            for command in fitting
+            if (place := place_of(board, command, held)) is not None
+        }
+        return cls(
+            legal=tuple(legal),
+            held=held,
+            targets=targets,
+            starts={} if held else dict(_starts(legal)),
+            pieces=frozenset(PIECES[type(one)] for one in legal if type(one) in PIECES),
+            payments=frozenset(one.give for one in fitting if isinstance(one, _Trade)),
+            spare=frozenset(one.give for one in legal if isinstance(one, _Trade)),
+        )
+
+    @property
+    def walk(self) -> tuple[places.Place, ...]:
+        """Return the targets for keys, unordered."""
+        return (*self.targets, *self.starts)
+
+
+_Trade = commands.TradeWithSupply
+
+
+def place_of(board: Board, command: Command, held: Held | None = None) -> places.Place | None:
+    """Return the place of a command on the map or the quay, None for commands without any."""
+    match command:
+        case commands.FoundFort(sector):
+            return places.CornerPlace(board.sectors[sector].fort)
+        case (
+            commands.FoundSettlement(corner)
+            | commands.BuildSettlement(corner)
+            | commands.BuildCity(corner)
+        ):
+            return places.CornerPlace(corner)
+        case commands.FoundRoad(road) | commands.BuildRoad(road):
+            return places.RoadPlace(road)
+        case commands.MovePirate(sea):
+            return places.SeaPlace(sea)
+        case commands.ChaseRider(land):
+            return places.HexPlace(land)
+        case commands.ShiftRider(_, end) if held is not None:
+            return places.GroundPlace(end)
+        case commands.TradeWithSupply(_, get) if held is not None and held.give is not None:
+            return places.SupplyPlace(get)
+        case _:
+            return _place_of_plain(command)
+
+
+def command_at(view: View, held: Held | None, place: places.Place) -> Command | None:
+    """Return the command of a place, legal or not, so that the rules can say why not; None if there
+    is none. With empty hands only a decision about places has any.
+    """
+    match place:
+        case places.CornerPlace(corner):
+            return _at_corner(view, held, corner)
+        case places.RoadPlace(road):
+            if view.stage is Stage.FIRST_ROADS:
+                return commands.FoundRoad(road)
+            is_wanted = held is not None and held.piece is Piece.ROAD
+            is_free = view.stage is Stage.CORVEE
+            return commands.BuildRoad(road) if is_wanted or is_free else None
+        case places.SeaPlace(sea) if view.stage in (Stage.PIRATE, Stage.SOLDIER) and not held:
+            return commands.MovePirate(sea)
+        case places.HexPlace(land) if view.stage is Stage.SOLDIER and not held:
+            return commands.ChaseRider(land)
+        case places.GroundPlace(end) if held is not None and held.start is not None:
+            return commands.ShiftRider(held.start, end)
+        case places.SupplyPlace(get) if held is not None and held.give is not None:
+            return commands.TradeWithSupply(held.give, get)
+        case _:
+            return None
+
+
+def _at_corner(view: View, held: Held | None, corner: int) -> Command | None:
+    board, piece = view.board, None if held is None else held.piece
+    if view.stage is Stage.FORTS:
+        forts = [site.fort for site in board.sectors]
+        return commands.FoundFort(forts.index(corner)) if corner in forts else None
+    if view.stage is Stage.SETTLEMENTS:
+        return commands.FoundSettlement(corner)
+    if piece is Piece.CITY:
+        return commands.BuildCity(corner)
+    return commands.BuildSettlement(corner) if piece is Piece.SETTLEMENT else None
+
+
+def _place_of_plain(command: Command) -> places.Place | None:
+    """Return the place of a command without a choice of places."""
+    match command:
+        case commands.RollDice():
+            return places.DicePlace()
+        case commands.DrawRider():
+            return places.HomePlace()
+        case _:
+            return None
+
+
+def _fits(command: Command, held: Held | None) -> bool:
+    """Whether a command is done with the held thing, or with empty hands."""
+    match command:
+        case commands.TradeWithSupply(give, get):
+            return held is not None and (held.give == give or held.get == get)
+        case commands.ShiftRider(start, _):
+            return held is not None and held.start == start
+        case _:
+            return held is None or PIECES.get(type(command), held) == held.piece
+
+
+def _starts(legal: Sequence[Command]) -> Iterator[tuple[places.Place, Held]]:
+    for command in legal:
+        match command:
+            case commands.TradeWithSupply(_, get):
+                yield places.SupplyPlace(get), Held(get=get)
+            case commands.ShiftRider(start, _):
+                yield places.GroundPlace(start), Held(start=start)
+            case _:
+                pass

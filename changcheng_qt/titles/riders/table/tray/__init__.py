@@ -1,0 +1,11 @@
+"""The player's corner: the things to build with their prices, goods, edicts, buttons.
+
+| module | what it is |
+|---|---|
+| `tray` | the tray of a match |
+| `build_row` | roads, settlements, cities, the next tower and edicts, each with its price |
+| `goods_row` | the goods as five stacks |
+| `edict_row` | the edicts |
+| `primary` | the meaning of the last button |
+| `hands` | hands of goods in a replay |
+"""

@@ -1,0 +1,210 @@
+"""The things to build: each with the number left, and its price as small cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules.commands import BuyEdict, Command, RaiseWall
+from changcheng_qt.titles.riders.rules.pieces import (
+    CITY_COST,
+    EDICT_COST,
+    LEVEL_COSTS,
+    LEVELS,
+    NO_GOODS,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    Goods,
+)
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.painting.buildings import paint_building, paint_road
+from changcheng_qt.titles.riders.table.painting.wall import paint_tower, tower_bounds
+from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.table.scene.marks import Piece
+from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, paint_edict_back
+from changcheng_qt.titles.riders.table.widgets.goods_line import paint_price, priced
+from changcheng_qt.titles.riders.words.names import goods_text
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.pointer.hand import Holdable
+from changcheng_qt.ui.seam.rule import tell_rule
+from changcheng_qt.ui.tray.stock_button import StockButton, fitted, standing
+
+translate = QCoreApplication.translate
+
+
+class Build(Enum):
+    """Everything that is built, in the order of the tray."""
+
+    ROAD = "road"
+    SETTLEMENT = "settlement"
+    CITY = "city"
+    TOWER = "tower"
+    EDICT = "edict"
+
+    @property
+    def piece(self) -> Piece | None:
+        """Its piece, if it has a place on the map."""
+        return None if self in AT_ONCE else Piece(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBuild(Holdable):
+    """Something in the tray; only what has a place is held."""
+
+    build: Build
+
+    @property
+    def held(self) -> Held | None:
+        """The held thing, None for one without a place."""
+        piece = self.build.piece
+        return None if piece is None else Held(piece=piece)
+
+
+_WIDTH: Final = 78
+_COST: Final = 24
+_CARD: Final = 14
+"""The height of the price, and the widest card in it, in a window of 1280 x 800."""
+_ROAD: Final = QLineF(-17, 12, 17, -12)
+_ORIGIN: Final = QPointF()
+_BOUNDS: Final[Mapping[Build, QRectF]] = {
+    Build.ROAD: QRectF(-24, -19, 50, 40),
+    Build.SETTLEMENT: QRectF(-18, -20, 37, 27),
+    Build.CITY: QRectF(-18, -33, 37, 40),
+    Build.TOWER: tower_bounds(_ORIGIN),
+    Build.EDICT: QRectF(-20, -28, 40, 56),
+}
+_RULES: Final = {
+    Build.ROAD: "building",
+    Build.SETTLEMENT: "building",
+    Build.CITY: "building",
+    Build.TOWER: "wall",
+    Build.EDICT: "edicts",
+}
+_MARGIN: Final = 0.1
+
+AT_ONCE: Final[Mapping[Build, Command]] = {Build.TOWER: RaiseWall(), Build.EDICT: BuyEdict()}
+"""The commands of the things without a place."""
+
+
+def cost_of(view: View, seat: Seat, build: Build) -> Goods:
+    """Return the price of something to a seat; nothing for a tower beyond the last."""
+    match build:
+        case Build.ROAD:
+            return ROAD_COST
+        case Build.SETTLEMENT:
+            return SETTLEMENT_COST
+        case Build.CITY:
+            return CITY_COST
+        case Build.EDICT:
+            return EDICT_COST
+        case Build.TOWER:
+            level = level_of(view, seat)
+            return NO_GOODS if level == LEVELS else LEVEL_COSTS[level]
+
+
+def level_of(view: View, seat: Seat) -> int:
+    """Return the level of a seat's section, 0 before it has one."""
+    return view.levels[view.princes.index(seat)] if seat in view.princes else 0
+
+
+def left_of(view: View, seat: Seat, build: Build) -> int:
+    """Return how many of a piece a seat can still build."""
+    supply = view.pieces[seat]
+    return {
+        Build.ROAD: supply.roads,
+        Build.SETTLEMENT: supply.settlements,
+        Build.CITY: supply.cities,
+        Build.TOWER: LEVELS - level_of(view, seat),
+        Build.EDICT: view.stack,
+    }[build]
+
+
+def build_name(build: Build) -> str:
+    """Return the name of something to build."""
+    return {
+        Build.ROAD: translate("RidersTray", "Road"),
+        Build.SETTLEMENT: translate("RidersTray", "Settlement"),
+        Build.CITY: translate("RidersTray", "City"),
+        Build.TOWER: translate("RidersTray", "Tower", "of a section"),
+        Build.EDICT: translate("RidersTray", "Edict"),
+    }[build]
+
+
+class BuildButton(StockButton[HeldBuild]):
+    """Something to build."""
+
+    foot = _COST
+
+    def __init__(
+        self, appearance: Appearance, build: Build, colours: SeatColours, parent: QWidget
+    ) -> None:
+        """Start with none left, for nothing."""
+        self.build = build
+        self._cost = NO_GOODS
+        self._hand: Goods | None = None
+        super().__init__(appearance, HeldBuild(build), colours, _WIDTH, parent)
+        tell_rule(self, partial(_RULES.__getitem__, build))
+
+    def name(self) -> str:
+        return self.label()
+
+    def label(self) -> str:
+        if self.build is not Build.TOWER:
+            return build_name(self.build)
+        level = min(LEVELS, LEVELS - self.left + 1)
+        return fill(translate("RidersTray", "Tower {number}"), number=level)
+
+    def show_price(self, cost: Goods, hand: Goods | None) -> None:
+        """Show a price, and the cards of it that a hand lacks; None for a hidden hand."""
+        if (cost, hand) != (self._cost, self._hand):
+            self._cost, self._hand = cost, hand
+            self.retranslate()
+            self.update()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        cost = goods_text(self._cost)
+        if cost:
+            words = translate("RidersTray", "{piece}; costs {goods}")
+            self.setAccessibleName(fill(words, piece=self.accessibleName(), goods=cost))
+
+    @property
+    def count(self) -> str:
+        """The number left; of towers those that stand."""
+        return f"{LEVELS - self.left}/{LEVELS}" if self.build is Build.TOWER else super().count
+
+    def paint_piece(
+        self, painter: QPainter, colours: SeatColours, room: QRectF, tab: QRectF
+    ) -> None:
+        """Paint the piece."""
+        spare = room.width() * _MARGIN
+        bounds, inner = _BOUNDS[self.build], room.adjusted(spare, spare, -spare, -spare)
+        painter.setTransform(standing(fitted(bounds, inner), bounds, room, tab), combine=True)
+        match self.build:
+            case Build.ROAD:
+                paint_road(painter, _ROAD, colours, has_sign=True)
+            case Build.TOWER:
+                paint_tower(painter, _ORIGIN, colours)
+            case Build.EDICT:
+                paint_edict_back(painter, SHAPE.card_rect(bounds))
+            case _:
+                is_city = self.build is Build.CITY
+                paint_building(painter, _ORIGIN, colours, is_city=is_city, is_fort=False)
+
+    def paint_foot(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the price; in the shade of the piece if it cannot be built."""
+        side, below = self.appearance.px(4), self.appearance.px(4)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.75)
+        cards = priced(self._cost, self._hand)
+        paint_price(
+            painter, room.adjusted(side, 0, -side, -below), cards, self.appearance.px(_CARD)
+        )
+        painter.setOpacity(1.0)

@@ -1,0 +1,233 @@
+"""The edicts of a seat as cards; one bought in this turn has a folded corner.
+
+A hidden hand of edicts is a back for each, and nothing else.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts
+from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.icons import Drawing, paint_icon
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, outline, pen
+from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
+from changcheng_qt.ui.seam.rule import tell_rule
+from changcheng_qt.ui.tray.card_places import CardShape
+from changcheng_qt.ui.tray.hand_row import card_in_button, paint_card_in_button
+from changcheng_qt.ui.tray.pickable import TrayButton
+
+translate = QCoreApplication.translate
+
+SHAPE: Final = CardShape(84.0, 120.0, air=8, named_from=0)
+"""The shape of an edict."""
+_INK: Final = "#8E231A"
+_BACK: Final = ("#2B4A66", "#1D3550")
+_BACK_THREAD: Final = "#7F9DB4"
+_BACK_SIGN: Final = "詔"
+_CARD: Final = 50
+"""The width of an edict in a window of 1280 x 800."""
+_NARROWEST: Final = 20
+_FOLD: Final = 0.26
+_SLIP: Final = 0.2
+_SIGNS: Final[Mapping[Edict, Drawing]] = {
+    Edict.SOLDIER: Drawing("M -8 8 L 8 -8 M 3 -8 L 8 -8 L 8 -3 M -8 3 L -3 8 M -8 8 L -5 5"),
+    Edict.CORVEE: Drawing("M -9 8 L -3 -8 M 9 8 L 3 -8 M 0 7 L 0 3 M 0 -1 L 0 -4"),
+    Edict.TRIBUTE: Drawing(
+        "M -8 -2 L 8 -2 L 8 8 L -8 8 Z M -8 -2 L -5 -8 L 5 -8 L 8 -2 M 0 -8 L 0 8"
+    ),
+    Edict.LEVY: Drawing("M 0 -9 L 0 4 M -5 -1 L 0 4 L 5 -1 M -9 4 L -9 9 L 9 9 L 9 4"),
+    Edict.ACADEMY: Drawing(
+        "M 0 -6 C -3 -9 -7 -9 -9 -8 L -9 7 C -7 6 -3 6 0 8 C 3 6 7 6 9 7 L 9 -8 C 7 -9 3 -9 0 -6 "
+        "L 0 8"
+    ),
+    Edict.MARKET: Drawing(
+        "M -9 -1 L 0 -8 L 9 -1 M -7 -2 L -7 8 L 7 8 L 7 -2 M -2 8 L -2 2 L 2 2 L 2 8"
+    ),
+}
+
+
+def paint_edict_back(painter: QPainter, rect: QRectF) -> None:
+    """Paint the back of an edict."""
+    corner = rect.width() * 0.08
+    painter.setPen(pen(pigments.CARD_SHADOW, max(1.0, rect.width() * 0.02)))
+    painter.setBrush(linear(rect.topLeft(), rect.bottomLeft(), *_BACK))
+    painter.drawRoundedRect(rect, corner, corner)
+    inner = rect.adjusted(*(rect.width() * share for share in (0.09, 0.09, -0.09, -0.09)))
+    painter.setPen(pen(_BACK_THREAD, max(0.6, rect.width() * 0.02)))
+    painter.setBrush(NO_BRUSH)
+    painter.drawRoundedRect(inner, corner, corner)
+    radius = rect.width() * 0.2
+    painter.setPen(pen(pigments.BRASS_DARK, max(0.6, rect.width() * 0.02)))
+    painter.setBrush(ink(pigments.BRASS_LIGHT))
+    painter.drawEllipse(rect.center(), radius, radius)
+    painter.setBrush(ink(_BACK[1]))
+    hole = radius * 0.4
+    painter.drawRect(
+        QRectF(rect.center() - QPointF(hole, hole), rect.center() + QPointF(hole, hole))
+    )
+
+
+class EdictCard(Painted, TrayButton):
+    """An edict in hand."""
+
+    def __init__(self, appearance: Appearance, edict: Edict, parent: QWidget) -> None:
+        """Show an edict that is not fresh."""
+        super().__init__(appearance, parent)
+        self.edict = edict
+        self.is_fresh = False
+        self._picture = KeptPicture()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        tell_rule(self, lambda: "edicts")
+        self.retranslate()
+
+    def show_fresh(self, *, is_fresh: bool) -> None:
+        """Show whether it was bought in this turn."""
+        if is_fresh != self.is_fresh:
+            self.is_fresh = is_fresh
+            self.retranslate()
+            self.update()
+
+    def retranslate(self) -> None:
+        name = edict_name(self.edict)
+        if self.is_fresh:
+            name = fill(translate("RidersTray", "{edict}, to be played next turn"), edict=name)
+        self.setAccessibleName(name)
+        self._told = None
+
+    @property
+    def _tooltip(self) -> str:
+        return join_sentences((edict_effect(self.edict), self._why_not))
+
+    def sizeHint(self) -> QSize:
+        px = self.appearance.px
+        return QSize(px(_CARD), px(100))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.appearance.px(_NARROWEST), self.appearance.px(50))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the card with its present overlay."""
+        rect = card_in_button(self, SHAPE)
+        key = (edict_name(self.edict), self.is_fresh, self.appearance.fonts)
+
+        def paint_face(brush: QPainter) -> None:
+            self._picture.draw(brush, self.size(), key, lambda layer: self._paint_face(layer, rect))
+
+        paint_card_in_button(painter, self, rect, paint_face, haze=0.5)
+
+    def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
+        corner, width = rect.width() * 0.08, rect.width()
+        painter.setPen(pen(_INK, max(1.0, width * 0.025)))
+        painter.setBrush(ink(pigments.CARD_PAPER))
+        painter.drawRoundedRect(rect, corner, corner)
+        slip = QRectF(
+            rect.left(), rect.bottom() - rect.height() * _SLIP, width, rect.height() * _SLIP
+        )
+        middle = QPointF(rect.center().x(), (rect.top() + slip.top()) / 2)
+        side = width * 0.62
+        room = QRectF(middle - QPointF(side, side) / 2, middle + QPointF(side, side) / 2)
+        paint_icon(painter, _SIGNS[self.edict], room, ink(_INK))
+        font = self.appearance.fonts.text(max(8, round(slip.height() * 0.66)), bold=True)
+        words = slip.adjusted(width * 0.04, 0, -width * 0.04, 0)
+        paint_fitted_text(painter, words, edict_name(self.edict), font, _INK)
+        if self.is_fresh:
+            self._paint_fold(painter, rect)
+
+    def _paint_fold(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the folded corner of a fresh edict."""
+        fold = rect.width() * _FOLD
+        corner = rect.topRight()
+        left, below = corner - QPointF(fold, 0), corner + QPointF(0, fold)
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(pigments.CARD_VEIL))
+        painter.drawPath(outline([left, corner, below]))
+        painter.setPen(pen(_INK, max(1.0, rect.width() * 0.025)))
+        painter.setBrush(ink(pigments.SILK_BORDER_DARK))
+        painter.drawPath(outline([left, below, left + QPointF(0, fold)]))
+
+
+class EdictRow(Painted, Panel):
+    """The edicts of a seat by kind, or their backs."""
+
+    played = Signal(object)
+    """The edict to be played."""
+    refused = Signal(str)
+    """Why an edict cannot be played."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Start empty."""
+        super().__init__(appearance, parent)
+        self.cards: list[EdictCard] = []
+        self._backs = 0
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def backs(self) -> int:
+        """Return the number of backs, 0 for edicts that are seen."""
+        return self._backs
+
+    def show_edicts(self, edicts: Edicts, fresh: Sequence[Edict]) -> None:
+        """Show edicts face up; the last of their kind are the fresh ones."""
+        self._show_backs(0)
+        if edicts != tuple(card.edict for card in self.cards):
+            self.drop_widgets(self.cards, self._row)
+            for place, edict in enumerate(edicts):
+                self._add(place, edict)
+        for edict in set(edicts):
+            alike = [card for card in self.cards if card.edict is edict]
+            old = len(alike) - fresh.count(edict)
+            for place, card in enumerate(alike):
+                card.show_fresh(is_fresh=place >= old)
+
+    def veil(self, count: int) -> None:
+        """Show that many backs, and nothing else of any seat."""
+        self.drop_widgets(self.cards, self._row)
+        self._show_backs(count)
+
+    def restyle(self) -> None:
+        self._row.setSpacing(self.appearance.px(4))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.appearance.px(60), self.appearance.px(50))
+
+    def sizeHint(self) -> QSize:
+        px = self.appearance.px
+        return QSize(px(2 * (_CARD + 4)), px(100))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the backs of hidden edicts, packed to the left."""
+        if not self._backs:
+            return
+        room = QRectF(self.rect())
+        wide = min(float(self.appearance.px(_CARD)), room.width())
+        step = min(wide, (room.width() - wide) / max(1, self._backs - 1))
+        for place in range(self._backs):
+            place_room = QRectF(place * step, room.top(), wide, room.height())
+            paint_edict_back(painter, SHAPE.card_rect(place_room))
+
+    def _add(self, place: int, edict: Edict) -> None:
+        card = EdictCard(self.appearance, edict, self)
+        card.clicked.connect(lambda: self.played.emit(edict))
+        card.refused.connect(self.refused)
+        self._row.insertWidget(place, card)
+        self.cards.append(card)
+        card.show()
+
+    def _show_backs(self, count: int) -> None:
+        if count != self._backs:
+            self._backs = count
+            self.update()
+        text = translate("Tray", "%n face-down card(s)", "", count)
+        self.setAccessibleDescription(text if count else "")

@@ -1,0 +1,184 @@
+"""The goods of a hand as five stacks in a fixed order; an empty one stays as an outline.
+
+A hidden hand is a back for each card, packed to the left, however many of each good there are.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules.pieces import Good, Goods
+from changcheng_qt.titles.riders.table.painting.goods import CARD_COLOURS, good_path, paint_good
+from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
+from changcheng_qt.titles.riders.words.names import good_name
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.looks.theme import ink, mix
+from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
+from changcheng_qt.ui.seam.rule import tell_rule
+from changcheng_qt.ui.tray import hand_row
+from changcheng_qt.ui.tray.card_places import CardShape
+from changcheng_qt.ui.tray.hand_row import HandCard, card_in_button, paint_card_in_button
+
+translate = QCoreApplication.translate
+
+SHAPE: Final = CardShape(84.0, 122.0, air=14, named_from=0)
+"""The shape of a stack: its cards lie behind each other in its air."""
+_MOST_BELOW: Final = 3
+_BELOW: Final = 0.045
+_SLIP: Final = 0.2
+_TAB: Final = 0.24
+_TAB_GROUND: Final = "#1C120A"
+_TAB_INK: Final = "#FFF3DC"
+_MANY: Final = "#FF9C7E"
+"""The number of cards in a hand that a seven would cost."""
+_VEILED: Final = 20
+"""The most backs of a hidden hand that are painted."""
+
+
+class GoodStack(Painted, HandCard[Held]):
+    """The cards of one good."""
+
+    def __init__(self, appearance: Appearance, good: Good, parent: QWidget) -> None:
+        """Start empty."""
+        super().__init__(appearance, Held(give=good), parent)
+        self.good = good
+        self._count = 0
+        tell_rule(self, lambda: "trade")
+        self.retranslate()
+
+    @property
+    def count(self) -> int:
+        """Return the number of cards."""
+        return self._count
+
+    def show_count(self, count: int) -> None:
+        """Show a number of cards."""
+        if count != self._count:
+            self._count = count
+            self.retranslate()
+            self.update()
+
+    def forget(self) -> None:
+        """Forget the number of cards."""
+        self._count = 0
+        self.retranslate()
+        self.allow(possible=False)
+        self.setChecked(False)
+
+    def retranslate(self) -> None:
+        words = translate("RidersTray", "{good}: {count}")
+        self.setAccessibleName(fill(words, good=good_name(self.good), count=self._count))
+        self._told = None
+
+    @property
+    def _tooltip(self) -> str:
+        return self._why_not or self.accessibleName()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the stack, or its outline."""
+        rect = card_in_button(self, SHAPE)
+        if not self._count:
+            self._paint_outline(painter, rect)
+            return
+        paint_card_in_button(painter, self, rect, lambda brush: self._paint_stack(brush, rect), 0.0)
+
+    def _paint_stack(self, painter: QPainter, rect: QRectF) -> None:
+        for below in range(min(_MOST_BELOW, self._count - 1), 0, -1):
+            self._paint_sheet(painter, rect.translated(0, -below * _BELOW * rect.width()))
+        self._paint_sheet(painter, rect)
+        width = rect.width()
+        middle = rect.center() - QPointF(0, rect.height() * _SLIP / 2)
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(pigments.WHITE, 110))
+        painter.drawEllipse(middle, width * 0.36, width * 0.36)
+        paint_good(painter, self.good, middle, width * 0.25)
+        self._paint_name(
+            painter, rect, mix(CARD_COLOURS[self.good], pigments.WARM_INK, 0.85).name()
+        )
+        self._paint_tab(painter, rect)
+
+    def _paint_sheet(self, painter: QPainter, rect: QRectF) -> None:
+        ground = CARD_COLOURS[self.good]
+        corner = rect.width() * 0.08
+        painter.setPen(pen(mix(ground, pigments.WARM_INK, 0.65), max(1.0, rect.width() * 0.025)))
+        painter.setBrush(ink(ground))
+        painter.drawRoundedRect(rect, corner, corner)
+
+    def _paint_name(self, painter: QPainter, rect: QRectF, colour: str) -> None:
+        slip = QRectF(rect)
+        slip.setTop(rect.bottom() - rect.height() * _SLIP)
+        font = self.appearance.fonts.text(max(8, round(slip.height() * 0.6)), bold=True)
+        paint_fitted_text(painter, slip, good_name(self.good), font, colour)
+
+    def _paint_tab(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the number of cards on a dark tab over the corner."""
+        high = rect.height() * _TAB
+        tab = QRectF(rect.right() - high * 0.9, rect.top() - high * 0.32, high * 1.15, high * 0.86)
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(_TAB_GROUND, 225))
+        painter.drawRoundedRect(tab, high * 0.2, high * 0.2)
+        font = self.appearance.fonts.number(max(9, round(high * 0.6)))
+        paint_fitted_text(painter, tab, f"×{self._count}", font, _TAB_INK)
+
+    def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
+        colour = self.appearance.palette.tray_text
+        corner = rect.width() * 0.08
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(colour, 1.2, 120, (3, 3)))
+        painter.drawRoundedRect(rect, corner, corner)
+        painter.save()
+        painter.setOpacity(0.55)
+        painter.translate(rect.center() - QPointF(0, rect.height() * _SLIP / 2))
+        painter.scale(rect.width() * 0.2, rect.width() * 0.2)
+        painter.setPen(pen(colour, 0.1))
+        painter.drawPath(good_path(self.good))
+        painter.restore()
+        painter.setOpacity(0.7)
+        self._paint_name(painter, rect, colour)
+        painter.setOpacity(1.0)
+
+
+class GoodsRow(hand_row.HandRow[GoodStack]):
+    """Five stacks, or the backs of a hidden hand."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, SHAPE, parent)
+        self.take([GoodStack(appearance, good, self) for good in Good])
+
+    def show_goods(self, goods: Goods) -> None:
+        """Show a hand."""
+        self.unveil()
+        for stack in self.cards:
+            stack.show_count(goods[stack.good])
+            stack.show()
+
+    def sizeHint(self) -> QSize:
+        """Return the size with five stacks of a good size."""
+        px = self.appearance.px
+        return QSize(px(5 * 62), px(118))
+
+    def minimumSizeHint(self) -> QSize:
+        px = self.appearance.px
+        return QSize(px(5 * 40), px(60))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the backs of a hidden hand, closer together the more there are."""
+        shown = min(self.backs, _VEILED)
+        if not shown:
+            return
+        places = self._places()
+        first, last = places[0], places[-1]
+        step = min(first.width() * 0.8, (last.left() - first.left()) / max(1, shown - 1))
+        for place in range(shown):
+            room = QRectF(first.translated(round(place * step), 0))
+            self.paint_back(painter, SHAPE.card_rect(room))
+
+    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the back of a card."""
+        paint_edict_back(painter, rect)

@@ -1,0 +1,59 @@
+"""The meaning of the last button: the step that ends the present stage, by its words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+
+translate = QCoreApplication.translate
+
+_COMMANDS: Final[Mapping[Stage, Command]] = {
+    Stage.BEFORE_ROLL: commands.RollDice(),
+    Stage.PIRATE: commands.LeavePirate(),
+    Stage.ROBBING: commands.SpareAll(),
+    Stage.RIDER_DUE: commands.DrawRider(),
+    Stage.CHOOSING: commands.Withdraw(),
+    Stage.SOLDIER: commands.FinishEdict(),
+    Stage.CORVEE: commands.FinishEdict(),
+    Stage.EXTRA_ROUND: commands.PassExtra(),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Primary:
+    """The command of the last button, and its words."""
+
+    command: Command
+    words: str
+
+
+def primary_of(view: View) -> Primary:
+    """Return the meaning of the last button; the end of the turn where nothing else is due."""
+    command = _COMMANDS.get(view.stage, commands.EndTurn())
+    return Primary(command, _words(command))
+
+
+def _words(command: Command) -> str:
+    match command:
+        case commands.RollDice():
+            return translate("RidersTray", "Roll", "a button")
+        case commands.LeavePirate():
+            return translate("RidersTray", "Leave it", "the pirate")
+        case commands.SpareAll():
+            return translate("RidersTray", "Spare all")
+        case commands.DrawRider():
+            return translate("RidersTray", "Draw rider")
+        case commands.Withdraw():
+            return translate("RidersTray", "Withdraw", "a button")
+        case commands.FinishEdict():
+            return translate("RidersTray", "Done", "the rest of an edict")
+        case commands.PassExtra():
+            return translate("Command", "Pass")
+        case _:
+            return translate("Tray", "End turn")

@@ -1,0 +1,327 @@
+"""The player's corner of the table: the things to build, goods, edicts, the buttons of the turn.
+
+On a view where a hand is not seen, its cards are backs and every price is whole. The last button
+does the step that ends the present stage; a press meant for its previous meaning does nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Command, Refusal
+from changcheng_qt.titles.riders.rules.events import EdictBought
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Edict, Good, Goods, total
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay, why_not_command
+from changcheng_qt.titles.riders.table.tray.build_row import (
+    AT_ONCE,
+    Build,
+    BuildButton,
+    HeldBuild,
+    cost_of,
+    left_of,
+    level_of,
+)
+from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow
+from changcheng_qt.titles.riders.table.tray.goods_row import GoodsRow
+from changcheng_qt.titles.riders.table.tray.primary import primary_of
+from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.pointer.reasons import spread, why_not
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.tray.pickable import TrayButton
+from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
+from changcheng_qt.ui.widgets.seats import colours_of
+
+translate = QCoreApplication.translate
+
+_BUTTON_WIDTH: Final = 112
+_BETWEEN: Final = 14
+_PIECES_APART: Final = 3
+_NARROWEST: Final = 0.74
+"""The share of its width that a piece keeps if the cards need the rest."""
+_ANY_TWO: Final = (Good.WOOD, Good.WOOD)
+_PLAYS: Final[Mapping[Edict, Command]] = {
+    Edict.SOLDIER: commands.PlaySoldier(),
+    Edict.CORVEE: commands.PlayCorvee(),
+}
+"""The commands of edicts that need no choice."""
+
+
+class Tray(PlayerTray):
+    """Build, goods, edicts, buttons; disabled ones give the reason."""
+
+    trade_asked = Signal(object)
+    """The wanted goods, to be traded for; no goods if only the sheet is wanted."""
+    edict_asked = Signal(object)
+    """An edict whose goods are to be chosen first."""
+
+    def __init__(
+        self,
+        bridge: MatchBridge,
+        hand: Hand,
+        play: MapPlay,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        """Show the bridge's view from now on; `play` has the possible actions."""
+        self.trade = Button(appearance, size=15)
+        super().__init__(bridge, appearance, parent, self.trade)
+        self._held = hand
+        self._play = play
+        self._primary = primary_of(bridge.view)
+        colours = colours_of(bridge.view, self.seat)
+        self.pieces = {kind: BuildButton(appearance, kind, colours, self) for kind in Build}
+        self.goods = GoodsRow(appearance, self)
+        self.edicts = EdictRow(appearance, self)
+        self._pieces_row = QHBoxLayout()
+        for button in self.pieces.values():
+            self._pieces_row.addWidget(button)
+        self._pieces_title = self.add_section(self._pieces_row, 0)
+        self._goods_title = self.add_section(self.goods, 5)
+        self._edicts_title = self.add_section(self.edicts, 2)
+        self._connect()
+        self.restyle()
+        self.retranslate()
+
+    def press(self, button: TrayButton) -> None:
+        """Press one of the buttons, as its key does, or show why that is impossible."""
+        if button.isVisible():
+            button.click() if button.isEnabled() else button.refuse()
+
+    def press_edict(self, place: int) -> None:
+        """Press the edict at a place of the row, if there is one."""
+        if place < len(self.edicts.cards):
+            self.press(self.edicts.cards[place])
+
+    def press_roll(self) -> None:
+        """Roll the dice if that is due, as its key does."""
+        if self._primary.command == commands.RollDice():
+            self.press_end_turn()
+
+    def restyle(self) -> None:
+        px = self.appearance.px
+        self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))
+        self._row.setSpacing(px(_BETWEEN))
+        self._pieces_row.setSpacing(px(_PIECES_APART))
+        self._buttons.use_width(px(_BUTTON_WIDTH))
+        super().restyle()
+
+    def retranslate(self) -> None:
+        self.trade.set_words(translate("RidersTray", "Trade", "a button"))
+        super().retranslate()
+
+    def take_form(self) -> None:
+        """Give the pieces the form for the height, and the width that the cards leave them."""
+        px = self.appearance.px
+        beside = px(_BUTTON_WIDTH) + 5 * px(_BETWEEN)
+        cards = self.goods.sizeHint().width() + self.edicts.sizeHint().width()
+        wanted = sum(piece.sizeHint().width() + px(_PIECES_APART) for piece in self.pieces.values())
+        share = max(_NARROWEST, min(1.0, (self.width() - cards - beside) / max(1, wanted)))
+        for piece in self.pieces.values():
+            piece.be_slim(self.is_slim)
+            piece.use_width(share)
+
+    def finish_turn(self) -> None:
+        """Do the step of the last button."""
+        if self._primary.command in self._play.offers.legal:
+            self._bridge.commit(self._primary.command)
+
+    def show_view(self, view: View) -> None:
+        """Show the content of a view, whatever is possible."""
+        seat = self.seat
+        hand, edicts = view.hands[seat], view.edicts[seat]
+        for kind, button in self.pieces.items():
+            button.show_pile(colours_of(view, seat), left_of(view, seat, kind))
+            button.show_price(cost_of(view, seat, kind), hand)
+        if hand is None:
+            self.goods.veil(view.hand_counts[seat])
+        else:
+            self.goods.show_goods(hand)
+        if edicts is None:
+            self.edicts.veil(view.edict_counts[seat])
+        else:
+            self.edicts.show_edicts(edicts, self._fresh(view, seat))
+        self._say_titles(view, seat)
+        self._refresh()
+
+    def _fresh(self, view: View, seat: Seat) -> Sequence[Edict]:
+        """Return the edicts that the seat has bought in this turn."""
+        found: list[Edict] = []
+        number = self._bridge.step_count
+        while len(found) < view.fresh[seat] and number:
+            number -= 1
+            (step,) = self._bridge.events(number)[:1]
+            found += [
+                event.edict
+                for event in step
+                if isinstance(event, EdictBought) and event.seat == seat and event.edict
+            ]
+        return found
+
+    def _connect(self) -> None:
+        for piece in self.pieces.values():
+            piece.picked.connect(self._on_piece)
+            piece.drag_begun.connect(self._on_drag_piece)
+            piece.refused.connect(partial(self._on_refused_piece, piece.build))
+        self.goods.picked.connect(self._on_good)
+        self.goods.drag_begun.connect(self.drag_begun)
+        for stack in self.goods.cards:
+            stack.refused.connect(self.said)
+        self.edicts.played.connect(self._on_edict)
+        self.edicts.refused.connect(self.said)
+        self.trade.clicked.connect(lambda: self.trade_asked.emit(NO_GOODS))
+        self._held.changed.connect(self._refresh)
+        self._play.changed.connect(self._refresh)
+
+    def _say_titles(self, view: View, seat: Seat) -> None:
+        count = translate("RidersTray", "%n card(s)", "", view.hand_counts[seat])
+        if seat == view.viewer:
+            goods = translate("RidersTray", "Your goods")
+        else:
+            name = player_name(self._bridge.players, seat)
+            goods = fill(translate("RidersTray", "{player}'s goods"), player=name)
+        self._pieces_title.setText(translate("RidersTray", "Build"))
+        self._goods_title.setText(f"{goods} – {count}")
+        self._edicts_title.setText(translate("RidersTray", "Edicts"))
+        self.goods.setAccessibleName(goods)
+        self.edicts.setAccessibleName(translate("RidersTray", "Edicts"))
+
+    def _refresh(self) -> None:
+        """Lift the held thing, and enable the possible ones."""
+        view: View = self._bridge.view
+        held = self._held.held
+        legal = self._play.offers.legal
+        self._allow_pieces(view, held)
+        self._allow_goods(held)
+        self._allow_edicts(view, legal)
+        self._allow_end(view, legal)
+        self._allow_trade(view)
+        self._buttons.allow_back()
+
+    def _allow_pieces(self, view: View, held: Held | None) -> None:
+        offers = self._play.offers
+        for kind, button in self.pieces.items():
+            wanted = button.held.held
+            button.setChecked(wanted is not None and held == wanted)
+            at_once = AT_ONCE.get(kind)
+            possible = kind.piece in offers.pieces if at_once is None else at_once in offers.legal
+            button.allow(possible, "" if possible else self._why_not_build(view, kind))
+
+    def _allow_goods(self, held: Held | None) -> None:
+        offers = self._play.offers
+        self.goods.show_held(held)
+        is_wish = held is not None and held.get is not None
+        usable = offers.payments if is_wish else offers.spare
+        for stack in self.goods.cards:
+            possible = bool(stack.count) and stack.good in usable
+            stack.allow(possible or held == Held(give=stack.good))
+
+    def _allow_edicts(self, view: View, legal: Sequence[Command]) -> None:
+        kinds = {type(command) for command in legal}
+        for card in self.edicts.cards:
+            wanted = _play_of(card.edict)
+            possible = wanted is not None and type(wanted) in kinds
+            if card.edict.is_point:
+                why = translate("RidersTray", "Never played: it counts by itself.")
+            elif card.is_fresh:
+                why = refusal(Refusal.EDICT_FRESH)
+            else:
+                why = "" if wanted is None else why_not_command(self._bridge, view, wanted)
+            card.allow(possible and not card.is_fresh, why)
+
+    def _allow_trade(self, view: View) -> None:
+        """Enable the sheet of trades while its seat may trade."""
+        is_mine = self._bridge.decider is not None and view.viewer == view.turn.seat
+        possible = is_mine and view.stage is Stage.BUILDING
+        self.trade.allow(possible, "" if possible else self._why_no_trade(view))
+
+    def _allow_end(self, view: View, legal: Sequence[Command]) -> None:
+        self._primary = primary_of(view)
+        self.end_turn.set_words(self._primary.words)
+        self._buttons.steady.mean(self._primary.command)
+        possible = self._primary.command in legal
+        why_not = ""
+        if not possible:
+            why_not = why_not_command(self._bridge, view, self._primary.command)
+        self._buttons.allow_end(possible, why_not)
+
+    def _why_not_build(self, view: View, kind: Build) -> str:
+        """Return what is missing, else why nothing of a kind can be built."""
+        if total(self._missing(view, kind)) and self._may_build(view):
+            return exact_refusal(Refusal.LACKING, _anywhere(view, kind)[0], view)
+        return why_not(self._bridge, view, spread(_anywhere(view, kind)), REFUSALS)
+
+    def _missing(self, view: View, kind: Build) -> Goods:
+        """Return the cards of a price that the own hand lacks; none of a hand that is not seen."""
+        if kind is Build.TOWER and level_of(view, self.seat) == LEVELS:
+            return NO_GOODS
+        return missing_goods(_anywhere(view, kind)[0], view, self.seat)
+
+    def _may_build(self, view: View) -> bool:
+        return view.to_act == view.viewer and view.stage in (Stage.BUILDING, Stage.EXTRA_ROUND)
+
+    def _why_no_trade(self, view: View) -> str:
+        offer = commands.Offer(NO_GOODS, NO_GOODS)
+        return why_not_command(self._bridge, view, offer)
+
+    def _on_piece(self, picked: HeldBuild) -> None:
+        if picked.held is not None:
+            self._held.toggle(picked.held)
+        else:
+            self._bridge.submit(AT_ONCE[picked.build])
+
+    def _on_refused_piece(self, kind: Build, why: str) -> None:
+        """Say what is missing, and offer to trade for it."""
+        view: View = self._bridge.view
+        missing = self._missing(view, kind)
+        self.said.emit(why)
+        if total(missing) and self.trade.isEnabled():
+            self.trade_asked.emit(missing)
+
+    def _on_good(self, picked: Held) -> None:
+        if picked.give is not None:
+            self._play.give(picked.give)
+
+    def _on_edict(self, edict: Edict) -> None:
+        command = _PLAYS.get(edict)
+        if command is None:
+            self.edict_asked.emit(edict)
+        else:
+            self._bridge.submit(command)
+
+    def _on_drag_piece(self, dragged: HeldBuild, at: QPoint) -> None:
+        if dragged.held is not None:
+            self.drag_begun.emit(dragged.held, at)
+
+
+def _play_of(edict: Edict) -> Command | None:
+    """Return a command that plays an edict, for its legality; None for a point."""
+    if edict is Edict.TRIBUTE:
+        return commands.PlayTribute(*_ANY_TWO)
+    if edict is Edict.LEVY:
+        return commands.PlayLevy(_ANY_TWO[0])
+    return _PLAYS.get(edict)
+
+
+def _anywhere(view: View, kind: Build) -> Sequence[Command]:
+    """Return the commands that build something, wherever that is."""
+    board = view.board
+    match kind:
+        case Build.ROAD:
+            return [commands.BuildRoad(road) for road in range(board.roads)]
+        case Build.SETTLEMENT:
+            return [commands.BuildSettlement(corner) for corner in range(board.corners)]
+        case Build.CITY:
+            return [commands.BuildCity(corner) for corner in range(board.corners)]
+        case _:
+            return [AT_ONCE[kind]]

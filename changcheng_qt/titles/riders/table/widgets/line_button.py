@@ -1,0 +1,132 @@
+"""A button in a line of words and small cards, such as an answer to an offer or a trade."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.pieces import Goods, cards_of
+from changcheng_qt.titles.riders.table.widgets.goods_line import APART, HEIGHT, paint_price
+from changcheng_qt.titles.riders.words.names import goods_text
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.strokes import pen
+
+Part: TypeAlias = str | Goods | Icon
+"""A word, some cards, or an icon in a line."""
+
+_SIZE: Final = 12.5
+_CARD: Final = 14
+_GAP: Final = 5
+_HIGH: Final = 20
+_INSIDE: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The content of a line, and the command of a click on it, None for none."""
+
+    parts: tuple[Part, ...]
+    command: Command | None = None
+
+    @property
+    def sentence(self) -> str:
+        """The line in words."""
+        words = (goods_text(part) if isinstance(part, tuple) else part for part in self.parts)
+        return " ".join(word for word in words if isinstance(word, str))
+
+
+def in_parts(template: str, cards: dict[str, Goods]) -> tuple[Part, ...]:
+    """Return a translated template as words, with cards in place of its names."""
+    parts: list[Part] = []
+    for piece in template.replace("{", "\0").replace("}", "\0").split("\0"):
+        text = piece.strip()
+        if text:
+            parts.append(cards.get(text, text))
+    return tuple(parts)
+
+
+class LineButton(Painted, QAbstractButton):
+    """A line with words and cards; framed in gold while a click on it does something."""
+
+    chosen = Signal(object)
+    """The command of the line that was clicked."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self.line = Line(())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        appearance.changed.connect(self.updateGeometry)
+        self.clicked.connect(self._on_clicked)
+
+    def show_line(self, line: Line, *, is_possible: bool) -> None:
+        """Show a line; a click does something if that is possible."""
+        self.line = line
+        self.setEnabled(is_possible and line.command is not None)
+        shape = (
+            Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor
+        )
+        self.setCursor(shape)
+        self.setAccessibleName(line.sentence)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.appearance.px(160), self.appearance.px(_HIGH))
+
+    def paint(self, painter: QPainter) -> None:
+        px, palette = self.appearance.px, self.appearance.palette
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        left = room.left()
+        if self.isEnabled():
+            wide = min(room.width(), self._width() + 2 * px(_INSIDE))
+            room.setWidth(wide)
+            painter.setPen(pen(palette.gold, 2.0 if self.hasFocus() else 1.5))
+            lit = self.underMouse() or self.isDown()
+            painter.setBrush(self.appearance.colour("hover" if lit else "panel_raised"))
+            painter.drawRoundedRect(room, px(6), px(6))
+            left += px(_INSIDE)
+        painter.setFont(self.appearance.text_font(_SIZE))
+        for part in self.line.parts:
+            width = self._width_of(part)
+            place = QRectF(left, room.top(), width, room.height())
+            self._paint_part(painter, place, part)
+            left += width + px(_GAP)
+
+    def _paint_part(self, painter: QPainter, place: QRectF, part: Part) -> None:
+        colour = self.appearance.colour("text" if self.isEnabled() else "text2")
+        if isinstance(part, Icon):
+            side = place.width()
+            square = QRectF(place.left(), place.center().y() - side / 2, side, side)
+            paint_icon(painter, part, square, colour)
+        elif isinstance(part, str):
+            painter.setPen(colour)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, part)
+        else:
+            cards = [(good, False) for good in cards_of(part)]
+            paint_price(painter, place, cards, self.appearance.px(_CARD))
+
+    def _width(self) -> float:
+        parts = self.line.parts
+        gaps = (len(parts) - 1) * self.appearance.px(_GAP)
+        return sum(map(self._width_of, parts)) + max(0, gaps)
+
+    def _width_of(self, part: Part) -> float:
+        card = self.appearance.px(_CARD)
+        if isinstance(part, Icon):
+            return card
+        if isinstance(part, str):
+            font = self.appearance.text_font(_SIZE)
+            return QFontMetricsF(font).horizontalAdvance(part) + 1
+        count = sum(part)
+        high = self.appearance.px(_HIGH) - 2
+        width = min(float(card), high / HEIGHT)
+        return width * (count + APART * max(0, count - 1))
+
+    def _on_clicked(self) -> None:
+        if self.line.command is not None:
+            self.chosen.emit(self.line.command)

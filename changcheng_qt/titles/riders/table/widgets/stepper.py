@@ -1,0 +1,161 @@
+"""Numbers of cards by good, each changed in steps of one: a card to add one, a sign to take one
+away.
+"""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Goods
+from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
+from changcheng_qt.titles.riders.table.widgets.goods_line import HEIGHT
+from changcheng_qt.titles.riders.words.names import good_name
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.panels.words import give_tooltip
+
+translate = QCoreApplication.translate
+
+_CARD: Final = 30
+_SIGN: Final = 22
+_FADED: Final = 0.35
+
+
+class _CardButton(Painted, QAbstractButton):
+    """A card of a good with the chosen number; a click adds one."""
+
+    def __init__(self, appearance: Appearance, good: Good, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self.good = good
+        self._count = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.updateGeometry)
+
+    def show_count(self, count: int) -> None:
+        """Show the chosen number."""
+        self._count = count
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = self.appearance.px(_CARD)
+        return QSize(width + 6, round(width * HEIGHT) + 6)
+
+    def paint(self, painter: QPainter) -> None:
+        room = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        painter.setOpacity(1.0 if self.isEnabled() or self._count else _FADED)
+        paint_goods_card(painter, room, self.good)
+        painter.setOpacity(1.0)
+        palette = self.appearance.palette
+        if self._count:
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(pen(palette.gold, 2.4))
+            painter.drawRoundedRect(room, 4, 4)
+        if self.hasFocus():
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(pen(palette.text, 1.6))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+
+
+class _LessButton(Painted, QAbstractButton):
+    """The chosen number with a sign before it; a click takes one away."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self._count = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.updateGeometry)
+
+    def show_count(self, count: int) -> None:
+        """Show the chosen number."""
+        self._count = count
+        self.setEnabled(bool(count))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.appearance.px(_CARD) + 6, self.appearance.px(_SIGN))
+
+    def paint(self, painter: QPainter) -> None:
+        palette, room = self.appearance.palette, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self._count:
+            painter.setPen(pen(palette.text if self.hasFocus() else palette.rule, 1.2))
+            painter.setBrush(self.appearance.colour("hover" if self.underMouse() else "field"))
+            painter.drawRoundedRect(room, 4, 4)
+        painter.setPen(self.appearance.colour("text" if self._count else "text3"))
+        painter.setFont(self.appearance.number_font(13, bold=bool(self._count)))
+        words = f"− {self._count}" if self._count else "0"
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+
+
+class Steppers(Panel):
+    """A number of each good."""
+
+    changed = Signal(object)
+    """The chosen goods."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Start with none."""
+        super().__init__(appearance, parent)
+        self._goods = NO_GOODS
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.cards = {good: _CardButton(appearance, good, self) for good in Good}
+        self.signs = {good: _LessButton(appearance, self) for good in Good}
+        for good in Good:
+            self._grid.addWidget(self.cards[good], 0, good)
+            self._grid.addWidget(self.signs[good], 1, good)
+            self.cards[good].clicked.connect(partial(self._step, good, 1))
+            self.signs[good].clicked.connect(partial(self._step, good, -1))
+        self._grid.setColumnStretch(len(Good), 1)
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def goods(self) -> Goods:
+        """Return the chosen goods."""
+        return self._goods
+
+    def show_goods(self, goods: Goods) -> None:
+        """Show these goods as chosen."""
+        if goods != self._goods:
+            self._goods = goods
+            self.retranslate()
+
+    def allow(self, most: Goods, cards: int) -> None:
+        """Allow one more of each good up to these numbers, and that many cards in all."""
+        is_full = sum(self._goods) >= cards
+        for good, button in self.cards.items():
+            button.setEnabled(not is_full and self._goods[good] < most[good])
+
+    def restyle(self) -> None:
+        px = self.appearance.px
+        self._grid.setHorizontalSpacing(px(8))
+        self._grid.setVerticalSpacing(px(2))
+
+    def retranslate(self) -> None:
+        for good in Good:
+            count, name = self._goods[good], good_name(good)
+            self.cards[good].show_count(count)
+            self.signs[good].show_count(count)
+            more = fill(
+                translate("RidersStepper", "{good}: {count}, one more"), good=name, count=count
+            )
+            less = fill(
+                translate("RidersStepper", "{good}: {count}, one less"), good=name, count=count
+            )
+            for button, words in ((self.cards[good], more), (self.signs[good], less)):
+                button.setAccessibleName(words)
+                give_tooltip(button, words)
+
+    def _step(self, good: Good, by: int) -> None:
+        counts = list(self._goods)
+        counts[good] = max(0, counts[good] + by)
+        self.show_goods(tuple(counts))
+        self.changed.emit(self._goods)
