@@ -88,6 +88,15 @@ def language_of(locale_name: str) -> Language | None:
     return next((language for language in LANGUAGES if language.code == code), None)
 
 
+def current_language() -> str:
+    """Return the code of the present language, in which data have their names; the name of the
+    locale has the desktop's territory, such as `zh_HK`.
+    """
+    name = QLocale().name()
+    language = language_of(name)
+    return name if language is None else language.code
+
+
 @dataclass(frozen=True, slots=True)
 class _Loaded:
     """A translator and the content of its file, which Qt reads for as long as it translates."""

@@ -16,6 +16,7 @@ from changcheng_qt.i18n.languages import (
     PSEUDO,
     UNTRANSLATED_BY_QT,
     Languages,
+    current_language,
     fitting_language,
 )
 
@@ -291,3 +292,17 @@ def test_the_desktop_is_asked(languages: Languages) -> None:
     languages.install("fr")
     languages.install_for_desktop()
     assert languages.current == fitting_language(QLocale.system().uiLanguages()).code
+
+
+@pytest.mark.parametrize(
+    ("desktop", "code"), [("zh_HK", "zh_TW"), ("zh_SG", "zh_CN"), ("fr_CH", "fr"), ("de_DE", "en")]
+)
+def test_data_have_the_names_of_the_language_whatever_the_territory(
+    languages: Languages, compiled: Callable[[str], Path], desktop: str, code: str
+) -> None:
+    application = QCoreApplication.instance()
+    assert application is not None
+    travelled = Languages(application, compiled, desktop=QLocale(desktop))
+    travelled.install(code)
+    assert current_language() == code
+    travelled.install("en")

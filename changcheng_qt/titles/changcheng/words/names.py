@@ -4,9 +4,10 @@ and the ends of the wall; the block on a square.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name, you_in_list
 from changcheng_qt.titles.changcheng.rules.geography import (
     End,
@@ -66,7 +67,7 @@ def owners_named(view: View, owners: Sequence[Owner], players: Sequence[Player])
 
 def province_name(wall: Wall, province: Province) -> str:
     """Return the name of a province in the present language."""
-    return wall.province(province).name(QLocale().name())
+    return wall.province(province).name(current_language())
 
 
 def province_names(wall: Wall, provinces: Sequence[Province]) -> str:
@@ -76,7 +77,7 @@ def province_names(wall: Wall, provinces: Sequence[Province]) -> str:
 
 def region_name(wall: Wall, region: Region) -> str:
     """Return the name of a region in the present language."""
-    return wall.region(region).name(QLocale().name())
+    return wall.region(region).name(current_language())
 
 
 def region_names(wall: Wall, regions: Sequence[Region]) -> str:

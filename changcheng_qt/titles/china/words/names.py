@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Audience, Seat
+from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.i18n.phrases.wording import fill, percent, side_by_side
 from changcheng_qt.titles.china.rules.commands import Pay
 from changcheng_qt.titles.china.rules.counting import pile_chances
@@ -19,12 +20,12 @@ translate = QCoreApplication.translate
 
 def region_name(board: Board, region: Region) -> str:
     """Return the name of a region in the present language."""
-    return board.regions[region].name(QLocale().name())
+    return board.regions[region].name(current_language())
 
 
 def town_name(board: Board, space: Space) -> str:
     """Return the name of a town in the present language."""
-    return board.spaces[space].name(QLocale().name())
+    return board.spaces[space].name(current_language())
 
 
 def place_name(board: Board, space: Space) -> str:

@@ -7,9 +7,10 @@ corners and roads by their hexes alone.
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.naming import Names, name_in
+from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.titles.riders.rules.geography import (
     Board,
@@ -141,7 +142,7 @@ def harbour_name(harbour: Harbour) -> str:
 
 
 def _name(names: Names) -> str:
-    return name_in(names, QLocale().name())
+    return name_in(names, current_language())
 
 
 def _beside(board: Board, road: Road) -> list[Hex]:

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QLocale
-
+from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.view import View
@@ -150,7 +149,7 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
 
 def _land(view: View) -> Iterator[tuple[Key, Figure]]:
     """Yield the permanent figures of the map."""
-    language, board = QLocale().name(), view.board
+    language, board = current_language(), view.board
     for road in range(len(board.roads)):
         yield ("road", road, 0), RoadFigure(road)
     for space, town in enumerate(board.spaces):

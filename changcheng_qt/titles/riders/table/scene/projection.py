@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.naming import name_in
+from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, Good, Numeral
@@ -228,7 +229,7 @@ def breaks_in(view: View, number: int) -> bool:
 
 def short_pass_name(board: geography.Board, sector: geography.Sector) -> str:
     """Return the proper name of a pass: in Chinese all of it, else its first English word."""
-    language, names = QLocale().name(), board.sectors[sector].fort_names
+    language, names = current_language(), board.sectors[sector].fort_names
     if language.startswith("zh"):
         return name_in(names, language)
     return name_in(names, _ENGLISH).split()[0]
@@ -255,7 +256,7 @@ def _wall(view: View) -> Iterator[tuple[Key, Figure]]:
 
 
 def _steppe(view: View) -> Iterator[tuple[Key, Figure]]:
-    board, language = view.board, QLocale().name()
+    board, language = view.board, current_language()
     for sector in range(len(board.sectors)):
         yield ("pass", sector, 0), PassFigure(sector, short_pass_name(board, sector))
     for number, ground in enumerate(board.grounds):
