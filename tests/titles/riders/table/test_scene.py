@@ -5,7 +5,7 @@ from statistics import quantiles
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -170,12 +170,12 @@ def test_an_entered_hex_is_weak_and_the_pirate_closes_its_harbour() -> None:
 
 @pytest.mark.parametrize(
     ("language", "name"),
-    [("en_GB", "Yanmen"), ("fr_FR", "Yanmen"), ("zh_TW", "雁門關"), ("zh_CN", "雁门关")],
+    [("en", "Yanmen"), ("fr", "Yanmen"), ("zh_TW", "雁門關"), ("zh_CN", "雁门关")],
 )
 def test_a_pass_has_its_short_name(
     language: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(projection, "QLocale", lambda: QLocale(language))
+    monkeypatch.setattr(projection, "current_language", lambda: language)
     assert projection.short_pass_name(board_for(4), 1) == name
 
 
