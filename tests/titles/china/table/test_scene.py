@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -184,8 +184,8 @@ def test_a_name_lies_beside_the_house_of_its_town(
 def test_the_sign_of_a_region_stands_beside_names_that_are_not_chinese(
     views: list[View], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for language, pair in (("en_GB", ("Zhao", "趙")), ("zh_CN", ("赵", "赵"))):
-        monkeypatch.setattr(projection, "QLocale", lambda language=language: QLocale(language))
+    for language, pair in (("en", ("Zhao", "趙")), ("zh_CN", ("赵", "赵"))):
+        monkeypatch.setattr(projection, "current_language", lambda language=language: language)
         figures = projection.project(views[0], LastMove()).values()
         names = [one for one in figures if isinstance(one, projection.LandNameFigure)]
         assert (names[1].name, names[1].sign) == pair
@@ -210,8 +210,8 @@ def test_no_name_lies_on_another_or_under_the_stamp_of_a_scored_region(
     side: Side, script: Script, lettering: float, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_fonts()
-    language = "en_GB" if script is Script.LATIN else "zh_CN"
-    monkeypatch.setattr(projection, "QLocale", lambda: QLocale(language))
+    language = "en" if script is Script.LATIN else "zh_CN"
+    monkeypatch.setattr(projection, "current_language", lambda: language)
     setup = random_setup(Random(1), 3 if side is Side.A else 5)
     view = CHINA.view(CHINA.new(setup), CHINA.unknowing(), PUBLIC)
     scene = MapScene(view, Looks(LIGHT, script, lettering))
