@@ -47,13 +47,15 @@ class Ballots:
     """The decisions of a title that are asked of several seats at once.
 
     Whether one is due, by the public view; the command in the place of an answer that is not legal;
-    and the answer that a private note gives, from its seat's view and legal commands, None where
-    the seat is asked. Whether a note covers a question must not depend on the hand.
+    the answer that a private note gives, from its seat's view and legal commands, None where the
+    seat is asked; and whether a command is all that its seat has to decide. Whether a note covers a
+    question must not depend on the hand.
     """
 
     is_due: Callable[[Any], bool]
     instead: Any
     noted: Callable[[Any, Sequence[Any], str], Any | None] = lambda view, legal, note: None
+    is_whole: Callable[[Any], bool] = lambda command: True
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,9 @@ Every other seat with a good answers, `say yes` or `say no`; the answers are sho
 last is in, and the seat makes a `deal` with one who said yes, or will `withdraw`. It may `end` its
 turn, or let the fair `fall`: then nobody wins.
 
+With an extra round every other seat may then `make` tea, as often as it wants, until it will
+`pass`.
+
 All know how many goods each has, and the goods at the beginning. A file that leaves a robbed good
 out is read with goods of an unknown kind.
 """
@@ -40,6 +43,9 @@ class Fair:
     """Of the asked seats, in their order."""
     offers: int = 0
     """How many were made this turn."""
+    has_extra: bool = False
+    making: tuple[Seat, ...] = ()
+    """Those who have not passed in the extra round."""
 
     @property
     def is_asking(self) -> bool:
@@ -48,7 +54,7 @@ class Fair:
 
     def deciders(self, turn_seat: Seat) -> tuple[Seat, ...]:
         """The seats that are due at once."""
-        return self.dropping or self.asked[len(self.answers) :] or (turn_seat,)
+        return self.dropping or self.asked[len(self.answers) :] or self.making or (turn_seat,)
 
     def seen_by(self, viewer: Viewer) -> "Fair":
         """The fair without what a viewer does not see."""
@@ -68,6 +74,8 @@ def legal(fair: Fair, turn_seat: Seat, seat: Seat) -> Iterator[str]:
     hand = fair.hands[seat]
     if fair.dropping:
         yield from (f"drop {good}" for good in KINDS if _has(hand, good))
+    elif fair.making:
+        yield from ("make", "pass")
     elif fair.is_asking:
         yield from (one for one in ANSWERS if one == "say no" or _has(hand, "silk"))
     elif fair.asked:
@@ -91,7 +99,7 @@ def legal_seen(fair: Fair, turn_seat: Seat, viewer: Viewer) -> Sequence[str]:
         return tuple(legal(fair, turn_seat, viewer))
     if viewer is EVERYONE:
         return tuple(legal(fair, turn_seat, due[0]))
-    if fair.dropping:
+    if fair.dropping or fair.making:
         return ()
     if fair.is_asking:
         return ANSWERS
@@ -156,8 +164,14 @@ def after(fair: Fair, turn_seat: Seat, command: str) -> Fair:
             return _moved(paid, int(seat), turn_seat, "silk")
         case ["withdraw"]:
             return _over(fair)
+        case ["make"]:
+            seat = fair.making[0]
+            return _with(fair, seat, (*fair.hands[seat], "tea"))
+        case ["pass"]:
+            return replace(fair, making=fair.making[1:])
         case _:
-            return replace(fair, has_rolled=False, offers=0)
+            making = _clockwise(fair, turn_seat) if fair.has_extra else ()
+            return replace(fair, has_rolled=False, offers=0, making=making)
 
 
 def hand_of(goods: Iterable[object]) -> Hand:
@@ -173,9 +187,13 @@ def _over(fair: Fair) -> Fair:
 
 
 def _asked(fair: Fair, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in _clockwise(fair, seat) if fair.hands[other])
+
+
+def _clockwise(fair: Fair, seat: Seat) -> tuple[Seat, ...]:
+    """Return the other seats, from the next one on."""
     count = len(fair.hands)
-    others = ((seat + step) % count for step in range(1, count))
-    return tuple(other for other in others if fair.hands[other])
+    return tuple((seat + step) % count for step in range(1, count))
 
 
 def _has(hand: Hand, good: str) -> bool:

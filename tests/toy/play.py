@@ -27,12 +27,12 @@ def toy_answer(view: ToyView, legal: Sequence[str]) -> Answer | None:
 
 
 def toy_needs_hand(view: ToyView) -> bool:
-    """Whoever gives up goods looks at them."""
-    return bool(view.state.fair and view.state.fair.dropping)
+    """Whoever gives up goods, or makes some, looks at them."""
+    return bool(view.state.fair and (view.state.fair.dropping or view.state.fair.making))
 
 
 def _is_asking(view: ToyView) -> bool:
-    return bool(view.state.fair and view.state.fair.is_asking)
+    return bool(view.state.fair and (view.state.fair.is_asking or view.state.fair.making))
 
 
 def _noted(view: ToyView, legal: Sequence[str], note: str) -> str | None:
@@ -40,8 +40,8 @@ def _noted(view: ToyView, legal: Sequence[str], note: str) -> str | None:
     return note if note in ANSWERS else None
 
 
-TOY_BALLOTS: Final = Ballots(_is_asking, "say no", _noted)
-"""Answers to offers are asked of all at once."""
+TOY_BALLOTS: Final = Ballots(_is_asking, "say no", _noted, lambda command: command != "make")
+"""Answers to offers are asked of all at once, and who makes tea."""
 
 
 def players(kinds: str) -> tuple[Player, ...]:

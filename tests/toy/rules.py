@@ -182,7 +182,9 @@ def _after(state: ToyState, command: str) -> ToyState:
             return replace(state, asked=int(seat))
         case ["answer"] | ["show"]:
             return replace(state, asked=None)
-        case ["end"] | ["yawn"]:
+        case ["end"] | ["yawn"] | ["pass"]:
+            if state.fair and state.fair.making:
+                return state
             following, turn = (state.turn_seat + 1) % state.seats, state.turn + 1
             is_over = bool(state.hands) and turn == 2 * state.seats
             return replace(state, turn_seat=following, turn=turn, acted=False, over=is_over)
@@ -284,8 +286,13 @@ def _conceal(text: str) -> tuple[str, str | None]:
 
 
 def _undoing(command: str) -> Undoing:
-    is_open = command.split()[0] in ("offer", "say", "drop")
-    return Undoing.UNTIL_DECIDED if is_open else Undoing.IN_TURN
+    match command.split()[0]:
+        case "offer" | "say" | "drop" | "make":
+            return Undoing.UNTIL_DECIDED
+        case "pass":
+            return Undoing.UNTIL_HANDED_OVER
+        case _:
+            return Undoing.IN_TURN
 
 
 def _reveal(text: str, secret: str) -> str:

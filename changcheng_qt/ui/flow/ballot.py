@@ -1,4 +1,4 @@
-"""Decisions that are asked of several seats at once: answers to an offer.
+"""Decisions that are asked of several seats at once: answers to an offer, who builds.
 
 Theory of operation. The seats answer in any order, and the log takes the answers in its own, all at
 once when the last is in. Bots are asked one after the other, people by plates; a private note
@@ -7,19 +7,25 @@ and of noted seats turn after a fixed pause, however long the bots think; the an
 after that pause at the earliest, and where a bot is late, at a later beat; and an answer that is
 not legal, as a Yes without the goods, is replaced without a word.
 
+A seat may also answer that it decides by itself, since it has more than one thing to do. When all
+are in, the answers up to that seat are entered; it plays on its own, behind the gate if it needs
+its hand; then the next answers are entered, without asking again.
+
 Answers that are not entered belong to the table alone: they are lost when the position changes, by
 an undo of the offer, or when the program ends.
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.seats import Controller, Seat
 from changcheng_qt.ui.flow.bot_turns import BotTurns
 from changcheng_qt.ui.flow.playhead import Alarm, Clock, Playhead
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.plates import ITSELF
 
 PAUSE: Final = 700
 """Milliseconds until bots and noted seats are shown to have answered, at ordinary speed."""
@@ -32,12 +38,18 @@ class BallotWays(Protocol):
     def instead(self) -> Any:  # noqa: ANN401 - commands belong to the title
         """The command in the place of an answer that is not legal."""
 
+    def is_whole(self, command: Any) -> bool:  # noqa: ANN401
+        """Whether a command is all that its seat has to decide."""
+
     def noted(self, view: Any, legal: Sequence[Any], note: str) -> Any | None:  # noqa: ANN401
         """Return the answer that a note gives for its seat, None if the seat is asked."""
 
 
 class Ballot(QObject):
     """Collects the answers of one ballot after the other."""
+
+    gave_way = Signal()
+    """The seat to act decides by itself, and no answer was entered before it."""
 
     def __init__(
         self,
@@ -56,6 +68,8 @@ class Ballot(QObject):
         self._noted: set[Seat] = set()
         self._alarm: Alarm | None = None
         self._is_open = self._has_paused = self._is_queued = False
+        self._opened_at = (-1, -1)
+        """The seat in turn, and the number of steps, when the ballot began."""
         bridge.plates.given.connect(self._on_given)
 
     @property
@@ -70,14 +84,27 @@ class Ballot(QObject):
         self._ask_next_bot()
         self._follow()
 
+    def follow_position(self) -> None:
+        """Drop all answers once the position has changed, unless the same ballot goes on."""
+        bridge = self._bridge
+        turn_seat, begun = self._opened_at
+        goes_on = turn_seat == bridge.turn_seat and begun <= bridge.step_count
+        if not (goes_on and bridge.owes_ballot and self._answers.keys() >= set(bridge.deciders)):
+            self.forget()
+            return
+        self._is_queued = False
+        self._answers = {seat: self._answers[seat] for seat in bridge.deciders}
+        self._show()
+
     def forget(self) -> None:
-        """Drop all answers: the position has changed."""
+        """Drop all answers."""
         if self._alarm:
             self._alarm.cancel()
         self._alarm = None
         self._is_open = self._has_paused = self._is_queued = False
         self._answers.clear()
         self._noted.clear()
+        self._bridge.plates.by_themselves = frozenset()
         self._bridge.plates.show((), frozenset())
 
     def seats_changed(self) -> None:
@@ -95,6 +122,7 @@ class Ballot(QObject):
 
     def _open(self) -> None:
         self._is_open = True
+        self._opened_at = self._bridge.turn_seat, self._bridge.step_count
         self._playhead.rest(PAUSE)
         pause = round(PAUSE * self._playhead.stretch)
         self._alarm = self._clock.call_later(pause, self._on_paused)
@@ -116,7 +144,7 @@ class Ballot(QObject):
             self._bots.consult(seat, self._on_bot_answered)
 
     def _on_bot_answered(self, seat: Seat, command: object) -> None:
-        self._give(seat, command)
+        self._give(seat, command if self._rules.is_whole(command) else ITSELF)
         self.ask()
 
     def _on_given(self, seat: Seat, command: object) -> None:
@@ -130,7 +158,7 @@ class Ballot(QObject):
         self._follow()
 
     def _give(self, seat: Seat, command: object) -> None:
-        is_legal = command in self._bridge.legal_for(seat)
+        is_legal = command is ITSELF or command in self._bridge.legal_for(seat)
         answer = command if is_legal else self._rules.instead
         self._answers[seat] = self._bridge.players[seat].controller, answer
 
@@ -142,10 +170,7 @@ class Ballot(QObject):
     def _follow(self) -> None:
         """Show who has answered, and enter the answers once all are in."""
         people, missing = self._people, self._missing
-        clicked = self._answers.keys() & people - self._noted
-        by_themselves = (set(self._bridge.deciders) - people) | self._noted
-        shown = clicked | by_themselves if self._has_paused else clicked
-        self._bridge.plates.show(self._bridge.deciders, frozenset(shown))
+        self._show()
         if not missing and not self._is_queued:
             self._is_queued = True
             self._playhead.queue(self._enter)
@@ -157,10 +182,28 @@ class Ballot(QObject):
         elif missing:
             self._playhead.expect()
 
+    def _show(self) -> None:
+        """Show who has answered; nobody is asked while a seat decides by itself."""
+        deciders, people = self._bridge.deciders, self._people
+        clicked = self._answers.keys() & people - self._noted
+        unseen = (set(deciders) - people) | self._noted
+        shown = clicked | unseen if self._has_paused else clicked
+        asked, answered = (deciders, shown) if self.is_due else ((), ())
+        self._bridge.plates.show(asked, frozenset(answered))
+
     def _enter(self) -> None:
-        commands = [self._answers[seat][1] for seat in self._bridge.deciders]
+        """Enter the answers up to the first seat that decides by itself."""
+        given = [self._answers[seat][1] for seat in self._bridge.deciders]
+        commands = list(takewhile(lambda answer: answer is not ITSELF, given))
+        pairs = zip(self._bridge.deciders, given, strict=True)
+        alone = frozenset(seat for seat, answer in pairs if answer is ITSELF)
+        self._bridge.plates.by_themselves = alone
         self._is_queued = False
-        self._bridge.submit_all(commands)
+        if commands:
+            self._bridge.submit_all(commands)
+        else:
+            self._show()
+            self.gave_way.emit()
 
     @property
     def _people(self) -> set[Seat]:

@@ -80,6 +80,7 @@ class TableFlow(QObject):
         self._bridge.players_changed.connect(self._on_players_changed)
         self._moved.connect(self._on_moved, Qt.ConnectionType.QueuedConnection)
         self.bots.chose.connect(self._play)
+        self._ballot.gave_way.connect(lambda: self._moved.emit(Motion.FORWARD))
         self.bots.paused_changed.connect(self._refresh)
         self.bots.prepare()
         self.hints.prepare()
@@ -171,7 +172,7 @@ class TableFlow(QObject):
             return
         self._step_count = count
         self._forget_plans()
-        self._ballot.forget()
+        self._ballot.follow_position()
         self._moved.emit(change.motion)
 
     def _on_moved(self, motion: Motion) -> None:
@@ -255,5 +256,6 @@ class TableFlow(QObject):
 def _table_of(bridge: MatchBridge) -> Table:
     """Return the present moment of a match."""
     people = tuple(player.is_human for player in bridge.players)
-    asked = bridge.deciders if bridge.is_ballot else ()
-    return Table(people, bridge.turn_seat, bridge.to_act, bridge.needs_hand, asked)
+    if bridge.is_ballot:
+        return Table(people, bridge.turn_seat, bridge.to_act, asked=bridge.deciders)
+    return Table(people, bridge.turn_seat, bridge.to_act, bridge.needs_hand)

@@ -15,6 +15,7 @@ from changcheng_qt.engine.replay import PastChoice, Replay
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.flow.screens import decider_before
+from changcheng_qt.ui.seam.plates import Plates
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class MatchAsShown(QObject):
         super().__init__()
         self._shown = match
         self._decisions = decisions
+        self.plates = Plates(self)
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
@@ -133,9 +135,14 @@ class MatchAsShown(QObject):
         return self._decisions.needs_hand(self.view_for(PUBLIC))
 
     @property
-    def is_ballot(self) -> bool:
-        """Return whether several seats are asked at once, by plates."""
+    def owes_ballot(self) -> bool:
+        """Return whether the decisions that are due are asked of several seats at once."""
         return self._decisions.is_ballot(self.view_for(PUBLIC))
+
+    @property
+    def is_ballot(self) -> bool:
+        """Return whether they are asked now, by plates; not while a seat decides by itself."""
+        return self.owes_ballot and self.to_act not in self.plates.by_themselves
 
     @property
     def may_go_back(self) -> bool:

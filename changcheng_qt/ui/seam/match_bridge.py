@@ -30,7 +30,6 @@ from changcheng_qt.engine.replay import Mark, Marks, Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Step
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions, MatchAsShown
-from changcheng_qt.ui.seam.plates import Plates
 
 T = TypeVar("T")
 
@@ -89,7 +88,6 @@ class MatchBridge(MatchAsShown):
     ) -> None:
         """Start on the public view; the seed is not shown before the game is over."""
         super().__init__(match, decisions)
-        self.plates = Plates(self)
         self._seed = seed
         self._match = match
         self._keeper = keeper

@@ -1,12 +1,18 @@
 """The plates of a ballot: decisions that several seats owe at once, such as answers to an offer.
 
 A title shows a plate for each asked seat, and hands answers back through `answer`. It learns who
-has answered and nothing else: the flow keeps the answers until all are in.
+has answered and nothing else: the flow keeps the answers until all are in. Then everybody may know
+who decides by itself.
 """
+
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.seats import Seat
+
+ITSELF: Final = "decides by itself"
+"""The answer of a seat that has more than one thing to decide, and does so when it is to act."""
 
 
 class Plates(QObject):
@@ -14,12 +20,14 @@ class Plates(QObject):
 
     changed = Signal()
     given = Signal(int, object)
-    """A seat's answer, a command; None takes it back."""
+    """A seat's answer, a command or `ITSELF`; None takes it back."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.asked: tuple[Seat, ...] = ()
         self.answered: frozenset[Seat] = frozenset()
+        self.by_themselves: frozenset[Seat] = frozenset()
+        """The seats that decide by themselves, once all have answered."""
 
     def show(self, asked: tuple[Seat, ...], answered: frozenset[Seat]) -> None:
         """Ask these seats, of which some have answered."""
