@@ -54,6 +54,8 @@ HELD: Final = 0.35
 ROBBED: Final = 0.12
 LEADER: Final = 0.03
 """The worth of a robbed card, and more for each point of its seat."""
+LAST_OF_OTHERS: Final = 0.8
+"""The share of the last breach that a seat fears where another is breached, for all lose."""
 SAFE_TURN: Final = 0.16
 """The chance of a seven before the seat can build again, by seats."""
 
@@ -278,7 +280,9 @@ class Appraiser:
 
     def _at_stake(self, sector: Sector) -> float:
         margin = self.view.levels[sector] - len(self.view.waiting[sector])
-        share = 1.0 if self.view.princes[sector] == self.seat else -0.2
+        is_last = self.view.breaches_end - self.view.breaches == 1
+        others = LAST_OF_OTHERS if is_last else -0.2
+        share = 1.0 if self.view.princes[sector] == self.seat else others
         return share * self.outlook.breach / (1 + max(0, margin))
 
     def _sail(self, command: commands.MovePirate) -> float:

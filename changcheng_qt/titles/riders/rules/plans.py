@@ -54,8 +54,8 @@ URGENT: Final = (0.9, 0.45, 0.18, 0.08, 0.03, 0.0)
 """How likely a section breaks one day if no tower is added, by the towers it has more than riders
 before it.
 """
-FALLING: Final = 2.0
-"""How much more a breach costs if it ends the game."""
+FALLING: Final = {1: 4.0, 2: 2.5, 3: 1.5}
+"""How many times as much one of the last breaches costs, by how many are left: all lose then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,8 +224,7 @@ class Outlook:
     @cached_property
     def breach(self) -> float:
         """The points that a breach of the seat's section costs it."""
-        is_last = self.view.breaches + 1 >= self.view.breaches_end
-        return BREACH * (FALLING if is_last else 1)
+        return BREACH * FALLING.get(self.view.breaches_end - self.view.breaches, 1.0)
 
     @cached_property
     def long_road(self) -> float:

@@ -145,11 +145,30 @@ def test_a_novice_forgets_the_wall_until_riders_gather() -> None:
     assert appraiser(replace(calm, gathered=gathered), walls_early=False).outlook.tower > 0
 
 
-def test_a_breach_that_ends_the_game_counts_twice() -> None:
+def test_a_breach_is_dearer_the_nearer_the_last_one_is() -> None:
     state = building()
-    few = replace(state, penalties=(0, 0, 0, 0))
-    many = replace(state, penalties=(1, 1, 1, 1))
-    assert appraiser(many).outlook.breach == 2 * appraiser(few).outlook.breach
+    costs = [
+        appraiser(replace(state, penalties=(breaches, 0, 0, 0))).outlook.breach
+        for breaches in range(5)
+    ]
+    assert costs == sorted(costs)
+    assert costs[0] == costs[1] < costs[2] < costs[3] < costs[4]
+
+
+def test_before_the_last_breach_nobody_sends_riders_to_another() -> None:
+    state = building()
+    seat, board = state.turn.seat, state.setup.board
+    own = state.princes.index(seat)
+    leads = [own in (end for _, end in ground.arrows) for ground in board.grounds]
+    start, end = leads.index(True), leads.index(False)
+    gathered = put(((),) * len(leads), start, (Numeral.I,))
+    levels = tuple(2 if sector == own else 0 for sector in range(len(state.levels)))
+    empty = ((),) * len(state.waiting)
+    state = replace(state, gathered=gathered, levels=levels, waiting=empty)
+    away = commands.ShiftRider(start, end)
+    (early,) = appraiser(replace(state, penalties=(0, 0, 0, 0))).of([away])
+    (late,) = appraiser(replace(state, penalties=(2, 2, 0, 0))).of([away])
+    assert early > 0 > late
 
 
 def test_what_is_used_up_is_not_planned() -> None:
