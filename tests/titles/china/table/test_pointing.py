@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.titles.china.rules.commands import Refusal, TakeOpenCard
+from changcheng_qt.titles.china.rules.commands import PlaceHouse, Refusal, TakeOpenCard
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import Options
 from changcheng_qt.titles.china.table.geometry.places import (
@@ -193,6 +193,27 @@ def test_tray_buttons_tell_why_they_do_nothing(qtbot: QtBot) -> None:
     assert said == "No court that you can pay for has room for an emissary.", "no single court"
     other = table_of(lay("red red purple"), 1)
     assert "Ada" in why_not_held(other.bridge, other.bridge.view, HOUSE)
+
+
+def test_a_card_that_pays_for_no_second_piece_is_not_refused_for_a_town_that_is_taken(
+    qtbot: QtBot,
+) -> None:
+    table = table_of(lay("red green purple", houses={"wei": {X: 2, Y: 2}}))
+    region = table.board.region_numbers["wei"]
+    free = [space for space in table.board.spaces_of[region] if not_built(table, space)]
+    table.bridge.submit(PlaceHouse(free[0], None))
+    view = table.bridge.view
+    assert table.board.colour_of(region) is Colour.RED
+    held = Held(cards=cards("purple"))
+    assert why_not_held(table.bridge, view, held) == "You don't have two cards of this colour."
+    asked = replace(HOUSE, cards=cards("purple"), at=TownPlace(free[0]))
+    said = why_not_held(table.bridge, view, asked)
+    assert said == "There is already a house in this town.", "this one was chosen"
+
+
+def not_built(table: MapTable, space: int) -> bool:
+    """Whether a town is free."""
+    return table.bridge.view.houses[space] is None
 
 
 def test_marks_show_what_is_offered_what_would_stand_there_and_what_is_spoken_of(

@@ -115,11 +115,14 @@ def commands_here(bridge: Bridge) -> Sequence[Command]:
 def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = False) -> str:
     """Return why nothing can be placed with the things that would be held: in the region of this
     turn, or in all places together, if each is refused for a reason of its own; `is_possible` if
-    the rules would allow it, so that only a lesson does not.
+    the rules would allow it, so that only a lesson does not. A town with a house says nothing
+    about the things held, so it counts only where it was chosen, or no town is free.
     """
     asked, region = wanted(view.board, held), view.turn.region
     if region is not None:
         asked = [one for one in asked if region_of(view.board, target_of(one)) == region]
+    if held.at is None:
+        asked = [one for one in asked if not _is_taken(view, target_of(one))] or asked
     asked = list(spread(asked))
     is_anywhere = region is None and held.at is None and held.piece is not None
     is_refused = not is_possible and view.to_act == view.viewer
@@ -131,3 +134,8 @@ def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = 
 def why_not_command(bridge: Bridge, view: View, command: Command) -> str:
     """Return why a command is refused now: a card taken, a turn ended."""
     return why_not(bridge, view, [command], _REFUSALS)
+
+
+def _is_taken(view: View, place: Place) -> bool:
+    """Return whether a place is a town with a house."""
+    return isinstance(place, TownPlace) and view.houses[place.space] is not None
