@@ -425,12 +425,49 @@
     </message>
 </context>
 <context>
+    <name>RidersAnswer</name>
+    <message numerus="yes">
+        <source>Take a card, of %n card(s)</source>
+        <translation>
+            <numerusform>Take a card, of %n card</numerusform>
+            <numerusform>Take a card, of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersBoard</name>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
             <numerusform>%n edict left</numerusform>
             <numerusform>%n edicts left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersBreach</name>
+    <message numerus="yes">
+        <source>One penalty: {before} − 1 = %n point(s)</source>
+        <translation>
+            <numerusform>One penalty: {before} − 1 = %n point</numerusform>
+            <numerusform>One penalty: {before} − 1 = %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersChoice</name>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s)</source>
+        <translation>
+            <numerusform>A seven: give up %n card</numerusform>
+            <numerusform>A seven: give up %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) chosen.</source>
+        <translation>
+            <numerusform>%n card chosen.</numerusform>
+            <numerusform>%n cards chosen.</numerusform>
         </translation>
     </message>
 </context>
@@ -582,6 +619,33 @@
         <translation>
             <numerusform>Best loser: {players}, {score}.</numerusform>
             <numerusform>Best losers: {players}, {score}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersSight</name>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>%n edict left</numerusform>
+            <numerusform>%n edicts left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At home: %n rider(s)</source>
+        <translation>
+            <numerusform>At home: %n rider</numerusform>
+            <numerusform>At home: %n riders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersTray</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -759,70 +823,6 @@
         <translation>
             <numerusform>{player} came fifth, %n point behind.</numerusform>
             <numerusform>{player} came fifth, %n points behind.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersAnswer</name>
-    <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
-        <translation>
-            <numerusform>Take a card, of %n card</numerusform>
-            <numerusform>Take a card, of %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersBreach</name>
-    <message numerus="yes">
-        <source>One penalty: {before} − 1 = %n point(s)</source>
-        <translation>
-            <numerusform>One penalty: {before} − 1 = %n point</numerusform>
-            <numerusform>One penalty: {before} − 1 = %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersChoice</name>
-    <message numerus="yes">
-        <source>A seven: give up %n card(s)</source>
-        <translation>
-            <numerusform>A seven: give up %n card</numerusform>
-            <numerusform>A seven: give up %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) chosen.</source>
-        <translation>
-            <numerusform>%n card chosen.</numerusform>
-            <numerusform>%n cards chosen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersSight</name>
-    <message numerus="yes">
-        <source>%n edict(s) left</source>
-        <translation>
-            <numerusform>%n edict left</numerusform>
-            <numerusform>%n edicts left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At home: %n rider(s)</source>
-        <translation>
-            <numerusform>At home: %n rider</numerusform>
-            <numerusform>At home: %n riders</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersTray</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -3110,10 +3110,6 @@
         <translation>Prenez la dernière case vide de {dunhuang}&#x202f;: dès qu’une province est complète, elle rapporte ses points.</translation>
     </message>
     <message>
-        <source>Your turn continues: place your second wall in {yulin}.</source>
-        <translation>Votre action continue&#x202f;: placez la seconde section à {yulin}.</translation>
-    </message>
-    <message>
         <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
         <translation>C’est le cœur du jeu&#x202f;: avoir le plus de sections dans une province quand sa dernière case est prise.</translation>
     </message>
@@ -3312,6 +3308,10 @@
     <message>
         <source>Play a game</source>
         <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Your turn continues: place your second wall in {zhangye}.</source>
+        <translation>Votre action continue&#x202f;: placez la seconde section à {zhangye}.</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6560,47 @@
     </message>
 </context>
 <context>
+    <name>RidersAnswer</name>
+    <message>
+        <source>Yes – deal</source>
+        <translation>Oui – marché conclu</translation>
+    </message>
+    <message>
+        <source>for {wanted} gives {given}</source>
+        <translation>pour {wanted} donne {given}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card, of %n card(s)</source>
+        <translation>
+            <numerusform>Prendre une carte, sur %n carte</numerusform>
+            <numerusform>Prendre une carte, sur %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answered</source>
+        <translation>a répondu</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>doit répondre</translation>
+    </message>
+</context>
+<context>
+    <name>RidersBar</name>
+    <message>
+        <source>Breaches</source>
+        <translation>Brèches</translation>
+    </message>
+    <message>
+        <source>Breaches: {count} of {most} that end the game</source>
+        <translation>Brèches&#x202f;: {count} sur les {most} qui finissent la partie</translation>
+    </message>
+</context>
+<context>
     <name>RidersBoard</name>
     <message>
         <source>Home {number}</source>
@@ -6581,6 +6622,150 @@
     <message>
         <source>Before:</source>
         <translation>Avant&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>RidersBreach</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{fort} is breached.</source>
+        <translation>Une brèche&#x202f;: {fort}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The roll: {one} + {other} = {sum}.</source>
+        <translation>Les dés&#x202f;: {one} + {other} = {sum}.</translation>
+    </message>
+    <message>
+        <source>{riders} against {towers}</source>
+        <translation>{riders} contre {towers}</translation>
+    </message>
+    <message>
+        <source>The last rider came from {ground}.</source>
+        <translation>Lieu de rassemblement du dernier cavalier&#x202f;: {ground}.</translation>
+    </message>
+    <message>
+        <source>The assault</source>
+        <translation>L’assaut</translation>
+    </message>
+    <message>
+        <source>{hex} gives no {good}</source>
+        <translation>{hex}&#x202f;: plus de {good}</translation>
+    </message>
+    <message>
+        <source>until soldiers have chased them.</source>
+        <translation>jusqu’à ce que des soldats les chassent.</translation>
+    </message>
+    <message>
+        <source>They enter</source>
+        <translation>Ils entrent</translation>
+    </message>
+    <message>
+        <source>{before} − {lost} = {towers}</source>
+        <translation>{before} − {lost} = {towers}</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>La section</translation>
+    </message>
+    <message>
+        <source>The section, and {player}</source>
+        <translation>La section, et {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>One penalty: {before} − 1 = %n point(s)</source>
+        <translation>
+            <numerusform>Une pénalité&#x202f;: {before} − 1 = %n point</numerusform>
+            <numerusform>Une pénalité&#x202f;: {before} − 1 = %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breach {count} of {most}: at the last one all have lost.</source>
+        <translation>Brèche {count} sur {most}&#x202f;: à la dernière, tous ont perdu.</translation>
+    </message>
+    <message>
+        <source>Nobody gets any.</source>
+        <translation>Personne n’en reçoit.</translation>
+    </message>
+    <message>
+        <source>Goods for the roll</source>
+        <translation>Marchandises des dés</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>RidersChoice</name>
+    <message>
+        <source>Keep the cost of …</source>
+        <translation>Garder le prix de…</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>une route</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>une colonie</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>une ville</translation>
+    </message>
+    <message>
+        <source>a tower</source>
+        <translation>une tour</translation>
+    </message>
+    <message>
+        <source>an edict</source>
+        <translation>un édit</translation>
+    </message>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s)</source>
+        <translation>
+            <numerusform>Un sept&#x202f;: rendez %n carte</numerusform>
+            <numerusform>Un sept&#x202f;: rendez %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) chosen.</source>
+        <translation>
+            <numerusform>%n carte choisie.</numerusform>
+            <numerusform>%n cartes choisies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>an edict</comment>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
@@ -7112,6 +7297,33 @@
     </message>
 </context>
 <context>
+    <name>RidersHand</name>
+    <message>
+        <source>Choose the good to take from the supply.</source>
+        <translation>Choisissez la marchandise à prendre dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Choose the goods to pay with.</source>
+        <translation>Choisissez les marchandises à donner.</translation>
+    </message>
+    <message>
+        <source>Choose the gathering ground to move the rider to.</source>
+        <translation>Choisissez le lieu de rassemblement où va le cavalier.</translation>
+    </message>
+    <message>
+        <source>Choose where to build the road.</source>
+        <translation>Choisissez où construire la route.</translation>
+    </message>
+    <message>
+        <source>Choose the corner for the settlement.</source>
+        <translation>Choisissez le coin de la colonie.</translation>
+    </message>
+    <message>
+        <source>Choose the settlement that becomes a city.</source>
+        <translation>Choisissez la colonie qui devient une ville.</translation>
+    </message>
+</context>
+<context>
     <name>RidersInsight</name>
     <message>
         <source>Robbed card {number}</source>
@@ -7478,6 +7690,45 @@
     <message>
         <source>settlement</source>
         <translation>colonie</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPlayers</name>
+    <message>
+        <source>Cards held: {count}</source>
+        <translation>Cartes détenues&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Edicts held: {count}</source>
+        <translation>Édits détenus&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Soldiers played: {count}</source>
+        <translation>Soldats joués&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Longest line of roads: {count}</source>
+        <translation>Plus longue ligne de routes&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Penalties: {count}</source>
+        <translation>Pénalités&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {last}</source>
+        <translation>Manche {number} sur {last}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {answer}</source>
+        <translation>{player}&#x202f;: {answer}</translation>
+    </message>
+    <message>
+        <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
+        <translation>{player}&#x202f;: points {score}&#x202f;; cartes {cards}&#x202f;; édits {edicts}&#x202f;; soldats {soldiers}&#x202f;; route {road}&#x202f;; pénalités {penalties}</translation>
     </message>
 </context>
 <context>
@@ -8108,6 +8359,165 @@
     </message>
 </context>
 <context>
+    <name>RidersSight</name>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>Supply: {goods}</source>
+        <translation>Réserve&#x202f;: {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>%n édit restant</numerusform>
+            <numerusform>%n édits restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>The pirate is here.</source>
+        <translation>Le pirate est ici.</translation>
+    </message>
+    <message>
+        <source>Any of these</source>
+        <translation>L’une d’elles</translation>
+    </message>
+    <message>
+        <source>New for you: {goods}.</source>
+        <translation>Nouveau pour vous&#x202f;: {goods}.</translation>
+    </message>
+    <message>
+        <source>Free site: {fort}.</source>
+        <translation>Site libre&#x202f;: {fort}.</translation>
+    </message>
+    <message>
+        <source>Free.</source>
+        <translation>Libre.</translation>
+    </message>
+    <message>
+        <source>Settlement: {player}.</source>
+        <translation>Colonie&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>City: {player}.</source>
+        <translation>Ville&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>Border fort: {player}.</source>
+        <translation>Fort frontalier&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>Border city: {player}.</source>
+        <translation>Ville frontalière&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>No road.</source>
+        <translation>Pas de route.</translation>
+    </message>
+    <message>
+        <source>Road: {player}.</source>
+        <translation>Route&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>Longest line: {count}.</source>
+        <translation>Plus longue ligne&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>Gives nothing.</source>
+        <translation>Ne donne rien.</translation>
+    </message>
+    <message>
+        <source>{riders} here: it gives nothing.</source>
+        <translation>{riders} ici&#x202f;: il ne donne rien.</translation>
+    </message>
+    <message>
+        <source>On the way of {fort}, hex {place} of 3.</source>
+        <translation>Sur le chemin depuis {fort}, case {place} sur 3.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <comment>of a section</comment>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>of a roll</comment>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Riders before it</source>
+        <translation>Cavaliers devant elle</translation>
+    </message>
+    <message>
+        <source>No prince yet.</source>
+        <translation>Pas encore de prince.</translation>
+    </message>
+    <message>
+        <source>Held by the crown: five towers.</source>
+        <translation>Tenue par la couronne&#x202f;: cinq tours.</translation>
+    </message>
+    <message>
+        <source>Held by {player}.</source>
+        <translation>Tenue par {player}.</translation>
+    </message>
+    <message>
+        <source>The next tower costs {goods}.</source>
+        <translation>Prix de la prochaine tour&#x202f;: {goods}.</translation>
+    </message>
+    <message>
+        <source>Holds for ever.</source>
+        <translation>Tient pour toujours.</translation>
+    </message>
+    <message>
+        <source>Breaks with {count} more, on {numbers} ({chance}).</source>
+        <translation>Cède avec {count} de plus, sur {numbers} ({chance}).</translation>
+    </message>
+    <message>
+        <source>Before the prince can build again: {chance} %.</source>
+        <translation>Avant que le prince puisse construire&#x202f;: {chance}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{number} leads to {fort}</source>
+        <translation>{number}&#x202f;: vers {fort}</translation>
+    </message>
+    <message>
+        <source>Waiting, the first at the front: {riders}.</source>
+        <translation>En attente, le premier devant&#x202f;: {riders}.</translation>
+    </message>
+    <message>
+        <source>Nobody waits here.</source>
+        <translation>Personne n’attend ici.</translation>
+    </message>
+    <message>
+        <source>Assault number {number}</source>
+        <translation>Nombre d’assaut {number}</translation>
+    </message>
+    <message>
+        <source>A rider goes from {ground} to {fort}.</source>
+        <translation>Trajet d’un cavalier&#x202f;: {ground} – {fort}.</translation>
+    </message>
+    <message>
+        <source>Used by {players}.</source>
+        <translation>Utilisé par {players}.</translation>
+    </message>
+    <message>
+        <source>Closed by the pirate.</source>
+        <translation>Fermé par le pirate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At home: %n rider(s)</source>
+        <translation>
+            <numerusform>Chez eux&#x202f;: %n cavalier</numerusform>
+            <numerusform>Chez eux&#x202f;: %n cavaliers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersSource</name>
     <message>
         <source>Settlements</source>
@@ -8136,6 +8546,202 @@
     <message>
         <source>Penalties</source>
         <translation>Pénalités</translation>
+    </message>
+</context>
+<context>
+    <name>RidersStepper</name>
+    <message>
+        <source>{good}: {count}, one more</source>
+        <translation>{good}&#x202f;: {count}, un de plus</translation>
+    </message>
+    <message>
+        <source>{good}: {count}, one less</source>
+        <translation>{good}&#x202f;: {count}, un de moins</translation>
+    </message>
+</context>
+<context>
+    <name>RidersTrade</name>
+    <message>
+        <source>{count} of {most} offers</source>
+        <translation>{count} offres sur {most}</translation>
+    </message>
+    <message>
+        <source>Your offer</source>
+        <translation>Votre offre</translation>
+    </message>
+    <message>
+        <source>The offer</source>
+        <translation>L’offre</translation>
+    </message>
+    <message>
+        <source>{player} gives</source>
+        <translation>{player} donne</translation>
+    </message>
+    <message>
+        <source>{player} wants</source>
+        <translation>{player} demande</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Their terms</source>
+        <comment>a button</comment>
+        <translation>Leurs termes</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>Click an answer in gold to deal, or withdraw.</source>
+        <translation>Cliquez sur une réponse dorée pour échanger, ou retirez l’offre.</translation>
+    </message>
+    <message>
+        <source>Answers are shown together.</source>
+        <translation>Les réponses sont montrées ensemble.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>a button</comment>
+        <translation>Contre-offre</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Vous donnez</translation>
+    </message>
+    <message>
+        <source>You want</source>
+        <translation>Vous voulez</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offrir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>From the supply instead:</source>
+        <translation>Plutôt de la réserve&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>Choose the cards to give, and those you want.</source>
+        <translation>Choisissez les cartes à donner, et celles que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Refused just now.</source>
+        <translation>Vient d’être refusée.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersTray</name>
+    <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Colonie</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <comment>of a section</comment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Édit</translation>
+    </message>
+    <message>
+        <source>Tower {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>{piece}; costs {goods}</source>
+        <translation>{piece}&#x202f;; coûte {goods}</translation>
+    </message>
+    <message>
+        <source>{edict}, to be played next turn</source>
+        <translation>{edict}, à jouer au prochain tour</translation>
+    </message>
+    <message>
+        <source>{good}: {count}</source>
+        <translation>{good}&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Spare all</source>
+        <translation>Épargner tous</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>the pirate</comment>
+        <translation>Le laisser</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>a button</comment>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Draw rider</source>
+        <translation>Tirer le cavalier</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>a button</comment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the rest of an edict</comment>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>a button</comment>
+        <translation>Échanger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your goods</source>
+        <translation>Vos marchandises</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s goods</source>
+        <translation>Marchandises de {player}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Édits</translation>
+    </message>
+    <message>
+        <source>Never played: it counts by itself.</source>
+        <translation>Ne se joue jamais&#x202f;: il compte seul.</translation>
     </message>
 </context>
 <context>
@@ -9500,612 +10106,6 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersAnswer</name>
-    <message>
-        <source>Yes – deal</source>
-        <translation>Oui – marché conclu</translation>
-    </message>
-    <message>
-        <source>for {wanted} gives {given}</source>
-        <translation>pour {wanted} donne {given}</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
-        <translation>
-            <numerusform>Prendre une carte, sur %n carte</numerusform>
-            <numerusform>Prendre une carte, sur %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has answered</source>
-        <translation>a répondu</translation>
-    </message>
-    <message>
-        <source>is asked</source>
-        <translation>doit répondre</translation>
-    </message>
-</context>
-<context>
-    <name>RidersBar</name>
-    <message>
-        <source>Breaches</source>
-        <translation>Brèches</translation>
-    </message>
-    <message>
-        <source>Breaches: {count} of {most} that end the game</source>
-        <translation>Brèches&#x202f;: {count} sur les {most} qui finissent la partie</translation>
-    </message>
-</context>
-<context>
-    <name>RidersBreach</name>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>{fort} is breached.</source>
-        <translation>Une brèche&#x202f;: {fort}.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>The roll: {one} + {other} = {sum}.</source>
-        <translation>Les dés&#x202f;: {one} + {other} = {sum}.</translation>
-    </message>
-    <message>
-        <source>{riders} against {towers}</source>
-        <translation>{riders} contre {towers}</translation>
-    </message>
-    <message>
-        <source>The last rider came from {ground}.</source>
-        <translation>Lieu de rassemblement du dernier cavalier&#x202f;: {ground}.</translation>
-    </message>
-    <message>
-        <source>The assault</source>
-        <translation>L’assaut</translation>
-    </message>
-    <message>
-        <source>{hex} gives no {good}</source>
-        <translation>{hex}&#x202f;: plus de {good}</translation>
-    </message>
-    <message>
-        <source>until soldiers have chased them.</source>
-        <translation>jusqu’à ce que des soldats les chassent.</translation>
-    </message>
-    <message>
-        <source>They enter</source>
-        <translation>Ils entrent</translation>
-    </message>
-    <message>
-        <source>{before} − {lost} = {towers}</source>
-        <translation>{before} − {lost} = {towers}</translation>
-    </message>
-    <message>
-        <source>The section</source>
-        <translation>La section</translation>
-    </message>
-    <message>
-        <source>The section, and {player}</source>
-        <translation>La section, et {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>One penalty: {before} − 1 = %n point(s)</source>
-        <translation>
-            <numerusform>Une pénalité&#x202f;: {before} − 1 = %n point</numerusform>
-            <numerusform>Une pénalité&#x202f;: {before} − 1 = %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Breach {count} of {most}: at the last one all have lost.</source>
-        <translation>Brèche {count} sur {most}&#x202f;: à la dernière, tous ont perdu.</translation>
-    </message>
-    <message>
-        <source>Nobody gets any.</source>
-        <translation>Personne n’en reçoit.</translation>
-    </message>
-    <message>
-        <source>Goods for the roll</source>
-        <translation>Marchandises des dés</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-</context>
-<context>
-    <name>RidersChoice</name>
-    <message>
-        <source>Keep the cost of …</source>
-        <translation>Garder le prix de…</translation>
-    </message>
-    <message>
-        <source>a road</source>
-        <translation>une route</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>une colonie</translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>une ville</translation>
-    </message>
-    <message>
-        <source>a tower</source>
-        <translation>une tour</translation>
-    </message>
-    <message>
-        <source>an edict</source>
-        <translation>un édit</translation>
-    </message>
-    <message numerus="yes">
-        <source>A seven: give up %n card(s)</source>
-        <translation>
-            <numerusform>Un sept&#x202f;: rendez %n carte</numerusform>
-            <numerusform>Un sept&#x202f;: rendez %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Rendre</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) chosen.</source>
-        <translation>
-            <numerusform>%n carte choisie.</numerusform>
-            <numerusform>%n cartes choisies.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>an edict</comment>
-        <translation>Jouer</translation>
-    </message>
-</context>
-<context>
-    <name>RidersHand</name>
-    <message>
-        <source>Choose the good to take from the supply.</source>
-        <translation>Choisissez la marchandise à prendre dans la réserve.</translation>
-    </message>
-    <message>
-        <source>Choose the goods to pay with.</source>
-        <translation>Choisissez les marchandises à donner.</translation>
-    </message>
-    <message>
-        <source>Choose the gathering ground to move the rider to.</source>
-        <translation>Choisissez le lieu de rassemblement où va le cavalier.</translation>
-    </message>
-    <message>
-        <source>Choose where to build the road.</source>
-        <translation>Choisissez où construire la route.</translation>
-    </message>
-    <message>
-        <source>Choose the corner for the settlement.</source>
-        <translation>Choisissez le coin de la colonie.</translation>
-    </message>
-    <message>
-        <source>Choose the settlement that becomes a city.</source>
-        <translation>Choisissez la colonie qui devient une ville.</translation>
-    </message>
-</context>
-<context>
-    <name>RidersPlayers</name>
-    <message>
-        <source>Cards held: {count}</source>
-        <translation>Cartes détenues&#x202f;: {count}</translation>
-    </message>
-    <message>
-        <source>Edicts held: {count}</source>
-        <translation>Édits détenus&#x202f;: {count}</translation>
-    </message>
-    <message>
-        <source>Soldiers played: {count}</source>
-        <translation>Soldats joués&#x202f;: {count}</translation>
-    </message>
-    <message>
-        <source>Longest line of roads: {count}</source>
-        <translation>Plus longue ligne de routes&#x202f;: {count}</translation>
-    </message>
-    <message>
-        <source>Penalties: {count}</source>
-        <translation>Pénalités&#x202f;: {count}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {last}</source>
-        <translation>Manche {number} sur {last}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>{player}: {answer}</source>
-        <translation>{player}&#x202f;: {answer}</translation>
-    </message>
-    <message>
-        <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
-        <translation>{player}&#x202f;: points {score}&#x202f;; cartes {cards}&#x202f;; édits {edicts}&#x202f;; soldats {soldiers}&#x202f;; route {road}&#x202f;; pénalités {penalties}</translation>
-    </message>
-</context>
-<context>
-    <name>RidersSight</name>
-    <message>
-        <source>{title}.</source>
-        <translation>{title}.</translation>
-    </message>
-    <message>
-        <source>Supply: {goods}</source>
-        <translation>Réserve&#x202f;: {goods}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edict(s) left</source>
-        <translation>
-            <numerusform>%n édit restant</numerusform>
-            <numerusform>%n édits restants</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>The pirate is here.</source>
-        <translation>Le pirate est ici.</translation>
-    </message>
-    <message>
-        <source>Any of these</source>
-        <translation>L’une d’elles</translation>
-    </message>
-    <message>
-        <source>New for you: {goods}.</source>
-        <translation>Nouveau pour vous&#x202f;: {goods}.</translation>
-    </message>
-    <message>
-        <source>Free site: {fort}.</source>
-        <translation>Site libre&#x202f;: {fort}.</translation>
-    </message>
-    <message>
-        <source>Free.</source>
-        <translation>Libre.</translation>
-    </message>
-    <message>
-        <source>Settlement: {player}.</source>
-        <translation>Colonie&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>City: {player}.</source>
-        <translation>Ville&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>Border fort: {player}.</source>
-        <translation>Fort frontalier&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>Border city: {player}.</source>
-        <translation>Ville frontalière&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>No road.</source>
-        <translation>Pas de route.</translation>
-    </message>
-    <message>
-        <source>Road: {player}.</source>
-        <translation>Route&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>Longest line: {count}.</source>
-        <translation>Plus longue ligne&#x202f;: {count}.</translation>
-    </message>
-    <message>
-        <source>Gives nothing.</source>
-        <translation>Ne donne rien.</translation>
-    </message>
-    <message>
-        <source>{riders} here: it gives nothing.</source>
-        <translation>{riders} ici&#x202f;: il ne donne rien.</translation>
-    </message>
-    <message>
-        <source>On the way of {fort}, hex {place} of 3.</source>
-        <translation>Sur le chemin depuis {fort}, case {place} sur 3.</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <comment>of a section</comment>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>of a roll</comment>
-        <translation>Probabilité</translation>
-    </message>
-    <message>
-        <source>Riders before it</source>
-        <translation>Cavaliers devant elle</translation>
-    </message>
-    <message>
-        <source>No prince yet.</source>
-        <translation>Pas encore de prince.</translation>
-    </message>
-    <message>
-        <source>Held by the crown: five towers.</source>
-        <translation>Tenue par la couronne&#x202f;: cinq tours.</translation>
-    </message>
-    <message>
-        <source>Held by {player}.</source>
-        <translation>Tenue par {player}.</translation>
-    </message>
-    <message>
-        <source>The next tower costs {goods}.</source>
-        <translation>Prix de la prochaine tour&#x202f;: {goods}.</translation>
-    </message>
-    <message>
-        <source>Holds for ever.</source>
-        <translation>Tient pour toujours.</translation>
-    </message>
-    <message>
-        <source>Breaks with {count} more, on {numbers} ({chance}).</source>
-        <translation>Cède avec {count} de plus, sur {numbers} ({chance}).</translation>
-    </message>
-    <message>
-        <source>Before the prince can build again: {chance} %.</source>
-        <translation>Avant que le prince puisse construire&#x202f;: {chance}&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>{number} leads to {fort}</source>
-        <translation>{number}&#x202f;: vers {fort}</translation>
-    </message>
-    <message>
-        <source>Waiting, the first at the front: {riders}.</source>
-        <translation>En attente, le premier devant&#x202f;: {riders}.</translation>
-    </message>
-    <message>
-        <source>Nobody waits here.</source>
-        <translation>Personne n’attend ici.</translation>
-    </message>
-    <message>
-        <source>Assault number {number}</source>
-        <translation>Nombre d’assaut {number}</translation>
-    </message>
-    <message>
-        <source>A rider goes from {ground} to {fort}.</source>
-        <translation>Trajet d’un cavalier&#x202f;: {ground} – {fort}.</translation>
-    </message>
-    <message>
-        <source>Used by {players}.</source>
-        <translation>Utilisé par {players}.</translation>
-    </message>
-    <message>
-        <source>Closed by the pirate.</source>
-        <translation>Fermé par le pirate.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At home: %n rider(s)</source>
-        <translation>
-            <numerusform>Chez eux&#x202f;: %n cavalier</numerusform>
-            <numerusform>Chez eux&#x202f;: %n cavaliers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersStepper</name>
-    <message>
-        <source>{good}: {count}, one more</source>
-        <translation>{good}&#x202f;: {count}, un de plus</translation>
-    </message>
-    <message>
-        <source>{good}: {count}, one less</source>
-        <translation>{good}&#x202f;: {count}, un de moins</translation>
-    </message>
-</context>
-<context>
-    <name>RidersTrade</name>
-    <message>
-        <source>{count} of {most} offers</source>
-        <translation>{count} offres sur {most}</translation>
-    </message>
-    <message>
-        <source>Your offer</source>
-        <translation>Votre offre</translation>
-    </message>
-    <message>
-        <source>The offer</source>
-        <translation>L’offre</translation>
-    </message>
-    <message>
-        <source>{player} gives</source>
-        <translation>{player} donne</translation>
-    </message>
-    <message>
-        <source>{player} wants</source>
-        <translation>{player} demande</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Their terms</source>
-        <comment>a button</comment>
-        <translation>Leurs termes</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>Autre…</translation>
-    </message>
-    <message>
-        <source>Click an answer in gold to deal, or withdraw.</source>
-        <translation>Cliquez sur une réponse dorée pour échanger, ou retirez l’offre.</translation>
-    </message>
-    <message>
-        <source>Answers are shown together.</source>
-        <translation>Les réponses sont montrées ensemble.</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <comment>a button</comment>
-        <translation>Contre-offre</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>Vous donnez</translation>
-    </message>
-    <message>
-        <source>You want</source>
-        <translation>Vous voulez</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>Offrir</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>From the supply instead:</source>
-        <translation>Plutôt de la réserve&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Échanges</translation>
-    </message>
-    <message>
-        <source>Choose the cards to give, and those you want.</source>
-        <translation>Choisissez les cartes à donner, et celles que vous voulez.</translation>
-    </message>
-    <message>
-        <source>Refused just now.</source>
-        <translation>Vient d’être refusée.</translation>
-    </message>
-</context>
-<context>
-    <name>RidersTray</name>
-    <message>
-        <source>Road</source>
-        <translation>Route</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Colonie</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Ville</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <comment>of a section</comment>
-        <translation>Tour</translation>
-    </message>
-    <message>
-        <source>Edict</source>
-        <translation>Édit</translation>
-    </message>
-    <message>
-        <source>Tower {number}</source>
-        <translation>Tour {number}</translation>
-    </message>
-    <message>
-        <source>{piece}; costs {goods}</source>
-        <translation>{piece}&#x202f;; coûte {goods}</translation>
-    </message>
-    <message>
-        <source>{edict}, to be played next turn</source>
-        <translation>{edict}, à jouer au prochain tour</translation>
-    </message>
-    <message>
-        <source>{good}: {count}</source>
-        <translation>{good}&#x202f;: {count}</translation>
-    </message>
-    <message>
-        <source>Spare all</source>
-        <translation>Épargner tous</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>the pirate</comment>
-        <translation>Le laisser</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <comment>a button</comment>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Draw rider</source>
-        <translation>Tirer le cavalier</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <comment>a button</comment>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>the rest of an edict</comment>
-        <translation>Fini</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <comment>a button</comment>
-        <translation>Échanger</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your goods</source>
-        <translation>Vos marchandises</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s goods</source>
-        <translation>Marchandises de {player}</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>Construire</translation>
-    </message>
-    <message>
-        <source>Edicts</source>
-        <translation>Édits</translation>
-    </message>
-    <message>
-        <source>Never played: it counts by itself.</source>
-        <translation>Ne se joue jamais&#x202f;: il compte seul.</translation>
     </message>
 </context>
 </TS>

@@ -3110,10 +3110,6 @@
         <translation>Occupa l’ultima casella vuota di {dunhuang}: appena una provincia è piena, dà punti.</translation>
     </message>
     <message>
-        <source>Your turn continues: place your second wall in {yulin}.</source>
-        <translation>Il tuo turno continua: piazza il secondo muro a {yulin}.</translation>
-    </message>
-    <message>
         <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
         <translation>È il cuore del gioco: avere più muri di tutti in una provincia quando se ne occupa l’ultima casella.</translation>
     </message>
@@ -3312,6 +3308,10 @@
     <message>
         <source>Play a game</source>
         <translation>Gioca una partita</translation>
+    </message>
+    <message>
+        <source>Your turn continues: place your second wall in {zhangye}.</source>
+        <translation>Il tuo turno continua: piazza il secondo muro a {zhangye}.</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6560,47 @@
     </message>
 </context>
 <context>
+    <name>RidersAnswer</name>
+    <message>
+        <source>Yes – deal</source>
+        <translation>Sì – affare fatto</translation>
+    </message>
+    <message>
+        <source>for {wanted} gives {given}</source>
+        <translation>per {wanted} dà {given}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card, of %n card(s)</source>
+        <translation>
+            <numerusform>Prendi una carta, di %n carta</numerusform>
+            <numerusform>Prendi una carta, di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answered</source>
+        <translation>ha risposto</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>deve rispondere</translation>
+    </message>
+</context>
+<context>
+    <name>RidersBar</name>
+    <message>
+        <source>Breaches</source>
+        <translation>Brecce</translation>
+    </message>
+    <message>
+        <source>Breaches: {count} of {most} that end the game</source>
+        <translation>Brecce: {count} delle {most} che chiudono la partita</translation>
+    </message>
+</context>
+<context>
     <name>RidersBoard</name>
     <message>
         <source>Home {number}</source>
@@ -6581,6 +6622,150 @@
     <message>
         <source>Before:</source>
         <translation>Prima:</translation>
+    </message>
+</context>
+<context>
+    <name>RidersBreach</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>{fort} is breached.</source>
+        <translation>Una breccia: {fort}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The roll: {one} + {other} = {sum}.</source>
+        <translation>I dadi: {one} + {other} = {sum}.</translation>
+    </message>
+    <message>
+        <source>{riders} against {towers}</source>
+        <translation>{riders} contro {towers}</translation>
+    </message>
+    <message>
+        <source>The last rider came from {ground}.</source>
+        <translation>Campo di raduno dell’ultimo cavaliere: {ground}.</translation>
+    </message>
+    <message>
+        <source>The assault</source>
+        <translation>L’assalto</translation>
+    </message>
+    <message>
+        <source>{hex} gives no {good}</source>
+        <translation>{hex}: niente {good}</translation>
+    </message>
+    <message>
+        <source>until soldiers have chased them.</source>
+        <translation>finché i soldati non li scacciano.</translation>
+    </message>
+    <message>
+        <source>They enter</source>
+        <translation>Entrano</translation>
+    </message>
+    <message>
+        <source>{before} − {lost} = {towers}</source>
+        <translation>{before} − {lost} = {towers}</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>Il tratto di muro</translation>
+    </message>
+    <message>
+        <source>The section, and {player}</source>
+        <translation>Il tratto di muro, e {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>One penalty: {before} − 1 = %n point(s)</source>
+        <translation>
+            <numerusform>Una penalità: {before} − 1 = %n punto</numerusform>
+            <numerusform>Una penalità: {before} − 1 = %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breach {count} of {most}: at the last one all have lost.</source>
+        <translation>Breccia {count} di {most}: all’ultima tutti hanno perso.</translation>
+    </message>
+    <message>
+        <source>Nobody gets any.</source>
+        <translation>Nessuno ne riceve.</translation>
+    </message>
+    <message>
+        <source>Goods for the roll</source>
+        <translation>Merci dei dadi</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+</context>
+<context>
+    <name>RidersChoice</name>
+    <message>
+        <source>Keep the cost of …</source>
+        <translation>Tieni il costo di…</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>una strada</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>un insediamento</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>una città</translation>
+    </message>
+    <message>
+        <source>a tower</source>
+        <translation>una torre</translation>
+    </message>
+    <message>
+        <source>an edict</source>
+        <translation>un editto</translation>
+    </message>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s)</source>
+        <translation>
+            <numerusform>Un sette: cedi %n carta</numerusform>
+            <numerusform>Un sette: cedi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Cedi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) chosen.</source>
+        <translation>
+            <numerusform>%n carta scelta.</numerusform>
+            <numerusform>%n carte scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>an edict</comment>
+        <translation>Gioca</translation>
     </message>
 </context>
 <context>
@@ -7112,6 +7297,33 @@
     </message>
 </context>
 <context>
+    <name>RidersHand</name>
+    <message>
+        <source>Choose the good to take from the supply.</source>
+        <translation>Scegli la merce da prendere dalla riserva.</translation>
+    </message>
+    <message>
+        <source>Choose the goods to pay with.</source>
+        <translation>Scegli le merci con cui paghi.</translation>
+    </message>
+    <message>
+        <source>Choose the gathering ground to move the rider to.</source>
+        <translation>Scegli il campo di raduno dove va il cavaliere.</translation>
+    </message>
+    <message>
+        <source>Choose where to build the road.</source>
+        <translation>Scegli dove costruire la strada.</translation>
+    </message>
+    <message>
+        <source>Choose the corner for the settlement.</source>
+        <translation>Scegli l’angolo per l’insediamento.</translation>
+    </message>
+    <message>
+        <source>Choose the settlement that becomes a city.</source>
+        <translation>Scegli l’insediamento che diventa città.</translation>
+    </message>
+</context>
+<context>
     <name>RidersInsight</name>
     <message>
         <source>Robbed card {number}</source>
@@ -7478,6 +7690,45 @@
     <message>
         <source>settlement</source>
         <translation>insediamento</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPlayers</name>
+    <message>
+        <source>Cards held: {count}</source>
+        <translation>Carte tenute: {count}</translation>
+    </message>
+    <message>
+        <source>Edicts held: {count}</source>
+        <translation>Editti tenuti: {count}</translation>
+    </message>
+    <message>
+        <source>Soldiers played: {count}</source>
+        <translation>Soldati giocati: {count}</translation>
+    </message>
+    <message>
+        <source>Longest line of roads: {count}</source>
+        <translation>Linea di strade più lunga: {count}</translation>
+    </message>
+    <message>
+        <source>Penalties: {count}</source>
+        <translation>Penalità: {count}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {last}</source>
+        <translation>Giro {number} di {last}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Giro {number}</translation>
+    </message>
+    <message>
+        <source>{player}: {answer}</source>
+        <translation>{player}: {answer}</translation>
+    </message>
+    <message>
+        <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
+        <translation>{player}: punti {score}; carte {cards}; editti {edicts}; soldati {soldiers}; strada {road}; penalità {penalties}</translation>
     </message>
 </context>
 <context>
@@ -8108,6 +8359,165 @@
     </message>
 </context>
 <context>
+    <name>RidersSight</name>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>Supply: {goods}</source>
+        <translation>Riserva: {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>%n editto rimasto</numerusform>
+            <numerusform>%n editti rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>The pirate is here.</source>
+        <translation>Il pirata è qui.</translation>
+    </message>
+    <message>
+        <source>Any of these</source>
+        <translation>Una di queste</translation>
+    </message>
+    <message>
+        <source>New for you: {goods}.</source>
+        <translation>Nuovo per te: {goods}.</translation>
+    </message>
+    <message>
+        <source>Free site: {fort}.</source>
+        <translation>Sito libero: {fort}.</translation>
+    </message>
+    <message>
+        <source>Free.</source>
+        <translation>Libero.</translation>
+    </message>
+    <message>
+        <source>Settlement: {player}.</source>
+        <translation>Insediamento: {player}.</translation>
+    </message>
+    <message>
+        <source>City: {player}.</source>
+        <translation>Città: {player}.</translation>
+    </message>
+    <message>
+        <source>Border fort: {player}.</source>
+        <translation>Forte di confine: {player}.</translation>
+    </message>
+    <message>
+        <source>Border city: {player}.</source>
+        <translation>Città di confine: {player}.</translation>
+    </message>
+    <message>
+        <source>No road.</source>
+        <translation>Nessuna strada.</translation>
+    </message>
+    <message>
+        <source>Road: {player}.</source>
+        <translation>Strada: {player}.</translation>
+    </message>
+    <message>
+        <source>Longest line: {count}.</source>
+        <translation>Linea più lunga: {count}.</translation>
+    </message>
+    <message>
+        <source>Gives nothing.</source>
+        <translation>Non dà nulla.</translation>
+    </message>
+    <message>
+        <source>{riders} here: it gives nothing.</source>
+        <translation>{riders} qui: non dà nulla.</translation>
+    </message>
+    <message>
+        <source>On the way of {fort}, hex {place} of 3.</source>
+        <translation>Sul cammino da {fort}, casella {place} di 3.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <comment>of a section</comment>
+        <translation>Torri</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>of a roll</comment>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Riders before it</source>
+        <translation>Cavalieri davanti</translation>
+    </message>
+    <message>
+        <source>No prince yet.</source>
+        <translation>Ancora nessun principe.</translation>
+    </message>
+    <message>
+        <source>Held by the crown: five towers.</source>
+        <translation>Tenuto dalla corona: cinque torri.</translation>
+    </message>
+    <message>
+        <source>Held by {player}.</source>
+        <translation>Tenuto da {player}.</translation>
+    </message>
+    <message>
+        <source>The next tower costs {goods}.</source>
+        <translation>La prossima torre costa {goods}.</translation>
+    </message>
+    <message>
+        <source>Holds for ever.</source>
+        <translation>Resiste per sempre.</translation>
+    </message>
+    <message>
+        <source>Breaks with {count} more, on {numbers} ({chance}).</source>
+        <translation>Cede con altri {count}, con {numbers} ({chance}).</translation>
+    </message>
+    <message>
+        <source>Before the prince can build again: {chance} %.</source>
+        <translation>Prima che il principe possa costruire: {chance}%.</translation>
+    </message>
+    <message>
+        <source>{number} leads to {fort}</source>
+        <translation>{number}: verso {fort}</translation>
+    </message>
+    <message>
+        <source>Waiting, the first at the front: {riders}.</source>
+        <translation>In attesa, il primo davanti: {riders}.</translation>
+    </message>
+    <message>
+        <source>Nobody waits here.</source>
+        <translation>Qui non aspetta nessuno.</translation>
+    </message>
+    <message>
+        <source>Assault number {number}</source>
+        <translation>Numero d’assalto {number}</translation>
+    </message>
+    <message>
+        <source>A rider goes from {ground} to {fort}.</source>
+        <translation>Tragitto di un cavaliere: {ground} – {fort}.</translation>
+    </message>
+    <message>
+        <source>Used by {players}.</source>
+        <translation>Usato da {players}.</translation>
+    </message>
+    <message>
+        <source>Closed by the pirate.</source>
+        <translation>Chiuso dal pirata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At home: %n rider(s)</source>
+        <translation>
+            <numerusform>A casa: %n cavaliere</numerusform>
+            <numerusform>A casa: %n cavalieri</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersSource</name>
     <message>
         <source>Settlements</source>
@@ -8136,6 +8546,202 @@
     <message>
         <source>Penalties</source>
         <translation>Penalità</translation>
+    </message>
+</context>
+<context>
+    <name>RidersStepper</name>
+    <message>
+        <source>{good}: {count}, one more</source>
+        <translation>{good}: {count}, uno in più</translation>
+    </message>
+    <message>
+        <source>{good}: {count}, one less</source>
+        <translation>{good}: {count}, uno in meno</translation>
+    </message>
+</context>
+<context>
+    <name>RidersTrade</name>
+    <message>
+        <source>{count} of {most} offers</source>
+        <translation>{count} offerte su {most}</translation>
+    </message>
+    <message>
+        <source>Your offer</source>
+        <translation>La tua offerta</translation>
+    </message>
+    <message>
+        <source>The offer</source>
+        <translation>L’offerta</translation>
+    </message>
+    <message>
+        <source>{player} gives</source>
+        <translation>{player} dà</translation>
+    </message>
+    <message>
+        <source>{player} wants</source>
+        <translation>{player} vuole</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Their terms</source>
+        <comment>a button</comment>
+        <translation>I loro termini</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Altro…</translation>
+    </message>
+    <message>
+        <source>Click an answer in gold to deal, or withdraw.</source>
+        <translation>Fai clic su una risposta dorata per scambiare, o ritira.</translation>
+    </message>
+    <message>
+        <source>Answers are shown together.</source>
+        <translation>Le risposte si mostrano insieme.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>a button</comment>
+        <translation>Controfferta</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Dai</translation>
+    </message>
+    <message>
+        <source>You want</source>
+        <translation>Vuoi</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offri</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>From the supply instead:</source>
+        <translation>Invece dalla riserva:</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Scambi</translation>
+    </message>
+    <message>
+        <source>Choose the cards to give, and those you want.</source>
+        <translation>Scegli le carte da dare, e quelle che vuoi.</translation>
+    </message>
+    <message>
+        <source>Refused just now.</source>
+        <translation>Appena rifiutata.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersTray</name>
+    <message>
+        <source>Road</source>
+        <translation>Strada</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Insediamento</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <comment>of a section</comment>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>Editto</translation>
+    </message>
+    <message>
+        <source>Tower {number}</source>
+        <translation>Torre {number}</translation>
+    </message>
+    <message>
+        <source>{piece}; costs {goods}</source>
+        <translation>{piece}; costa {goods}</translation>
+    </message>
+    <message>
+        <source>{edict}, to be played next turn</source>
+        <translation>{edict}, da giocare al prossimo turno</translation>
+    </message>
+    <message>
+        <source>{good}: {count}</source>
+        <translation>{good}: {count}</translation>
+    </message>
+    <message>
+        <source>Spare all</source>
+        <translation>Risparmia tutti</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>the pirate</comment>
+        <translation>Lascialo</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>a button</comment>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Draw rider</source>
+        <translation>Pesca il cavaliere</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>a button</comment>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the rest of an edict</comment>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>a button</comment>
+        <translation>Scambia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your goods</source>
+        <translation>Le tue merci</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s goods</source>
+        <translation>Merci di {player}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Costruisci</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Editti</translation>
+    </message>
+    <message>
+        <source>Never played: it counts by itself.</source>
+        <translation>Non si gioca mai: conta da solo.</translation>
     </message>
 </context>
 <context>
@@ -9500,612 +10106,6 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersAnswer</name>
-    <message>
-        <source>Yes – deal</source>
-        <translation>Sì – affare fatto</translation>
-    </message>
-    <message>
-        <source>for {wanted} gives {given}</source>
-        <translation>per {wanted} dà {given}</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
-        <translation>
-            <numerusform>Prendi una carta, di %n carta</numerusform>
-            <numerusform>Prendi una carta, di %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has answered</source>
-        <translation>ha risposto</translation>
-    </message>
-    <message>
-        <source>is asked</source>
-        <translation>deve rispondere</translation>
-    </message>
-</context>
-<context>
-    <name>RidersBar</name>
-    <message>
-        <source>Breaches</source>
-        <translation>Brecce</translation>
-    </message>
-    <message>
-        <source>Breaches: {count} of {most} that end the game</source>
-        <translation>Brecce: {count} delle {most} che chiudono la partita</translation>
-    </message>
-</context>
-<context>
-    <name>RidersBreach</name>
-    <message>
-        <source>Show all</source>
-        <translation>Mostra tutto</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>{fort} is breached.</source>
-        <translation>Una breccia: {fort}.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>The roll: {one} + {other} = {sum}.</source>
-        <translation>I dadi: {one} + {other} = {sum}.</translation>
-    </message>
-    <message>
-        <source>{riders} against {towers}</source>
-        <translation>{riders} contro {towers}</translation>
-    </message>
-    <message>
-        <source>The last rider came from {ground}.</source>
-        <translation>Campo di raduno dell’ultimo cavaliere: {ground}.</translation>
-    </message>
-    <message>
-        <source>The assault</source>
-        <translation>L’assalto</translation>
-    </message>
-    <message>
-        <source>{hex} gives no {good}</source>
-        <translation>{hex}: niente {good}</translation>
-    </message>
-    <message>
-        <source>until soldiers have chased them.</source>
-        <translation>finché i soldati non li scacciano.</translation>
-    </message>
-    <message>
-        <source>They enter</source>
-        <translation>Entrano</translation>
-    </message>
-    <message>
-        <source>{before} − {lost} = {towers}</source>
-        <translation>{before} − {lost} = {towers}</translation>
-    </message>
-    <message>
-        <source>The section</source>
-        <translation>Il tratto di muro</translation>
-    </message>
-    <message>
-        <source>The section, and {player}</source>
-        <translation>Il tratto di muro, e {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>One penalty: {before} − 1 = %n point(s)</source>
-        <translation>
-            <numerusform>Una penalità: {before} − 1 = %n punto</numerusform>
-            <numerusform>Una penalità: {before} − 1 = %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Breach {count} of {most}: at the last one all have lost.</source>
-        <translation>Breccia {count} di {most}: all’ultima tutti hanno perso.</translation>
-    </message>
-    <message>
-        <source>Nobody gets any.</source>
-        <translation>Nessuno ne riceve.</translation>
-    </message>
-    <message>
-        <source>Goods for the roll</source>
-        <translation>Merci dei dadi</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-</context>
-<context>
-    <name>RidersChoice</name>
-    <message>
-        <source>Keep the cost of …</source>
-        <translation>Tieni il costo di…</translation>
-    </message>
-    <message>
-        <source>a road</source>
-        <translation>una strada</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>un insediamento</translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>una città</translation>
-    </message>
-    <message>
-        <source>a tower</source>
-        <translation>una torre</translation>
-    </message>
-    <message>
-        <source>an edict</source>
-        <translation>un editto</translation>
-    </message>
-    <message numerus="yes">
-        <source>A seven: give up %n card(s)</source>
-        <translation>
-            <numerusform>Un sette: cedi %n carta</numerusform>
-            <numerusform>Un sette: cedi %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Ricomincia</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Cedi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) chosen.</source>
-        <translation>
-            <numerusform>%n carta scelta.</numerusform>
-            <numerusform>%n carte scelte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>an edict</comment>
-        <translation>Gioca</translation>
-    </message>
-</context>
-<context>
-    <name>RidersHand</name>
-    <message>
-        <source>Choose the good to take from the supply.</source>
-        <translation>Scegli la merce da prendere dalla riserva.</translation>
-    </message>
-    <message>
-        <source>Choose the goods to pay with.</source>
-        <translation>Scegli le merci con cui paghi.</translation>
-    </message>
-    <message>
-        <source>Choose the gathering ground to move the rider to.</source>
-        <translation>Scegli il campo di raduno dove va il cavaliere.</translation>
-    </message>
-    <message>
-        <source>Choose where to build the road.</source>
-        <translation>Scegli dove costruire la strada.</translation>
-    </message>
-    <message>
-        <source>Choose the corner for the settlement.</source>
-        <translation>Scegli l’angolo per l’insediamento.</translation>
-    </message>
-    <message>
-        <source>Choose the settlement that becomes a city.</source>
-        <translation>Scegli l’insediamento che diventa città.</translation>
-    </message>
-</context>
-<context>
-    <name>RidersPlayers</name>
-    <message>
-        <source>Cards held: {count}</source>
-        <translation>Carte tenute: {count}</translation>
-    </message>
-    <message>
-        <source>Edicts held: {count}</source>
-        <translation>Editti tenuti: {count}</translation>
-    </message>
-    <message>
-        <source>Soldiers played: {count}</source>
-        <translation>Soldati giocati: {count}</translation>
-    </message>
-    <message>
-        <source>Longest line of roads: {count}</source>
-        <translation>Linea di strade più lunga: {count}</translation>
-    </message>
-    <message>
-        <source>Penalties: {count}</source>
-        <translation>Penalità: {count}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {last}</source>
-        <translation>Giro {number} di {last}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Giro {number}</translation>
-    </message>
-    <message>
-        <source>{player}: {answer}</source>
-        <translation>{player}: {answer}</translation>
-    </message>
-    <message>
-        <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
-        <translation>{player}: punti {score}; carte {cards}; editti {edicts}; soldati {soldiers}; strada {road}; penalità {penalties}</translation>
-    </message>
-</context>
-<context>
-    <name>RidersSight</name>
-    <message>
-        <source>{title}.</source>
-        <translation>{title}.</translation>
-    </message>
-    <message>
-        <source>Supply: {goods}</source>
-        <translation>Riserva: {goods}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edict(s) left</source>
-        <translation>
-            <numerusform>%n editto rimasto</numerusform>
-            <numerusform>%n editti rimasti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
-    </message>
-    <message>
-        <source>The pirate is here.</source>
-        <translation>Il pirata è qui.</translation>
-    </message>
-    <message>
-        <source>Any of these</source>
-        <translation>Una di queste</translation>
-    </message>
-    <message>
-        <source>New for you: {goods}.</source>
-        <translation>Nuovo per te: {goods}.</translation>
-    </message>
-    <message>
-        <source>Free site: {fort}.</source>
-        <translation>Sito libero: {fort}.</translation>
-    </message>
-    <message>
-        <source>Free.</source>
-        <translation>Libero.</translation>
-    </message>
-    <message>
-        <source>Settlement: {player}.</source>
-        <translation>Insediamento: {player}.</translation>
-    </message>
-    <message>
-        <source>City: {player}.</source>
-        <translation>Città: {player}.</translation>
-    </message>
-    <message>
-        <source>Border fort: {player}.</source>
-        <translation>Forte di confine: {player}.</translation>
-    </message>
-    <message>
-        <source>Border city: {player}.</source>
-        <translation>Città di confine: {player}.</translation>
-    </message>
-    <message>
-        <source>No road.</source>
-        <translation>Nessuna strada.</translation>
-    </message>
-    <message>
-        <source>Road: {player}.</source>
-        <translation>Strada: {player}.</translation>
-    </message>
-    <message>
-        <source>Longest line: {count}.</source>
-        <translation>Linea più lunga: {count}.</translation>
-    </message>
-    <message>
-        <source>Gives nothing.</source>
-        <translation>Non dà nulla.</translation>
-    </message>
-    <message>
-        <source>{riders} here: it gives nothing.</source>
-        <translation>{riders} qui: non dà nulla.</translation>
-    </message>
-    <message>
-        <source>On the way of {fort}, hex {place} of 3.</source>
-        <translation>Sul cammino da {fort}, casella {place} di 3.</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <comment>of a section</comment>
-        <translation>Torri</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>of a roll</comment>
-        <translation>Probabilità</translation>
-    </message>
-    <message>
-        <source>Riders before it</source>
-        <translation>Cavalieri davanti</translation>
-    </message>
-    <message>
-        <source>No prince yet.</source>
-        <translation>Ancora nessun principe.</translation>
-    </message>
-    <message>
-        <source>Held by the crown: five towers.</source>
-        <translation>Tenuto dalla corona: cinque torri.</translation>
-    </message>
-    <message>
-        <source>Held by {player}.</source>
-        <translation>Tenuto da {player}.</translation>
-    </message>
-    <message>
-        <source>The next tower costs {goods}.</source>
-        <translation>La prossima torre costa {goods}.</translation>
-    </message>
-    <message>
-        <source>Holds for ever.</source>
-        <translation>Resiste per sempre.</translation>
-    </message>
-    <message>
-        <source>Breaks with {count} more, on {numbers} ({chance}).</source>
-        <translation>Cede con altri {count}, con {numbers} ({chance}).</translation>
-    </message>
-    <message>
-        <source>Before the prince can build again: {chance} %.</source>
-        <translation>Prima che il principe possa costruire: {chance}%.</translation>
-    </message>
-    <message>
-        <source>{number} leads to {fort}</source>
-        <translation>{number}: verso {fort}</translation>
-    </message>
-    <message>
-        <source>Waiting, the first at the front: {riders}.</source>
-        <translation>In attesa, il primo davanti: {riders}.</translation>
-    </message>
-    <message>
-        <source>Nobody waits here.</source>
-        <translation>Qui non aspetta nessuno.</translation>
-    </message>
-    <message>
-        <source>Assault number {number}</source>
-        <translation>Numero d’assalto {number}</translation>
-    </message>
-    <message>
-        <source>A rider goes from {ground} to {fort}.</source>
-        <translation>Tragitto di un cavaliere: {ground} – {fort}.</translation>
-    </message>
-    <message>
-        <source>Used by {players}.</source>
-        <translation>Usato da {players}.</translation>
-    </message>
-    <message>
-        <source>Closed by the pirate.</source>
-        <translation>Chiuso dal pirata.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At home: %n rider(s)</source>
-        <translation>
-            <numerusform>A casa: %n cavaliere</numerusform>
-            <numerusform>A casa: %n cavalieri</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersStepper</name>
-    <message>
-        <source>{good}: {count}, one more</source>
-        <translation>{good}: {count}, uno in più</translation>
-    </message>
-    <message>
-        <source>{good}: {count}, one less</source>
-        <translation>{good}: {count}, uno in meno</translation>
-    </message>
-</context>
-<context>
-    <name>RidersTrade</name>
-    <message>
-        <source>{count} of {most} offers</source>
-        <translation>{count} offerte su {most}</translation>
-    </message>
-    <message>
-        <source>Your offer</source>
-        <translation>La tua offerta</translation>
-    </message>
-    <message>
-        <source>The offer</source>
-        <translation>L’offerta</translation>
-    </message>
-    <message>
-        <source>{player} gives</source>
-        <translation>{player} dà</translation>
-    </message>
-    <message>
-        <source>{player} wants</source>
-        <translation>{player} vuole</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Their terms</source>
-        <comment>a button</comment>
-        <translation>I loro termini</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>Altro…</translation>
-    </message>
-    <message>
-        <source>Click an answer in gold to deal, or withdraw.</source>
-        <translation>Fai clic su una risposta dorata per scambiare, o ritira.</translation>
-    </message>
-    <message>
-        <source>Answers are shown together.</source>
-        <translation>Le risposte si mostrano insieme.</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <comment>a button</comment>
-        <translation>Controfferta</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>Dai</translation>
-    </message>
-    <message>
-        <source>You want</source>
-        <translation>Vuoi</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>Offri</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>From the supply instead:</source>
-        <translation>Invece dalla riserva:</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Scambi</translation>
-    </message>
-    <message>
-        <source>Choose the cards to give, and those you want.</source>
-        <translation>Scegli le carte da dare, e quelle che vuoi.</translation>
-    </message>
-    <message>
-        <source>Refused just now.</source>
-        <translation>Appena rifiutata.</translation>
-    </message>
-</context>
-<context>
-    <name>RidersTray</name>
-    <message>
-        <source>Road</source>
-        <translation>Strada</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Insediamento</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <comment>of a section</comment>
-        <translation>Torre</translation>
-    </message>
-    <message>
-        <source>Edict</source>
-        <translation>Editto</translation>
-    </message>
-    <message>
-        <source>Tower {number}</source>
-        <translation>Torre {number}</translation>
-    </message>
-    <message>
-        <source>{piece}; costs {goods}</source>
-        <translation>{piece}; costa {goods}</translation>
-    </message>
-    <message>
-        <source>{edict}, to be played next turn</source>
-        <translation>{edict}, da giocare al prossimo turno</translation>
-    </message>
-    <message>
-        <source>{good}: {count}</source>
-        <translation>{good}: {count}</translation>
-    </message>
-    <message>
-        <source>Spare all</source>
-        <translation>Risparmia tutti</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>the pirate</comment>
-        <translation>Lascialo</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <comment>a button</comment>
-        <translation>Tira</translation>
-    </message>
-    <message>
-        <source>Draw rider</source>
-        <translation>Pesca il cavaliere</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <comment>a button</comment>
-        <translation>Ritira</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>the rest of an edict</comment>
-        <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <comment>a button</comment>
-        <translation>Scambia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your goods</source>
-        <translation>Le tue merci</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s goods</source>
-        <translation>Merci di {player}</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>Costruisci</translation>
-    </message>
-    <message>
-        <source>Edicts</source>
-        <translation>Editti</translation>
-    </message>
-    <message>
-        <source>Never played: it counts by itself.</source>
-        <translation>Non si gioca mai: conta da solo.</translation>
     </message>
 </context>
 </TS>

@@ -3078,10 +3078,6 @@
         <translation>填上{dunhuang}的最后一个空格：省份一填满，就会计分。</translation>
     </message>
     <message>
-        <source>Your turn continues: place your second wall in {yulin}.</source>
-        <translation>你的回合还没完：把第二段单城墙放到{yulin}。</translation>
-    </message>
-    <message>
         <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
         <translation>游戏的关键就在这里：一个省份的最后一格填上时，要让自己在那里的城墙最多。</translation>
     </message>
@@ -3280,6 +3276,10 @@
     <message>
         <source>Play a game</source>
         <translation>玩一局</translation>
+    </message>
+    <message>
+        <source>Your turn continues: place your second wall in {zhangye}.</source>
+        <translation>你的回合还没完：把第二段单城墙放到{zhangye}。</translation>
     </message>
 </context>
 <context>
@@ -6507,6 +6507,46 @@
     </message>
 </context>
 <context>
+    <name>RidersAnswer</name>
+    <message>
+        <source>Yes – deal</source>
+        <translation>好，成交</translation>
+    </message>
+    <message>
+        <source>for {wanted} gives {given}</source>
+        <translation>要 {wanted} 给 {given}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒绝</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card, of %n card(s)</source>
+        <translation>
+            <numerusform>从 %n 张牌中取一张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answered</source>
+        <translation>已答复</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>待答复</translation>
+    </message>
+</context>
+<context>
+    <name>RidersBar</name>
+    <message>
+        <source>Breaches</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>Breaches: {count} of {most} that end the game</source>
+        <translation>缺口：{count}，满 {most} 个则终局</translation>
+    </message>
+</context>
+<context>
     <name>RidersBoard</name>
     <message>
         <source>Home {number}</source>
@@ -6527,6 +6567,147 @@
     <message>
         <source>Before:</source>
         <translation>之前：</translation>
+    </message>
+</context>
+<context>
+    <name>RidersBreach</name>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>{fort} is breached.</source>
+        <translation>{fort}被攻破。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏已经结束。</translation>
+    </message>
+    <message>
+        <source>The roll: {one} + {other} = {sum}.</source>
+        <translation>掷出：{one} + {other} = {sum}。</translation>
+    </message>
+    <message>
+        <source>{riders} against {towers}</source>
+        <translation>{riders}对{towers}</translation>
+    </message>
+    <message>
+        <source>The last rider came from {ground}.</source>
+        <translation>最后一名骑兵来自{ground}。</translation>
+    </message>
+    <message>
+        <source>The assault</source>
+        <translation>进攻</translation>
+    </message>
+    <message>
+        <source>{hex} gives no {good}</source>
+        <translation>{hex}不再出产{good}</translation>
+    </message>
+    <message>
+        <source>until soldiers have chased them.</source>
+        <translation>直到士兵将其驱走。</translation>
+    </message>
+    <message>
+        <source>They enter</source>
+        <translation>骑兵进入</translation>
+    </message>
+    <message>
+        <source>{before} − {lost} = {towers}</source>
+        <translation>{before} − {lost} = {towers}</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>城段</translation>
+    </message>
+    <message>
+        <source>The section, and {player}</source>
+        <translation>城段与{player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>One penalty: {before} − 1 = %n point(s)</source>
+        <translation>
+            <numerusform>罚分一：{before} − 1 = %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breach {count} of {most}: at the last one all have lost.</source>
+        <translation>第 {count} 个缺口，共 {most} 个：最后一个出现时全体落败。</translation>
+    </message>
+    <message>
+        <source>Nobody gets any.</source>
+        <translation>无人获得。</translation>
+    </message>
+    <message>
+        <source>Goods for the roll</source>
+        <translation>掷骰所得物资</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+</context>
+<context>
+    <name>RidersChoice</name>
+    <message>
+        <source>Keep the cost of …</source>
+        <translation>保留费用：…</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>一条道路</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>一座村落</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>一座城市</translation>
+    </message>
+    <message>
+        <source>a tower</source>
+        <translation>一座敌楼</translation>
+    </message>
+    <message>
+        <source>an edict</source>
+        <translation>一道诏令</translation>
+    </message>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s)</source>
+        <translation>
+            <numerusform>七点：交出 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重选</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>交出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) chosen.</source>
+        <translation>
+            <numerusform>已选 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>an edict</comment>
+        <translation>打出</translation>
     </message>
 </context>
 <context>
@@ -7049,6 +7230,33 @@
     </message>
 </context>
 <context>
+    <name>RidersHand</name>
+    <message>
+        <source>Choose the good to take from the supply.</source>
+        <translation>选择要从公库取得的物资。</translation>
+    </message>
+    <message>
+        <source>Choose the goods to pay with.</source>
+        <translation>选择要付出的物资。</translation>
+    </message>
+    <message>
+        <source>Choose the gathering ground to move the rider to.</source>
+        <translation>选择骑兵前往的集结地。</translation>
+    </message>
+    <message>
+        <source>Choose where to build the road.</source>
+        <translation>选择道路的位置。</translation>
+    </message>
+    <message>
+        <source>Choose the corner for the settlement.</source>
+        <translation>选择村落所在的角。</translation>
+    </message>
+    <message>
+        <source>Choose the settlement that becomes a city.</source>
+        <translation>选择要升为城市的村落。</translation>
+    </message>
+</context>
+<context>
     <name>RidersInsight</name>
     <message>
         <source>Robbed card {number}</source>
@@ -7410,6 +7618,45 @@
     <message>
         <source>settlement</source>
         <translation>村落</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPlayers</name>
+    <message>
+        <source>Cards held: {count}</source>
+        <translation>持有的牌：{count}</translation>
+    </message>
+    <message>
+        <source>Edicts held: {count}</source>
+        <translation>持有诏令：{count}</translation>
+    </message>
+    <message>
+        <source>Soldiers played: {count}</source>
+        <translation>已出士兵：{count}</translation>
+    </message>
+    <message>
+        <source>Longest line of roads: {count}</source>
+        <translation>最长的道路：{count}</translation>
+    </message>
+    <message>
+        <source>Penalties: {count}</source>
+        <translation>罚分：{count}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {last}</source>
+        <translation>第 {number} 轮，共 {last} 轮</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第 {number} 轮</translation>
+    </message>
+    <message>
+        <source>{player}: {answer}</source>
+        <translation>{player}：{answer}</translation>
+    </message>
+    <message>
+        <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
+        <translation>{player}：分数 {score}；手牌 {cards}；诏令 {edicts}；士兵 {soldiers}；道路 {road}；罚分 {penalties}</translation>
     </message>
 </context>
 <context>
@@ -8035,6 +8282,163 @@
     </message>
 </context>
 <context>
+    <name>RidersSight</name>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}。</translation>
+    </message>
+    <message>
+        <source>Supply: {goods}</source>
+        <translation>公库：{goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>剩余 %n 张诏令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>The pirate is here.</source>
+        <translation>海盗在此。</translation>
+    </message>
+    <message>
+        <source>Any of these</source>
+        <translation>其中任一</translation>
+    </message>
+    <message>
+        <source>New for you: {goods}.</source>
+        <translation>你尚无：{goods}。</translation>
+    </message>
+    <message>
+        <source>Free site: {fort}.</source>
+        <translation>空址：{fort}。</translation>
+    </message>
+    <message>
+        <source>Free.</source>
+        <translation>空。</translation>
+    </message>
+    <message>
+        <source>Settlement: {player}.</source>
+        <translation>村落：{player}。</translation>
+    </message>
+    <message>
+        <source>City: {player}.</source>
+        <translation>城市：{player}。</translation>
+    </message>
+    <message>
+        <source>Border fort: {player}.</source>
+        <translation>边塞：{player}。</translation>
+    </message>
+    <message>
+        <source>Border city: {player}.</source>
+        <translation>边城：{player}。</translation>
+    </message>
+    <message>
+        <source>No road.</source>
+        <translation>无道路。</translation>
+    </message>
+    <message>
+        <source>Road: {player}.</source>
+        <translation>道路：{player}。</translation>
+    </message>
+    <message>
+        <source>Longest line: {count}.</source>
+        <translation>最长的一条：{count}。</translation>
+    </message>
+    <message>
+        <source>Gives nothing.</source>
+        <translation>不出产。</translation>
+    </message>
+    <message>
+        <source>{riders} here: it gives nothing.</source>
+        <translation>此处有{riders}：不出产。</translation>
+    </message>
+    <message>
+        <source>On the way of {fort}, hex {place} of 3.</source>
+        <translation>在{fort}之后的路上，第 {place} 格，共 3 格。</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <comment>of a section</comment>
+        <translation>敌楼</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>of a roll</comment>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Riders before it</source>
+        <translation>城前骑兵</translation>
+    </message>
+    <message>
+        <source>No prince yet.</source>
+        <translation>尚无人据守。</translation>
+    </message>
+    <message>
+        <source>Held by the crown: five towers.</source>
+        <translation>由朝廷据守：五座敌楼。</translation>
+    </message>
+    <message>
+        <source>Held by {player}.</source>
+        <translation>由{player}据守。</translation>
+    </message>
+    <message>
+        <source>The next tower costs {goods}.</source>
+        <translation>下一座敌楼需要{goods}。</translation>
+    </message>
+    <message>
+        <source>Holds for ever.</source>
+        <translation>永不陷落。</translation>
+    </message>
+    <message>
+        <source>Breaks with {count} more, on {numbers} ({chance}).</source>
+        <translation>再来 {count} 名即被攻破，点数 {numbers}（{chance}）。</translation>
+    </message>
+    <message>
+        <source>Before the prince can build again: {chance} %.</source>
+        <translation>在其主再次建造之前：{chance}%。</translation>
+    </message>
+    <message>
+        <source>{number} leads to {fort}</source>
+        <translation>{number} 通向{fort}</translation>
+    </message>
+    <message>
+        <source>Waiting, the first at the front: {riders}.</source>
+        <translation>等候中，先到者在前：{riders}。</translation>
+    </message>
+    <message>
+        <source>Nobody waits here.</source>
+        <translation>此处无人等候。</translation>
+    </message>
+    <message>
+        <source>Assault number {number}</source>
+        <translation>进攻点数 {number}</translation>
+    </message>
+    <message>
+        <source>A rider goes from {ground} to {fort}.</source>
+        <translation>一名骑兵从{ground}前往{fort}。</translation>
+    </message>
+    <message>
+        <source>Used by {players}.</source>
+        <translation>由{players}使用。</translation>
+    </message>
+    <message>
+        <source>Closed by the pirate.</source>
+        <translation>被海盗封锁。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At home: %n rider(s)</source>
+        <translation>
+            <numerusform>营中：%n 名骑兵</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersSource</name>
     <message>
         <source>Settlements</source>
@@ -8063,6 +8467,201 @@
     <message>
         <source>Penalties</source>
         <translation>罚分</translation>
+    </message>
+</context>
+<context>
+    <name>RidersStepper</name>
+    <message>
+        <source>{good}: {count}, one more</source>
+        <translation>{good}：{count}，加一</translation>
+    </message>
+    <message>
+        <source>{good}: {count}, one less</source>
+        <translation>{good}：{count}，减一</translation>
+    </message>
+</context>
+<context>
+    <name>RidersTrade</name>
+    <message>
+        <source>{count} of {most} offers</source>
+        <translation>提议 {count}/{most}</translation>
+    </message>
+    <message>
+        <source>Your offer</source>
+        <translation>你的提议</translation>
+    </message>
+    <message>
+        <source>The offer</source>
+        <translation>提议</translation>
+    </message>
+    <message>
+        <source>{player} gives</source>
+        <translation>{player}给</translation>
+    </message>
+    <message>
+        <source>{player} wants</source>
+        <translation>{player}要</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Their terms</source>
+        <comment>a button</comment>
+        <translation>对方条件</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Click an answer in gold to deal, or withdraw.</source>
+        <translation>点选金框的答复即成交，或收回。</translation>
+    </message>
+    <message>
+        <source>Answers are shown together.</source>
+        <translation>答复将一同揭晓。</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>a button</comment>
+        <translation>还价</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>你给</translation>
+    </message>
+    <message>
+        <source>You want</source>
+        <translation>你要</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>提议</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>From the supply instead:</source>
+        <translation>改向公库换取：</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>交易</translation>
+    </message>
+    <message>
+        <source>Choose the cards to give, and those you want.</source>
+        <translation>选择要给的牌和想要的牌。</translation>
+    </message>
+    <message>
+        <source>Refused just now.</source>
+        <translation>刚被拒绝。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersTray</name>
+    <message>
+        <source>Road</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>村落</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <comment>of a section</comment>
+        <translation>敌楼</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>诏令</translation>
+    </message>
+    <message>
+        <source>Tower {number}</source>
+        <translation>敌楼 {number}</translation>
+    </message>
+    <message>
+        <source>{piece}; costs {goods}</source>
+        <translation>{piece}；需要{goods}</translation>
+    </message>
+    <message>
+        <source>{edict}, to be played next turn</source>
+        <translation>{edict}，下回合方可打出</translation>
+    </message>
+    <message>
+        <source>{good}: {count}</source>
+        <translation>{good}：{count}</translation>
+    </message>
+    <message>
+        <source>Spare all</source>
+        <translation>谁也不取</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>the pirate</comment>
+        <translation>留在原处</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>a button</comment>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <source>Draw rider</source>
+        <translation>抽骑兵</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>a button</comment>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the rest of an edict</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>a button</comment>
+        <translation>交易</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your goods</source>
+        <translation>你的物资</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s goods</source>
+        <translation>{player}的物资</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>诏令</translation>
+    </message>
+    <message>
+        <source>Never played: it counts by itself.</source>
+        <translation>从不打出：自行计分。</translation>
     </message>
 </context>
 <context>
@@ -9403,605 +10002,6 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersAnswer</name>
-    <message>
-        <source>Yes – deal</source>
-        <translation>好，成交</translation>
-    </message>
-    <message>
-        <source>for {wanted} gives {given}</source>
-        <translation>要 {wanted} 给 {given}</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>拒绝</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
-        <translation>
-            <numerusform>从 %n 张牌中取一张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has answered</source>
-        <translation>已答复</translation>
-    </message>
-    <message>
-        <source>is asked</source>
-        <translation>待答复</translation>
-    </message>
-</context>
-<context>
-    <name>RidersBar</name>
-    <message>
-        <source>Breaches</source>
-        <translation>缺口</translation>
-    </message>
-    <message>
-        <source>Breaches: {count} of {most} that end the game</source>
-        <translation>缺口：{count}，满 {most} 个则终局</translation>
-    </message>
-</context>
-<context>
-    <name>RidersBreach</name>
-    <message>
-        <source>Show all</source>
-        <translation>全部显示</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>{fort} is breached.</source>
-        <translation>{fort}被攻破。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>游戏已经结束。</translation>
-    </message>
-    <message>
-        <source>The roll: {one} + {other} = {sum}.</source>
-        <translation>掷出：{one} + {other} = {sum}。</translation>
-    </message>
-    <message>
-        <source>{riders} against {towers}</source>
-        <translation>{riders}对{towers}</translation>
-    </message>
-    <message>
-        <source>The last rider came from {ground}.</source>
-        <translation>最后一名骑兵来自{ground}。</translation>
-    </message>
-    <message>
-        <source>The assault</source>
-        <translation>进攻</translation>
-    </message>
-    <message>
-        <source>{hex} gives no {good}</source>
-        <translation>{hex}不再出产{good}</translation>
-    </message>
-    <message>
-        <source>until soldiers have chased them.</source>
-        <translation>直到士兵将其驱走。</translation>
-    </message>
-    <message>
-        <source>They enter</source>
-        <translation>骑兵进入</translation>
-    </message>
-    <message>
-        <source>{before} − {lost} = {towers}</source>
-        <translation>{before} − {lost} = {towers}</translation>
-    </message>
-    <message>
-        <source>The section</source>
-        <translation>城段</translation>
-    </message>
-    <message>
-        <source>The section, and {player}</source>
-        <translation>城段与{player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>One penalty: {before} − 1 = %n point(s)</source>
-        <translation>
-            <numerusform>罚分一：{before} − 1 = %n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Breach {count} of {most}: at the last one all have lost.</source>
-        <translation>第 {count} 个缺口，共 {most} 个：最后一个出现时全体落败。</translation>
-    </message>
-    <message>
-        <source>Nobody gets any.</source>
-        <translation>无人获得。</translation>
-    </message>
-    <message>
-        <source>Goods for the roll</source>
-        <translation>掷骰所得物资</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>分数</translation>
-    </message>
-</context>
-<context>
-    <name>RidersChoice</name>
-    <message>
-        <source>Keep the cost of …</source>
-        <translation>保留费用：…</translation>
-    </message>
-    <message>
-        <source>a road</source>
-        <translation>一条道路</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>一座村落</translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>一座城市</translation>
-    </message>
-    <message>
-        <source>a tower</source>
-        <translation>一座敌楼</translation>
-    </message>
-    <message>
-        <source>an edict</source>
-        <translation>一道诏令</translation>
-    </message>
-    <message numerus="yes">
-        <source>A seven: give up %n card(s)</source>
-        <translation>
-            <numerusform>七点：交出 %n 张牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>重选</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>交出</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) chosen.</source>
-        <translation>
-            <numerusform>已选 %n 张牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>an edict</comment>
-        <translation>打出</translation>
-    </message>
-</context>
-<context>
-    <name>RidersHand</name>
-    <message>
-        <source>Choose the good to take from the supply.</source>
-        <translation>选择要从公库取得的物资。</translation>
-    </message>
-    <message>
-        <source>Choose the goods to pay with.</source>
-        <translation>选择要付出的物资。</translation>
-    </message>
-    <message>
-        <source>Choose the gathering ground to move the rider to.</source>
-        <translation>选择骑兵前往的集结地。</translation>
-    </message>
-    <message>
-        <source>Choose where to build the road.</source>
-        <translation>选择道路的位置。</translation>
-    </message>
-    <message>
-        <source>Choose the corner for the settlement.</source>
-        <translation>选择村落所在的角。</translation>
-    </message>
-    <message>
-        <source>Choose the settlement that becomes a city.</source>
-        <translation>选择要升为城市的村落。</translation>
-    </message>
-</context>
-<context>
-    <name>RidersPlayers</name>
-    <message>
-        <source>Cards held: {count}</source>
-        <translation>持有的牌：{count}</translation>
-    </message>
-    <message>
-        <source>Edicts held: {count}</source>
-        <translation>持有诏令：{count}</translation>
-    </message>
-    <message>
-        <source>Soldiers played: {count}</source>
-        <translation>已出士兵：{count}</translation>
-    </message>
-    <message>
-        <source>Longest line of roads: {count}</source>
-        <translation>最长的道路：{count}</translation>
-    </message>
-    <message>
-        <source>Penalties: {count}</source>
-        <translation>罚分：{count}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {last}</source>
-        <translation>第 {number} 轮，共 {last} 轮</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>第 {number} 轮</translation>
-    </message>
-    <message>
-        <source>{player}: {answer}</source>
-        <translation>{player}：{answer}</translation>
-    </message>
-    <message>
-        <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
-        <translation>{player}：分数 {score}；手牌 {cards}；诏令 {edicts}；士兵 {soldiers}；道路 {road}；罚分 {penalties}</translation>
-    </message>
-</context>
-<context>
-    <name>RidersSight</name>
-    <message>
-        <source>{title}.</source>
-        <translation>{title}。</translation>
-    </message>
-    <message>
-        <source>Supply: {goods}</source>
-        <translation>公库：{goods}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edict(s) left</source>
-        <translation>
-            <numerusform>剩余 %n 张诏令</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>骰子</translation>
-    </message>
-    <message>
-        <source>The pirate is here.</source>
-        <translation>海盗在此。</translation>
-    </message>
-    <message>
-        <source>Any of these</source>
-        <translation>其中任一</translation>
-    </message>
-    <message>
-        <source>New for you: {goods}.</source>
-        <translation>你尚无：{goods}。</translation>
-    </message>
-    <message>
-        <source>Free site: {fort}.</source>
-        <translation>空址：{fort}。</translation>
-    </message>
-    <message>
-        <source>Free.</source>
-        <translation>空。</translation>
-    </message>
-    <message>
-        <source>Settlement: {player}.</source>
-        <translation>村落：{player}。</translation>
-    </message>
-    <message>
-        <source>City: {player}.</source>
-        <translation>城市：{player}。</translation>
-    </message>
-    <message>
-        <source>Border fort: {player}.</source>
-        <translation>边塞：{player}。</translation>
-    </message>
-    <message>
-        <source>Border city: {player}.</source>
-        <translation>边城：{player}。</translation>
-    </message>
-    <message>
-        <source>No road.</source>
-        <translation>无道路。</translation>
-    </message>
-    <message>
-        <source>Road: {player}.</source>
-        <translation>道路：{player}。</translation>
-    </message>
-    <message>
-        <source>Longest line: {count}.</source>
-        <translation>最长的一条：{count}。</translation>
-    </message>
-    <message>
-        <source>Gives nothing.</source>
-        <translation>不出产。</translation>
-    </message>
-    <message>
-        <source>{riders} here: it gives nothing.</source>
-        <translation>此处有{riders}：不出产。</translation>
-    </message>
-    <message>
-        <source>On the way of {fort}, hex {place} of 3.</source>
-        <translation>在{fort}之后的路上，第 {place} 格，共 3 格。</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <comment>of a section</comment>
-        <translation>敌楼</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>of a roll</comment>
-        <translation>概率</translation>
-    </message>
-    <message>
-        <source>Riders before it</source>
-        <translation>城前骑兵</translation>
-    </message>
-    <message>
-        <source>No prince yet.</source>
-        <translation>尚无人据守。</translation>
-    </message>
-    <message>
-        <source>Held by the crown: five towers.</source>
-        <translation>由朝廷据守：五座敌楼。</translation>
-    </message>
-    <message>
-        <source>Held by {player}.</source>
-        <translation>由{player}据守。</translation>
-    </message>
-    <message>
-        <source>The next tower costs {goods}.</source>
-        <translation>下一座敌楼需要{goods}。</translation>
-    </message>
-    <message>
-        <source>Holds for ever.</source>
-        <translation>永不陷落。</translation>
-    </message>
-    <message>
-        <source>Breaks with {count} more, on {numbers} ({chance}).</source>
-        <translation>再来 {count} 名即被攻破，点数 {numbers}（{chance}）。</translation>
-    </message>
-    <message>
-        <source>Before the prince can build again: {chance} %.</source>
-        <translation>在其主再次建造之前：{chance}%。</translation>
-    </message>
-    <message>
-        <source>{number} leads to {fort}</source>
-        <translation>{number} 通向{fort}</translation>
-    </message>
-    <message>
-        <source>Waiting, the first at the front: {riders}.</source>
-        <translation>等候中，先到者在前：{riders}。</translation>
-    </message>
-    <message>
-        <source>Nobody waits here.</source>
-        <translation>此处无人等候。</translation>
-    </message>
-    <message>
-        <source>Assault number {number}</source>
-        <translation>进攻点数 {number}</translation>
-    </message>
-    <message>
-        <source>A rider goes from {ground} to {fort}.</source>
-        <translation>一名骑兵从{ground}前往{fort}。</translation>
-    </message>
-    <message>
-        <source>Used by {players}.</source>
-        <translation>由{players}使用。</translation>
-    </message>
-    <message>
-        <source>Closed by the pirate.</source>
-        <translation>被海盗封锁。</translation>
-    </message>
-    <message numerus="yes">
-        <source>At home: %n rider(s)</source>
-        <translation>
-            <numerusform>营中：%n 名骑兵</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersStepper</name>
-    <message>
-        <source>{good}: {count}, one more</source>
-        <translation>{good}：{count}，加一</translation>
-    </message>
-    <message>
-        <source>{good}: {count}, one less</source>
-        <translation>{good}：{count}，减一</translation>
-    </message>
-</context>
-<context>
-    <name>RidersTrade</name>
-    <message>
-        <source>{count} of {most} offers</source>
-        <translation>提议 {count}/{most}</translation>
-    </message>
-    <message>
-        <source>Your offer</source>
-        <translation>你的提议</translation>
-    </message>
-    <message>
-        <source>The offer</source>
-        <translation>提议</translation>
-    </message>
-    <message>
-        <source>{player} gives</source>
-        <translation>{player}给</translation>
-    </message>
-    <message>
-        <source>{player} wants</source>
-        <translation>{player}要</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>拒绝</translation>
-    </message>
-    <message>
-        <source>Their terms</source>
-        <comment>a button</comment>
-        <translation>对方条件</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>其他…</translation>
-    </message>
-    <message>
-        <source>Click an answer in gold to deal, or withdraw.</source>
-        <translation>点选金框的答复即成交，或收回。</translation>
-    </message>
-    <message>
-        <source>Answers are shown together.</source>
-        <translation>答复将一同揭晓。</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <comment>a button</comment>
-        <translation>还价</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>接受</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>你给</translation>
-    </message>
-    <message>
-        <source>You want</source>
-        <translation>你要</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>提议</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>From the supply instead:</source>
-        <translation>改向公库换取：</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>交易</translation>
-    </message>
-    <message>
-        <source>Choose the cards to give, and those you want.</source>
-        <translation>选择要给的牌和想要的牌。</translation>
-    </message>
-    <message>
-        <source>Refused just now.</source>
-        <translation>刚被拒绝。</translation>
-    </message>
-</context>
-<context>
-    <name>RidersTray</name>
-    <message>
-        <source>Road</source>
-        <translation>道路</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>村落</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>城市</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <comment>of a section</comment>
-        <translation>敌楼</translation>
-    </message>
-    <message>
-        <source>Edict</source>
-        <translation>诏令</translation>
-    </message>
-    <message>
-        <source>Tower {number}</source>
-        <translation>敌楼 {number}</translation>
-    </message>
-    <message>
-        <source>{piece}; costs {goods}</source>
-        <translation>{piece}；需要{goods}</translation>
-    </message>
-    <message>
-        <source>{edict}, to be played next turn</source>
-        <translation>{edict}，下回合方可打出</translation>
-    </message>
-    <message>
-        <source>{good}: {count}</source>
-        <translation>{good}：{count}</translation>
-    </message>
-    <message>
-        <source>Spare all</source>
-        <translation>谁也不取</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>the pirate</comment>
-        <translation>留在原处</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <comment>a button</comment>
-        <translation>掷骰</translation>
-    </message>
-    <message>
-        <source>Draw rider</source>
-        <translation>抽骑兵</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <comment>a button</comment>
-        <translation>收回</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>the rest of an edict</comment>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <comment>a button</comment>
-        <translation>交易</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n 张牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your goods</source>
-        <translation>你的物资</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s goods</source>
-        <translation>{player}的物资</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>建造</translation>
-    </message>
-    <message>
-        <source>Edicts</source>
-        <translation>诏令</translation>
-    </message>
-    <message>
-        <source>Never played: it counts by itself.</source>
-        <translation>从不打出：自行计分。</translation>
     </message>
 </context>
 </TS>

@@ -3078,10 +3078,6 @@
         <translation>填上{dunhuang}的最後一個空格：區域一填滿，就會結算。</translation>
     </message>
     <message>
-        <source>Your turn continues: place your second wall in {yulin}.</source>
-        <translation>你的回合還沒完：把第二段單城牆放到{yulin}。</translation>
-    </message>
-    <message>
         <source>That is the heart of the game: have the most walls in a province when its last square is filled.</source>
         <translation>遊戲的關鍵就在這裡：一個區域的最後一格填上時，要讓自己在那裡的城牆最多。</translation>
     </message>
@@ -3280,6 +3276,10 @@
     <message>
         <source>Play a game</source>
         <translation>玩一局</translation>
+    </message>
+    <message>
+        <source>Your turn continues: place your second wall in {zhangye}.</source>
+        <translation>你的回合還沒完：把第二段單城牆放到{zhangye}。</translation>
     </message>
 </context>
 <context>
@@ -6507,6 +6507,46 @@
     </message>
 </context>
 <context>
+    <name>RidersAnswer</name>
+    <message>
+        <source>Yes – deal</source>
+        <translation>好，成交</translation>
+    </message>
+    <message>
+        <source>for {wanted} gives {given}</source>
+        <translation>要 {wanted} 給 {given}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒絕</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a card, of %n card(s)</source>
+        <translation>
+            <numerusform>從 %n 張卡中取一張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has answered</source>
+        <translation>已答覆</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>待答覆</translation>
+    </message>
+</context>
+<context>
+    <name>RidersBar</name>
+    <message>
+        <source>Breaches</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>Breaches: {count} of {most} that end the game</source>
+        <translation>缺口：{count}，滿 {most} 個則終局</translation>
+    </message>
+</context>
+<context>
     <name>RidersBoard</name>
     <message>
         <source>Home {number}</source>
@@ -6527,6 +6567,147 @@
     <message>
         <source>Before:</source>
         <translation>之前：</translation>
+    </message>
+</context>
+<context>
+    <name>RidersBreach</name>
+    <message>
+        <source>Show all</source>
+        <translation>全部顯示</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>{fort} is breached.</source>
+        <translation>{fort}被攻破。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>遊戲已經結束。</translation>
+    </message>
+    <message>
+        <source>The roll: {one} + {other} = {sum}.</source>
+        <translation>擲出：{one} + {other} = {sum}。</translation>
+    </message>
+    <message>
+        <source>{riders} against {towers}</source>
+        <translation>{riders}對{towers}</translation>
+    </message>
+    <message>
+        <source>The last rider came from {ground}.</source>
+        <translation>最後一名騎兵來自{ground}。</translation>
+    </message>
+    <message>
+        <source>The assault</source>
+        <translation>進攻</translation>
+    </message>
+    <message>
+        <source>{hex} gives no {good}</source>
+        <translation>{hex}不再出產{good}</translation>
+    </message>
+    <message>
+        <source>until soldiers have chased them.</source>
+        <translation>直到士兵將其驅走。</translation>
+    </message>
+    <message>
+        <source>They enter</source>
+        <translation>騎兵進入</translation>
+    </message>
+    <message>
+        <source>{before} − {lost} = {towers}</source>
+        <translation>{before} − {lost} = {towers}</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>城段</translation>
+    </message>
+    <message>
+        <source>The section, and {player}</source>
+        <translation>城段與{player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>One penalty: {before} − 1 = %n point(s)</source>
+        <translation>
+            <numerusform>罰分一：{before} − 1 = %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breach {count} of {most}: at the last one all have lost.</source>
+        <translation>第 {count} 個缺口，共 {most} 個：最後一個出現時全體落敗。</translation>
+    </message>
+    <message>
+        <source>Nobody gets any.</source>
+        <translation>無人獲得。</translation>
+    </message>
+    <message>
+        <source>Goods for the roll</source>
+        <translation>擲骰所得物資</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+</context>
+<context>
+    <name>RidersChoice</name>
+    <message>
+        <source>Keep the cost of …</source>
+        <translation>保留費用：…</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>一條道路</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>一座村落</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>一座城市</translation>
+    </message>
+    <message>
+        <source>a tower</source>
+        <translation>一座敵樓</translation>
+    </message>
+    <message>
+        <source>an edict</source>
+        <translation>一道詔令</translation>
+    </message>
+    <message numerus="yes">
+        <source>A seven: give up %n card(s)</source>
+        <translation>
+            <numerusform>七點：交出 %n 張卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重選</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>交出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) chosen.</source>
+        <translation>
+            <numerusform>已選 %n 張卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>an edict</comment>
+        <translation>打出</translation>
     </message>
 </context>
 <context>
@@ -7049,6 +7230,33 @@
     </message>
 </context>
 <context>
+    <name>RidersHand</name>
+    <message>
+        <source>Choose the good to take from the supply.</source>
+        <translation>選擇要從公庫取得的物資。</translation>
+    </message>
+    <message>
+        <source>Choose the goods to pay with.</source>
+        <translation>選擇要付出的物資。</translation>
+    </message>
+    <message>
+        <source>Choose the gathering ground to move the rider to.</source>
+        <translation>選擇騎兵前往的集結地。</translation>
+    </message>
+    <message>
+        <source>Choose where to build the road.</source>
+        <translation>選擇道路的位置。</translation>
+    </message>
+    <message>
+        <source>Choose the corner for the settlement.</source>
+        <translation>選擇村落所在的角。</translation>
+    </message>
+    <message>
+        <source>Choose the settlement that becomes a city.</source>
+        <translation>選擇要升為城市的村落。</translation>
+    </message>
+</context>
+<context>
     <name>RidersInsight</name>
     <message>
         <source>Robbed card {number}</source>
@@ -7410,6 +7618,45 @@
     <message>
         <source>settlement</source>
         <translation>村落</translation>
+    </message>
+</context>
+<context>
+    <name>RidersPlayers</name>
+    <message>
+        <source>Cards held: {count}</source>
+        <translation>持有的卡：{count}</translation>
+    </message>
+    <message>
+        <source>Edicts held: {count}</source>
+        <translation>持有詔令：{count}</translation>
+    </message>
+    <message>
+        <source>Soldiers played: {count}</source>
+        <translation>已出士兵：{count}</translation>
+    </message>
+    <message>
+        <source>Longest line of roads: {count}</source>
+        <translation>最長的道路：{count}</translation>
+    </message>
+    <message>
+        <source>Penalties: {count}</source>
+        <translation>罰分：{count}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {last}</source>
+        <translation>第 {number} 輪，共 {last} 輪</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第 {number} 輪</translation>
+    </message>
+    <message>
+        <source>{player}: {answer}</source>
+        <translation>{player}：{answer}</translation>
+    </message>
+    <message>
+        <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
+        <translation>{player}：分數 {score}；手卡 {cards}；詔令 {edicts}；士兵 {soldiers}；道路 {road}；罰分 {penalties}</translation>
     </message>
 </context>
 <context>
@@ -8035,6 +8282,163 @@
     </message>
 </context>
 <context>
+    <name>RidersSight</name>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}。</translation>
+    </message>
+    <message>
+        <source>Supply: {goods}</source>
+        <translation>公庫：{goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edict(s) left</source>
+        <translation>
+            <numerusform>剩餘 %n 張詔令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>The pirate is here.</source>
+        <translation>海盜在此。</translation>
+    </message>
+    <message>
+        <source>Any of these</source>
+        <translation>其中任一</translation>
+    </message>
+    <message>
+        <source>New for you: {goods}.</source>
+        <translation>你尚無：{goods}。</translation>
+    </message>
+    <message>
+        <source>Free site: {fort}.</source>
+        <translation>空址：{fort}。</translation>
+    </message>
+    <message>
+        <source>Free.</source>
+        <translation>空。</translation>
+    </message>
+    <message>
+        <source>Settlement: {player}.</source>
+        <translation>村落：{player}。</translation>
+    </message>
+    <message>
+        <source>City: {player}.</source>
+        <translation>城市：{player}。</translation>
+    </message>
+    <message>
+        <source>Border fort: {player}.</source>
+        <translation>邊塞：{player}。</translation>
+    </message>
+    <message>
+        <source>Border city: {player}.</source>
+        <translation>邊城：{player}。</translation>
+    </message>
+    <message>
+        <source>No road.</source>
+        <translation>無道路。</translation>
+    </message>
+    <message>
+        <source>Road: {player}.</source>
+        <translation>道路：{player}。</translation>
+    </message>
+    <message>
+        <source>Longest line: {count}.</source>
+        <translation>最長的一條：{count}。</translation>
+    </message>
+    <message>
+        <source>Gives nothing.</source>
+        <translation>不出產。</translation>
+    </message>
+    <message>
+        <source>{riders} here: it gives nothing.</source>
+        <translation>此處有{riders}：不出產。</translation>
+    </message>
+    <message>
+        <source>On the way of {fort}, hex {place} of 3.</source>
+        <translation>在{fort}之後的路上，第 {place} 格，共 3 格。</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <comment>of a section</comment>
+        <translation>敵樓</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>of a roll</comment>
+        <translation>機率</translation>
+    </message>
+    <message>
+        <source>Riders before it</source>
+        <translation>城前騎兵</translation>
+    </message>
+    <message>
+        <source>No prince yet.</source>
+        <translation>尚無人據守。</translation>
+    </message>
+    <message>
+        <source>Held by the crown: five towers.</source>
+        <translation>由朝廷據守：五座敵樓。</translation>
+    </message>
+    <message>
+        <source>Held by {player}.</source>
+        <translation>由{player}據守。</translation>
+    </message>
+    <message>
+        <source>The next tower costs {goods}.</source>
+        <translation>下一座敵樓需要{goods}。</translation>
+    </message>
+    <message>
+        <source>Holds for ever.</source>
+        <translation>永不陷落。</translation>
+    </message>
+    <message>
+        <source>Breaks with {count} more, on {numbers} ({chance}).</source>
+        <translation>再來 {count} 名即被攻破，點數 {numbers}（{chance}）。</translation>
+    </message>
+    <message>
+        <source>Before the prince can build again: {chance} %.</source>
+        <translation>在其主再次建造之前：{chance}%。</translation>
+    </message>
+    <message>
+        <source>{number} leads to {fort}</source>
+        <translation>{number} 通向{fort}</translation>
+    </message>
+    <message>
+        <source>Waiting, the first at the front: {riders}.</source>
+        <translation>等候中，先到者在前：{riders}。</translation>
+    </message>
+    <message>
+        <source>Nobody waits here.</source>
+        <translation>此處無人等候。</translation>
+    </message>
+    <message>
+        <source>Assault number {number}</source>
+        <translation>進攻點數 {number}</translation>
+    </message>
+    <message>
+        <source>A rider goes from {ground} to {fort}.</source>
+        <translation>一名騎兵從{ground}前往{fort}。</translation>
+    </message>
+    <message>
+        <source>Used by {players}.</source>
+        <translation>由{players}使用。</translation>
+    </message>
+    <message>
+        <source>Closed by the pirate.</source>
+        <translation>被海盜封鎖。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At home: %n rider(s)</source>
+        <translation>
+            <numerusform>營中：%n 名騎兵</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersSource</name>
     <message>
         <source>Settlements</source>
@@ -8063,6 +8467,201 @@
     <message>
         <source>Penalties</source>
         <translation>罰分</translation>
+    </message>
+</context>
+<context>
+    <name>RidersStepper</name>
+    <message>
+        <source>{good}: {count}, one more</source>
+        <translation>{good}：{count}，加一</translation>
+    </message>
+    <message>
+        <source>{good}: {count}, one less</source>
+        <translation>{good}：{count}，減一</translation>
+    </message>
+</context>
+<context>
+    <name>RidersTrade</name>
+    <message>
+        <source>{count} of {most} offers</source>
+        <translation>提議 {count}/{most}</translation>
+    </message>
+    <message>
+        <source>Your offer</source>
+        <translation>你的提議</translation>
+    </message>
+    <message>
+        <source>The offer</source>
+        <translation>提議</translation>
+    </message>
+    <message>
+        <source>{player} gives</source>
+        <translation>{player}給</translation>
+    </message>
+    <message>
+        <source>{player} wants</source>
+        <translation>{player}要</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>Their terms</source>
+        <comment>a button</comment>
+        <translation>對方條件</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Click an answer in gold to deal, or withdraw.</source>
+        <translation>點選金框的答覆即成交，或收回。</translation>
+    </message>
+    <message>
+        <source>Answers are shown together.</source>
+        <translation>答覆將一同揭曉。</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>a button</comment>
+        <translation>還價</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>你給</translation>
+    </message>
+    <message>
+        <source>You want</source>
+        <translation>你要</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>提議</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>From the supply instead:</source>
+        <translation>改向公庫換取：</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>交易</translation>
+    </message>
+    <message>
+        <source>Choose the cards to give, and those you want.</source>
+        <translation>選擇要給的卡和想要的卡。</translation>
+    </message>
+    <message>
+        <source>Refused just now.</source>
+        <translation>剛被拒絕。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersTray</name>
+    <message>
+        <source>Road</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>村落</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>城市</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <comment>of a section</comment>
+        <translation>敵樓</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation>詔令</translation>
+    </message>
+    <message>
+        <source>Tower {number}</source>
+        <translation>敵樓 {number}</translation>
+    </message>
+    <message>
+        <source>{piece}; costs {goods}</source>
+        <translation>{piece}；需要{goods}</translation>
+    </message>
+    <message>
+        <source>{edict}, to be played next turn</source>
+        <translation>{edict}，下回合方可打出</translation>
+    </message>
+    <message>
+        <source>{good}: {count}</source>
+        <translation>{good}：{count}</translation>
+    </message>
+    <message>
+        <source>Spare all</source>
+        <translation>誰也不取</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>the pirate</comment>
+        <translation>留在原處</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>a button</comment>
+        <translation>擲骰</translation>
+    </message>
+    <message>
+        <source>Draw rider</source>
+        <translation>抽騎兵</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>a button</comment>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the rest of an edict</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>a button</comment>
+        <translation>交易</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 張卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your goods</source>
+        <translation>你的物資</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s goods</source>
+        <translation>{player}的物資</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>詔令</translation>
+    </message>
+    <message>
+        <source>Never played: it counts by itself.</source>
+        <translation>從不打出：自行計分。</translation>
     </message>
 </context>
 <context>
@@ -9403,605 +10002,6 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersAnswer</name>
-    <message>
-        <source>Yes – deal</source>
-        <translation>好，成交</translation>
-    </message>
-    <message>
-        <source>for {wanted} gives {given}</source>
-        <translation>要 {wanted} 給 {given}</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>拒絕</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
-        <translation>
-            <numerusform>從 %n 張卡中取一張</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has answered</source>
-        <translation>已答覆</translation>
-    </message>
-    <message>
-        <source>is asked</source>
-        <translation>待答覆</translation>
-    </message>
-</context>
-<context>
-    <name>RidersBar</name>
-    <message>
-        <source>Breaches</source>
-        <translation>缺口</translation>
-    </message>
-    <message>
-        <source>Breaches: {count} of {most} that end the game</source>
-        <translation>缺口：{count}，滿 {most} 個則終局</translation>
-    </message>
-</context>
-<context>
-    <name>RidersBreach</name>
-    <message>
-        <source>Show all</source>
-        <translation>全部顯示</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>繼續</translation>
-    </message>
-    <message>
-        <source>{fort} is breached.</source>
-        <translation>{fort}被攻破。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>遊戲已經結束。</translation>
-    </message>
-    <message>
-        <source>The roll: {one} + {other} = {sum}.</source>
-        <translation>擲出：{one} + {other} = {sum}。</translation>
-    </message>
-    <message>
-        <source>{riders} against {towers}</source>
-        <translation>{riders}對{towers}</translation>
-    </message>
-    <message>
-        <source>The last rider came from {ground}.</source>
-        <translation>最後一名騎兵來自{ground}。</translation>
-    </message>
-    <message>
-        <source>The assault</source>
-        <translation>進攻</translation>
-    </message>
-    <message>
-        <source>{hex} gives no {good}</source>
-        <translation>{hex}不再出產{good}</translation>
-    </message>
-    <message>
-        <source>until soldiers have chased them.</source>
-        <translation>直到士兵將其驅走。</translation>
-    </message>
-    <message>
-        <source>They enter</source>
-        <translation>騎兵進入</translation>
-    </message>
-    <message>
-        <source>{before} − {lost} = {towers}</source>
-        <translation>{before} − {lost} = {towers}</translation>
-    </message>
-    <message>
-        <source>The section</source>
-        <translation>城段</translation>
-    </message>
-    <message>
-        <source>The section, and {player}</source>
-        <translation>城段與{player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>One penalty: {before} − 1 = %n point(s)</source>
-        <translation>
-            <numerusform>罰分一：{before} − 1 = %n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Breach {count} of {most}: at the last one all have lost.</source>
-        <translation>第 {count} 個缺口，共 {most} 個：最後一個出現時全體落敗。</translation>
-    </message>
-    <message>
-        <source>Nobody gets any.</source>
-        <translation>無人獲得。</translation>
-    </message>
-    <message>
-        <source>Goods for the roll</source>
-        <translation>擲骰所得物資</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>分數</translation>
-    </message>
-</context>
-<context>
-    <name>RidersChoice</name>
-    <message>
-        <source>Keep the cost of …</source>
-        <translation>保留費用：…</translation>
-    </message>
-    <message>
-        <source>a road</source>
-        <translation>一條道路</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>一座村落</translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>一座城市</translation>
-    </message>
-    <message>
-        <source>a tower</source>
-        <translation>一座敵樓</translation>
-    </message>
-    <message>
-        <source>an edict</source>
-        <translation>一道詔令</translation>
-    </message>
-    <message numerus="yes">
-        <source>A seven: give up %n card(s)</source>
-        <translation>
-            <numerusform>七點：交出 %n 張卡</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>重選</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>交出</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) chosen.</source>
-        <translation>
-            <numerusform>已選 %n 張卡。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>an edict</comment>
-        <translation>打出</translation>
-    </message>
-</context>
-<context>
-    <name>RidersHand</name>
-    <message>
-        <source>Choose the good to take from the supply.</source>
-        <translation>選擇要從公庫取得的物資。</translation>
-    </message>
-    <message>
-        <source>Choose the goods to pay with.</source>
-        <translation>選擇要付出的物資。</translation>
-    </message>
-    <message>
-        <source>Choose the gathering ground to move the rider to.</source>
-        <translation>選擇騎兵前往的集結地。</translation>
-    </message>
-    <message>
-        <source>Choose where to build the road.</source>
-        <translation>選擇道路的位置。</translation>
-    </message>
-    <message>
-        <source>Choose the corner for the settlement.</source>
-        <translation>選擇村落所在的角。</translation>
-    </message>
-    <message>
-        <source>Choose the settlement that becomes a city.</source>
-        <translation>選擇要升為城市的村落。</translation>
-    </message>
-</context>
-<context>
-    <name>RidersPlayers</name>
-    <message>
-        <source>Cards held: {count}</source>
-        <translation>持有的卡：{count}</translation>
-    </message>
-    <message>
-        <source>Edicts held: {count}</source>
-        <translation>持有詔令：{count}</translation>
-    </message>
-    <message>
-        <source>Soldiers played: {count}</source>
-        <translation>已出士兵：{count}</translation>
-    </message>
-    <message>
-        <source>Longest line of roads: {count}</source>
-        <translation>最長的道路：{count}</translation>
-    </message>
-    <message>
-        <source>Penalties: {count}</source>
-        <translation>罰分：{count}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {last}</source>
-        <translation>第 {number} 輪，共 {last} 輪</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>第 {number} 輪</translation>
-    </message>
-    <message>
-        <source>{player}: {answer}</source>
-        <translation>{player}：{answer}</translation>
-    </message>
-    <message>
-        <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
-        <translation>{player}：分數 {score}；手卡 {cards}；詔令 {edicts}；士兵 {soldiers}；道路 {road}；罰分 {penalties}</translation>
-    </message>
-</context>
-<context>
-    <name>RidersSight</name>
-    <message>
-        <source>{title}.</source>
-        <translation>{title}。</translation>
-    </message>
-    <message>
-        <source>Supply: {goods}</source>
-        <translation>公庫：{goods}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edict(s) left</source>
-        <translation>
-            <numerusform>剩餘 %n 張詔令</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>骰子</translation>
-    </message>
-    <message>
-        <source>The pirate is here.</source>
-        <translation>海盜在此。</translation>
-    </message>
-    <message>
-        <source>Any of these</source>
-        <translation>其中任一</translation>
-    </message>
-    <message>
-        <source>New for you: {goods}.</source>
-        <translation>你尚無：{goods}。</translation>
-    </message>
-    <message>
-        <source>Free site: {fort}.</source>
-        <translation>空址：{fort}。</translation>
-    </message>
-    <message>
-        <source>Free.</source>
-        <translation>空。</translation>
-    </message>
-    <message>
-        <source>Settlement: {player}.</source>
-        <translation>村落：{player}。</translation>
-    </message>
-    <message>
-        <source>City: {player}.</source>
-        <translation>城市：{player}。</translation>
-    </message>
-    <message>
-        <source>Border fort: {player}.</source>
-        <translation>邊塞：{player}。</translation>
-    </message>
-    <message>
-        <source>Border city: {player}.</source>
-        <translation>邊城：{player}。</translation>
-    </message>
-    <message>
-        <source>No road.</source>
-        <translation>無道路。</translation>
-    </message>
-    <message>
-        <source>Road: {player}.</source>
-        <translation>道路：{player}。</translation>
-    </message>
-    <message>
-        <source>Longest line: {count}.</source>
-        <translation>最長的一條：{count}。</translation>
-    </message>
-    <message>
-        <source>Gives nothing.</source>
-        <translation>不出產。</translation>
-    </message>
-    <message>
-        <source>{riders} here: it gives nothing.</source>
-        <translation>此處有{riders}：不出產。</translation>
-    </message>
-    <message>
-        <source>On the way of {fort}, hex {place} of 3.</source>
-        <translation>在{fort}之後的路上，第 {place} 格，共 3 格。</translation>
-    </message>
-    <message>
-        <source>Towers</source>
-        <comment>of a section</comment>
-        <translation>敵樓</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>of a roll</comment>
-        <translation>機率</translation>
-    </message>
-    <message>
-        <source>Riders before it</source>
-        <translation>城前騎兵</translation>
-    </message>
-    <message>
-        <source>No prince yet.</source>
-        <translation>尚無人據守。</translation>
-    </message>
-    <message>
-        <source>Held by the crown: five towers.</source>
-        <translation>由朝廷據守：五座敵樓。</translation>
-    </message>
-    <message>
-        <source>Held by {player}.</source>
-        <translation>由{player}據守。</translation>
-    </message>
-    <message>
-        <source>The next tower costs {goods}.</source>
-        <translation>下一座敵樓需要{goods}。</translation>
-    </message>
-    <message>
-        <source>Holds for ever.</source>
-        <translation>永不陷落。</translation>
-    </message>
-    <message>
-        <source>Breaks with {count} more, on {numbers} ({chance}).</source>
-        <translation>再來 {count} 名即被攻破，點數 {numbers}（{chance}）。</translation>
-    </message>
-    <message>
-        <source>Before the prince can build again: {chance} %.</source>
-        <translation>在其主再次建造之前：{chance}%。</translation>
-    </message>
-    <message>
-        <source>{number} leads to {fort}</source>
-        <translation>{number} 通向{fort}</translation>
-    </message>
-    <message>
-        <source>Waiting, the first at the front: {riders}.</source>
-        <translation>等候中，先到者在前：{riders}。</translation>
-    </message>
-    <message>
-        <source>Nobody waits here.</source>
-        <translation>此處無人等候。</translation>
-    </message>
-    <message>
-        <source>Assault number {number}</source>
-        <translation>進攻點數 {number}</translation>
-    </message>
-    <message>
-        <source>A rider goes from {ground} to {fort}.</source>
-        <translation>一名騎兵從{ground}前往{fort}。</translation>
-    </message>
-    <message>
-        <source>Used by {players}.</source>
-        <translation>由{players}使用。</translation>
-    </message>
-    <message>
-        <source>Closed by the pirate.</source>
-        <translation>被海盜封鎖。</translation>
-    </message>
-    <message numerus="yes">
-        <source>At home: %n rider(s)</source>
-        <translation>
-            <numerusform>營中：%n 名騎兵</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersStepper</name>
-    <message>
-        <source>{good}: {count}, one more</source>
-        <translation>{good}：{count}，加一</translation>
-    </message>
-    <message>
-        <source>{good}: {count}, one less</source>
-        <translation>{good}：{count}，減一</translation>
-    </message>
-</context>
-<context>
-    <name>RidersTrade</name>
-    <message>
-        <source>{count} of {most} offers</source>
-        <translation>提議 {count}/{most}</translation>
-    </message>
-    <message>
-        <source>Your offer</source>
-        <translation>你的提議</translation>
-    </message>
-    <message>
-        <source>The offer</source>
-        <translation>提議</translation>
-    </message>
-    <message>
-        <source>{player} gives</source>
-        <translation>{player}給</translation>
-    </message>
-    <message>
-        <source>{player} wants</source>
-        <translation>{player}要</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>拒絕</translation>
-    </message>
-    <message>
-        <source>Their terms</source>
-        <comment>a button</comment>
-        <translation>對方條件</translation>
-    </message>
-    <message>
-        <source>Other…</source>
-        <translation>其他…</translation>
-    </message>
-    <message>
-        <source>Click an answer in gold to deal, or withdraw.</source>
-        <translation>點選金框的答覆即成交，或收回。</translation>
-    </message>
-    <message>
-        <source>Answers are shown together.</source>
-        <translation>答覆將一同揭曉。</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <comment>a button</comment>
-        <translation>還價</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>接受</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>你給</translation>
-    </message>
-    <message>
-        <source>You want</source>
-        <translation>你要</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>提議</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
-        <source>From the supply instead:</source>
-        <translation>改向公庫換取：</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>交易</translation>
-    </message>
-    <message>
-        <source>Choose the cards to give, and those you want.</source>
-        <translation>選擇要給的卡和想要的卡。</translation>
-    </message>
-    <message>
-        <source>Refused just now.</source>
-        <translation>剛被拒絕。</translation>
-    </message>
-</context>
-<context>
-    <name>RidersTray</name>
-    <message>
-        <source>Road</source>
-        <translation>道路</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>村落</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>城市</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <comment>of a section</comment>
-        <translation>敵樓</translation>
-    </message>
-    <message>
-        <source>Edict</source>
-        <translation>詔令</translation>
-    </message>
-    <message>
-        <source>Tower {number}</source>
-        <translation>敵樓 {number}</translation>
-    </message>
-    <message>
-        <source>{piece}; costs {goods}</source>
-        <translation>{piece}；需要{goods}</translation>
-    </message>
-    <message>
-        <source>{edict}, to be played next turn</source>
-        <translation>{edict}，下回合方可打出</translation>
-    </message>
-    <message>
-        <source>{good}: {count}</source>
-        <translation>{good}：{count}</translation>
-    </message>
-    <message>
-        <source>Spare all</source>
-        <translation>誰也不取</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>the pirate</comment>
-        <translation>留在原處</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <comment>a button</comment>
-        <translation>擲骰</translation>
-    </message>
-    <message>
-        <source>Draw rider</source>
-        <translation>抽騎兵</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <comment>a button</comment>
-        <translation>收回</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>the rest of an edict</comment>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <comment>a button</comment>
-        <translation>交易</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n 張卡</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your goods</source>
-        <translation>你的物資</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s goods</source>
-        <translation>{player}的物資</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>建造</translation>
-    </message>
-    <message>
-        <source>Edicts</source>
-        <translation>詔令</translation>
-    </message>
-    <message>
-        <source>Never played: it counts by itself.</source>
-        <translation>從不打出：自行計分。</translation>
     </message>
 </context>
 </TS>

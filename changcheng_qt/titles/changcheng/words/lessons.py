@@ -75,7 +75,9 @@ def _walls() -> dict[str, str]:
             "You have {own} walls there, the others one each. So all its points are yours: "
             "{points}. The emperor card marks it as scored.",
         ),
-        "wall.other": translate("Coach", "Your turn continues: place your second wall in {yulin}."),
+        "wall.other": translate(
+            "Coach", "Your turn continues: place your second wall in {zhangye}."
+        ),
         "wall.done": translate(
             "Coach",
             "That is the heart of the game: have the most walls in a province when its last square "

@@ -1,0 +1,63 @@
+"""The warning before a turn ends would not condemn what a lesson asks for."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from changcheng_qt.bots import advice_effort
+from changcheng_qt.bots.hints import luck_at, passed_over
+from changcheng_qt.lessons.guided import GuidedMatch
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.flow.losses import LEAST
+from tests.effort import by_day
+from tests.lessons.walking import COURSE_OF, EVERY, begin, walk
+
+CONDEMNED = ("4-tower", "6-mongols", "1-first-turn")
+"""The lessons with a turn that loses as much: their moves show a rule, whatever they are worth."""
+JUDGED = [name for name in EVERY if name not in CONDEMNED]
+SLOW = [name for name in JUDGED if name not in ("1-wall", "5-cards")]
+
+
+def loss(match: GuidedMatch, ideal: str) -> float:
+    """Return by how many points, beyond luck, the asked-for command falls short of the best."""
+    searching = rules_of(match.game.name).searching
+    assert searching
+    legal = tuple(match.possible(match.learner))
+    command, luck = match.command_of(ideal), luck_at(len(match.steps))
+    view = match.view(match.learner)
+    *_, asked = passed_over(searching(), view, legal, command, advice_effort(), luck)
+    return 0.0 if asked.is_equal else asked.behind
+
+
+def losses(match: GuidedMatch) -> Iterator[float]:
+    """Yield the losses of each of the learner's turns, up to a free step."""
+    total = 0.0
+    for step in walk(match):
+        if step.free:
+            break
+        if not step.accept:
+            continue
+        total += loss(match, step.ideal)
+        if step.ideal == "end":
+            yield total
+            total = 0.0
+    yield total
+
+
+@pytest.mark.parametrize("name", by_day(JUDGED, slow=SLOW))
+def test_no_turn_of_a_lesson_would_be_warned_of(name: str) -> None:
+    assert max(losses(begin(name))) < LEAST
+
+
+def test_a_lesson_that_asks_for_a_mistake_is_found() -> None:
+    """The control: walls of the others make a province that the learner would win, if not for the
+    cards that the lesson asks for.
+    """
+    course = COURSE_OF["5-cards"]
+    plain = json.loads(course.read("5-cards"))
+    (step,) = (step for step in plain["steps"] if step["say"] == "cards.end")
+    step["replies"] = 2 * ["single @1A.p3", "single @2A.p1", "end"]
+    changed = replace(course, read=lambda _: json.dumps(plain))
+    assert max(losses(begin("5-cards", changed))) >= LEAST
