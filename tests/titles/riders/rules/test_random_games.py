@@ -4,10 +4,12 @@ from collections import Counter
 
 import pytest
 
+from changcheng_qt.engine.tuples import replace
 from changcheng_qt.titles.riders.rules.events import Ending
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.pieces import (
     LEVELS,
+    NO_GOODS,
     RIDERS_EACH,
     WAITING_MOST,
     Edict,
@@ -16,11 +18,12 @@ from changcheng_qt.titles.riders.rules.pieces import (
 )
 from changcheng_qt.titles.riders.rules.setup import edicts_in_play
 from changcheng_qt.titles.riders.rules.state import CROWN, State
+from tests.effort import effort
 from tests.titles.riders.rules.play import random_game
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(effort(sample=2, nightly=500)))
 def test_a_random_game_ends_and_conserves_everything(seats: int, seed: int) -> None:
     state = None
     for ply in random_game(seed, seats):
@@ -38,6 +41,19 @@ def test_a_random_game_ends_and_conserves_everything(seats: int, seed: int) -> N
     assert state.best
     assert set(outcome.winners) <= set(state.best)
     assert RIDERS.to_act(state) is None
+
+
+def test_a_planted_loss_is_noticed() -> None:
+    state = next(ply.after for ply in random_game(1, 3) if ply.after.turn.number)
+    goods_conserved(state)
+    with pytest.raises(AssertionError):
+        goods_conserved(replace(state, supply=NO_GOODS))
+    with pytest.raises(AssertionError):
+        pieces_conserved(replace(state, roads=(None,) * len(state.roads)))
+    with pytest.raises(AssertionError):
+        riders_conserved(replace(state, bag=(0,) * 5))
+    with pytest.raises(AssertionError):
+        edicts_conserved(replace(state, taken=state.taken + 1))
 
 
 def goods_conserved(state: State) -> None:
