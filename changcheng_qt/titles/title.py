@@ -71,8 +71,8 @@ class Rules:
     title without; how much thought the position of a public view suggests, 0 to 1, which sets the
     time of bots; the levels with another number of simulations than usual; its secrets and their
     owners, None for a title without; whether a decision, by the public view, needs the hand of its
-    seat, so that another person than the one in turn makes it on the own view; its decisions of
-    several seats at once, None for a title without.
+    seat, so that another person than the one in turn makes it on the own view, None for a title
+    without any; its decisions of several seats at once, None for a title without.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -89,7 +89,7 @@ class Rules:
     weight: Callable[[Any], float] = lambda _: 0.0
     simulations: Simulations = field(default_factory=dict)
     secrets: AnySecrets | None = None
-    needs_hand: Callable[[Any], bool] = lambda _: False
+    needs_hand: Callable[[Any], bool] | None = None
     ballots: Ballots | None = None
 
 

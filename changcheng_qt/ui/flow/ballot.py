@@ -148,7 +148,8 @@ class Ballot(QObject):
         self.ask()
 
     def _on_given(self, seat: Seat, command: object) -> None:
-        if not self._is_open or self._bridge.is_holding or seat not in self._people:
+        is_taken = self._is_open and self.is_due and not self._bridge.is_holding
+        if not is_taken or seat not in self._people:
             return
         self._noted.discard(seat)
         if command is None:
@@ -169,8 +170,10 @@ class Ballot(QObject):
 
     def _follow(self) -> None:
         """Show who has answered, and enter the answers once all are in."""
-        people, missing = self._people, self._missing
         self._show()
+        if not self.is_due:
+            return
+        people, missing = self._people, self._missing
         if not missing and not self._is_queued:
             self._is_queued = True
             self._playhead.queue(self._enter)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject
 
@@ -17,15 +17,17 @@ from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.flow.screens import decider_before
 from changcheng_qt.ui.seam.plates import Plates
 
+ByView: TypeAlias = Callable[[Any], bool]
+
 
 @dataclass(frozen=True, slots=True)
 class Decisions:
     """How a title's decisions are made at a screen, by the public view: whether the one that is due
-    needs the hand of its seat, and whether it is a ballot.
+    needs the hand of its seat, and whether it is a ballot; None for a title without any of these.
     """
 
-    needs_hand: Callable[[Any], bool] = lambda _: False
-    is_ballot: Callable[[Any], bool] = lambda _: False
+    needs_hand: ByView | None = None
+    is_ballot: ByView | None = None
 
 
 USUAL: Final = Decisions()
@@ -132,12 +134,16 @@ class MatchAsShown(QObject):
     @property
     def needs_hand(self) -> bool:
         """Return whether the decision that is due needs the hand of its seat."""
-        return self._decisions.needs_hand(self.view_for(PUBLIC))
+        return self._holds(self._decisions.needs_hand)
 
     @property
     def owes_ballot(self) -> bool:
         """Return whether the decisions that are due are asked of several seats at once."""
-        return self._decisions.is_ballot(self.view_for(PUBLIC))
+        return self._holds(self._decisions.is_ballot)
+
+    def _holds(self, rule: ByView | None) -> bool:
+        """Whether a rule holds; without one no public view is made."""
+        return rule is not None and rule(self.view_for(PUBLIC))
 
     @property
     def is_ballot(self) -> bool:

@@ -106,6 +106,25 @@ def test_a_builder_undoes_its_own_steps_and_stays_at_work(extra: Make) -> None:
     assert steps(scene) == ["1 pass", "2 pass", "3 pass"]
 
 
+def test_while_a_seat_is_at_work_no_answer_is_taken_and_none_entered(extra: Make) -> None:
+    """Even where the pause was skipped, and ends only now."""
+    scene = extra("hhhh")
+    scene.flow.skip_bots()
+    for seat, one in enumerate((ITSELF, "pass", "pass"), 1):
+        scene.bridge.plates.answer(seat, one)
+    scene.flow.skip_bots()
+    scene.settle()
+    assert scene.flow.screen == Gate(1, GateReason.TURN)
+    screens = [one for one in scene.heard if one[0] == "screen_changed"]
+    scene.bridge.plates.answer(2, ITSELF)
+    scene.wait(2 * PAUSE)
+    assert [one for one in scene.heard if one[0] == "screen_changed"] == screens
+    scene.flow.lift_gate()
+    scene.submit("pass")
+    scene.wait(REST)
+    assert steps(scene) == ["1 pass", "2 pass", "3 pass"]
+
+
 def test_a_bot_that_builds_goes_on_by_itself(extra: Make) -> None:
     scene = extra("hbbb")
     for command in ("pass", "make", "pass"):
