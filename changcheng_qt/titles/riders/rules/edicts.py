@@ -115,11 +115,12 @@ def levied(state: State, good: Good) -> tuple[int, ...]:
 
 def _is_levy_possible(state: State, good: Good, cards: tuple[int, ...]) -> bool:
     """Whether the others can have handed over so many cards of a good."""
-    if not state.unknown:
-        return cards == levied(state, good)
-    counts = tuple(map(state.hand_count, _others(state)))
-    return len(cards) == len(counts) and all(
-        0 <= given <= count for given, count in zip(cards, counts, strict=True)
+    others = _others(state)
+    return len(cards) == len(others) and all(
+        0 <= given <= state.hand_count(seat)
+        if not state.knows_hand(seat)
+        else given == state.hands[seat][good]
+        for seat, given in zip(others, cards, strict=True)
     )
 
 

@@ -7,7 +7,8 @@ reveals nothing, so that no log or error report leaks.
 Theory of operation. A hand is known cards and a number of unknown ones. There are unknown cards
 only in a game from a file that leaves facts out: a robbery moves one without its good, so that the
 thief has one more unknown card and the victim one less, below 0 where all its cards were known. A
-card that is paid or given comes from the known cards, else from the unknown ones. Edicts in a hand
+card that is paid or given comes from the known cards, else from the unknown ones. A hand without
+such a robbery, as that of the seat for which the file is, has None: it is known. Edicts in a hand
 are the places of the stack that they had; a file that leaves them out has None at such a place. A
 played edict is taken from the places of its kind, else from an unknown one.
 """
@@ -92,7 +93,7 @@ class State:
     best: tuple[Seat, ...] = ()
     rolls: int = 0
     draws: int = 0
-    unknown: tuple[int, ...] = ()
+    unknown: tuple[int | None, ...] = ()
     ply: int = 0
 
     def __repr__(self) -> str:
@@ -123,7 +124,11 @@ class State:
 
     def hand_count(self, seat: Seat) -> int:
         """Return how many goods a seat holds."""
-        return sum(self.hands[seat]) + (self.unknown[seat] if self.unknown else 0)
+        return sum(self.hands[seat]) + (0 if self.knows_hand(seat) else self.unknown[seat] or 0)
+
+    def knows_hand(self, seat: Seat) -> bool:
+        """Whether all cards in the hand of a seat are known."""
+        return not self.unknown or self.unknown[seat] is None
 
 
 Beats: TypeAlias = list[Beat[State, Event]]
@@ -154,5 +159,5 @@ def first_state(setup: Setup) -> State:
         penalties=(0,) * seats,
         lines=(0,) * seats,
         fresh=(0,) * seats,
-        unknown=(0,) * seats if None in setup.stack else (),
+        unknown=(None,) * seats if None in setup.stack else (),
     )

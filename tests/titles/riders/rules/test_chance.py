@@ -113,6 +113,6 @@ def test_a_levy_cannot_be_completed_where_hands_are_unknown() -> None:
     setup = fixture().setup
     closed = Setup(setup.colours, 0, setup.options, (None,) * len(setup.stack))
     state = with_edicts(fixture(), A, Edict.LEVY)
-    state = replace(state, setup=closed, unknown=(0, 0, 0, 0))
+    state = replace(state, setup=closed, unknown=(None,) * 4)
     with pytest.raises(NothingToDraw):
         completed(state, NEW, commands.PlayLevy(Good.ORE), NoLuck())

@@ -90,7 +90,7 @@ class TestSetup:
         read = setup_from_plain(setup_to_plain(setup), facts)
         assert read.stack[::2] == setup.stack[::2]
         assert set(read.stack[1::2]) == {None}
-        assert first_state(read).unknown == (0, 0, 0, 0)
+        assert first_state(read).unknown == (None,) * 4
         assert first_state(setup).unknown == ()
 
     def test_nobody_knows_the_order_of_the_edicts(self) -> None:

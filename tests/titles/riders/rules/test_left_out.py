@@ -43,7 +43,7 @@ def robbed() -> State:
     state = after(before_roll(state), "roll 1 6", "pirate 3.fields5.S")
     assert completed(state, Knowledge(), commands.Rob(B), NoLuck()) == commands.Rob(B)
     state = apply(state, commands.Rob(B)).after
-    assert state.unknown == (1, -1, 0, 0)
+    assert state.unknown == (1, -1, None, None)
     assert [state.hand_count(seat) for seat in (A, B)] == [1, 1]
     return state
 
@@ -56,7 +56,7 @@ def test_an_unknown_card_can_be_anything() -> None:
     state = after(with_cards(state, C, "wool"), "offer ore wool", "reject", "accept", "deal 2")
     assert hand(state, A) == cards("wool")
     assert hand(state, C) == cards("ore")
-    assert state.unknown == (0, -1, 0, 0)
+    assert state.unknown == (0, -1, None, None)
     assert state.hand_count(B) == 1
 
 
@@ -67,16 +67,28 @@ def test_a_known_card_is_paid_first() -> None:
     assert state.unknown[B] == -1
 
 
+def test_a_hand_that_nobody_robbed_unseen_is_known() -> None:
+    """As that of the seat for which a file is: it can do what it could at the table."""
+    state = with_cards(robbed(), D, "wool*2")
+    assert state.knows_hand(D)
+    assert not state.knows_hand(A)
+    assert refused(turned(state, seat=D), "wall") is Refusal.LACKING
+    assert refused(turned(state, seat=D), "offer ore wood") is Refusal.LACKING
+    state = replace(state, edicts=((0,), (), (), ()), taken=1)
+    assert refused(state, "levy wool 0 0 1") is Refusal.IMPOSSIBLE
+    assert refused(state, "levy wool 0 0 2") is None
+
+
 def test_a_levy_shows_what_was_robbed() -> None:
     state = replace(robbed(), edicts=((0,), (), (), ()), taken=1)
     assert refused(state, "levy ore 2 0 0") is Refusal.IMPOSSIBLE
     assert why_not(state, commands.PlayLevy(Good.ORE, (0, 0))) is Refusal.IMPOSSIBLE
     kept = after(state, "levy ore 0 0 0")
     assert hand(kept, B) == cards("wood")
-    assert kept.unknown == (1, 0, 0, 0)
+    assert kept.unknown == (1, 0, None, None)
     given = after(state, "levy ore 1 0 0")
     assert hand(given, B) == cards("wood")
-    assert given.unknown == (1, -1, 0, 0)
+    assert given.unknown == (1, -1, None, None)
     assert hand(given, A) == cards("ore")
 
 
