@@ -55,7 +55,7 @@ def game(running: Running, seed: int) -> tuple[AnyMatch, dict[Viewer, AnyMatch]]
 
 def check(sample: FileSample, seeds: range) -> int:
     """Compare the files of many games, for all viewers, with those of twins; return how many twins
-    have another setup.
+    have another setup or log.
     """
     others = 0
     for seed in seeds:
@@ -66,7 +66,7 @@ def check(sample: FileSample, seeds: range) -> int:
                 raise Differs(f"{seed} {viewer}")
             assert len(record_to_bytes(here)) == len(record_to_bytes(there))
             assert (here.setup, here.entries) == (there.setup, there.entries)
-            others += twin.setup != match.setup
+            others += (twin.setup, twin.log) != (match.setup, match.log)
     return others
 
 
@@ -100,7 +100,7 @@ def test_a_sealed_file_hides_all_and_an_open_one_does_not(sample: FileSample) ->
     for seed in range(SEEDS):
         match, twins = game(sample.running, seed)
         twin = twins[PUBLIC]
-        is_other = twin.setup != match.setup
+        is_other = (twin.setup, twin.log) != (match.setup, match.log)
         here, there = record_from(match, Disclosure.SEALED), record_from(twin, Disclosure.SEALED)
         assert what_it_tells(here) == what_it_tells(there)
         assert len(record_to_bytes(here)) == len(record_to_bytes(there))
