@@ -44,6 +44,8 @@ NEAR_VICTORY: Final = 2
 """So few points before victory a seat gets no more trades."""
 OFFERS: Final = 2
 """The offers that a bot makes in a turn, at most."""
+BARRED: Final = -10.0
+"""The worth of a trade that no bot makes, however wrong it is otherwise."""
 GENEROUS: Final = (0.0, 0.3, 0.55, 0.65)
 """How likely somebody accepts, by the cards given for one wanted."""
 CLOSE_TO: Final = 0.6
@@ -181,14 +183,14 @@ class Appraiser:
     def _trade(self, give: Goods, get: Goods, partner: Seat) -> float:
         """Return the worth of a trade with a partner; far below 0 if it may let them win."""
         if self.view.points[partner] >= VICTORY - NEAR_VICTORY:
-            return -1.0
+            return BARRED
         return self._change(plus(minus(self.hand, give), get)) - PARTNER
 
     def _offer(self, give: Goods, want: Goods) -> float:
         turn = self.view.turn
         is_pointless = (give, want) in turn.refused or not self._can_be_met(want)
         if turn.offers >= OFFERS or total(want) > 1 or is_pointless:
-            return -1.0
+            return BARRED
         gain = self._change(plus(minus(self.hand, give), want)) - PARTNER
         return GENEROUS[total(give)] * gain
 
@@ -205,7 +207,7 @@ class Appraiser:
         offer = self.view.turn.offer
         assert offer is not None, "there is something to answer"
         if total(want) > 1 or not holds(offer.give, want) or not holds(offer.want, give):
-            return -1.0
+            return BARRED
         return CLOSE_TO * self._trade(give, want, self.view.turn.seat)
 
     def _terms(self, seat: Seat) -> tuple[Goods, Goods]:

@@ -11,7 +11,7 @@ from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.judging import JudgingBot, club, novice
 from changcheng_qt.titles.riders.rules import commands, goods_events
-from changcheng_qt.titles.riders.rules.appraisal import OFFERS, Appraiser, appraise
+from changcheng_qt.titles.riders.rules.appraisal import BARRED, HELD, OFFERS, Appraiser, appraise
 from changcheng_qt.titles.riders.rules.events import (
     EdictPlayed,
     Ending,
@@ -56,7 +56,7 @@ def game(bots: Sequence[JudgingBot], seed: int) -> list[Ply]:
 @pytest.fixture(scope="module")
 def games() -> list[list[Ply]]:
     """Games between club players, and one with novices."""
-    tables = [[club()] * 3, [club()] * 5, [club(), *[novice()] * 3]]
+    tables = [[club()] * 3, [club(), *[novice()] * 4]]
     return [game(bots, seed) for seed, bots in enumerate(tables)]
 
 
@@ -108,6 +108,31 @@ def test_a_city_is_worth_more_than_nothing_and_less_than_a_victory() -> None:
     assert 0 < max(cities) < 10
 
 
+def test_a_counter_asks_for_cards_of_the_offer() -> None:
+    state = building()
+    seat = state.turn.seat
+    asked = (seat + 1) % 4
+    offer = OpenOffer((2, 0, 0, 0, 0), (0, 0, 0, 0, 1), (asked,))
+    turn = replace(state.turn, offer=offer)
+    state = replace(state, hands=((1, 1, 1, 1, 1),) * 4, stage=Stage.ANSWERING, turn=turn)
+    judged = Appraiser(Outlook(RIDERS.view(state, Knowledge(), asked), asked))
+    close = commands.Counter((0, 0, 0, 0, 1), (1, 0, 0, 0, 0))
+    far = commands.Counter((0, 0, 0, 1, 0), (0, 1, 0, 0, 0))
+    assert judged.of([far]) == [BARRED]
+    assert judged.of([close]) > [BARRED]
+
+
+def test_a_levy_and_a_tribute_bring_cards() -> None:
+    state = building()
+    hands = put(((3,) * 5,) * 4, state.turn.seat, (0,) * 5)
+    state = replace(state, hands=hands, supply=(10,) * 5)
+    levy, tribute = appraiser(state).of(
+        [commands.PlayLevy(Good.ORE), commands.PlayTribute(Good.GRAIN, Good.ORE)]
+    )
+    assert levy > 0
+    assert tribute > -HELD
+
+
 def test_nobody_near_victory_gets_a_trade() -> None:
     state = building()
     seat = state.turn.seat
@@ -125,7 +150,7 @@ def test_nobody_near_victory_gets_a_trade() -> None:
     for points, refuses in ((leading, True), ((2,) * 4, False)):
         judged = Appraiser(Outlook(replace(view, points=points), asked))
         (worth,) = judged.of([commands.Accept()])
-        assert (worth == -1) == refuses
+        assert (worth == BARRED) == refuses
 
 
 def test_a_novice_forgets_the_wall_until_riders_gather() -> None:

@@ -106,3 +106,16 @@ def test_a_harbour_betters_the_rate_until_the_pirate_lies_there() -> None:
     assert rates_of(view, 2) == (2, 4, 4, 4, 4)
     assert rates_of(view, 1) == (4,) * len(Good)
     assert rates_of(replace(view, pirate=harbour.sea), 2) == (4,) * len(Good)
+
+
+def test_a_full_assault_ground_takes_no_rider_into_the_count() -> None:
+    view = view_for(4)
+    full = replace(
+        view,
+        levels=(5, 4, 0, 0),
+        waiting=((Numeral.I,) * 5, (Numeral.I,) * 4, (), ()),
+        gathered=((), (), (Numeral.III,)),
+    )
+    (number,) = (n for n, sector in view.board.grounds[2].arrows if sector == 1)
+    assert breach_chance(full, 1, 1) == Fraction(ways_to_roll(number), 36)
+    assert breach_chance(full, 1, 2) < 2 * breach_chance(full, 1, 1)
