@@ -6623,6 +6623,14 @@
         <source>Before:</source>
         <translation>Avant&#x202f;:</translation>
     </message>
+    <message>
+        <source>Then a rider is drawn.</source>
+        <translation>Puis un cavalier est pioché.</translation>
+    </message>
+    <message>
+        <source>Your longest line: {before} → {after}</source>
+        <translation>Votre plus longue ligne&#x202f;: {before} → {after}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBreach</name>

@@ -6623,6 +6623,14 @@
         <source>Before:</source>
         <translation>Prima:</translation>
     </message>
+    <message>
+        <source>Then a rider is drawn.</source>
+        <translation>Poi si pesca un cavaliere.</translation>
+    </message>
+    <message>
+        <source>Your longest line: {before} → {after}</source>
+        <translation>La tua linea più lunga: {before} → {after}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBreach</name>

@@ -6568,6 +6568,14 @@
         <source>Before:</source>
         <translation>之前：</translation>
     </message>
+    <message>
+        <source>Then a rider is drawn.</source>
+        <translation>然后抽一名骑兵。</translation>
+    </message>
+    <message>
+        <source>Your longest line: {before} → {after}</source>
+        <translation>你最长的路线：{before} → {after}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBreach</name>

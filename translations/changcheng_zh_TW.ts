@@ -6568,6 +6568,14 @@
         <source>Before:</source>
         <translation>之前：</translation>
     </message>
+    <message>
+        <source>Then a rider is drawn.</source>
+        <translation>然後抽一名騎兵。</translation>
+    </message>
+    <message>
+        <source>Your longest line: {before} → {after}</source>
+        <translation>你最長的路線：{before} → {after}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBreach</name>

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.tuples import put
-from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Sector
+from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sector
+from changcheng_qt.titles.riders.rules.lines import lines_with_road, longest_line
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, SEVEN, WAITING_MOST, Good
 from changcheng_qt.titles.riders.rules.trade import rates
 from changcheng_qt.titles.riders.rules.view import View
@@ -58,6 +59,17 @@ def new_goods(view: View, seat: Seat, corner: Corner) -> tuple[Good, ...]:
         for good, _ in yields_at(view, place)
     }
     return tuple(dict.fromkeys(good for good, _ in yields_at(view, corner) if good not in had))
+
+
+def line_of(view: View, seat: Seat) -> tuple[Road, ...]:
+    """Return the roads of a seat's longest line."""
+    return longest_line(view.board, view.roads, view.buildings, seat)
+
+
+def line_with(view: View, road: Road, seat: Seat) -> int:
+    """Return how long a seat's longest line would be with another road."""
+    roads = put(view.roads, road, seat)
+    return lines_with_road(view.board, roads, view.buildings, view.lines, road)[seat]
 
 
 def riders_to_breach(view: View, sector: Sector) -> int | None:

@@ -6,6 +6,7 @@
 | `painting` | the looks of the title's things |
 | `scene` | a View as figures and marks, and the scene that holds them |
 | `pointer` | pointer and keys on the map |
+| `board` | the map as a widget |
 | `panels` | the side panel, and the bar |
 | `accessible` | the map for screen readers |
 | `tray` | the player's corner: what is built, goods, edicts, buttons |

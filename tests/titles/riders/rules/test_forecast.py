@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules.forecast import (
     breach_chance,
+    line_of,
+    line_with,
     new_goods,
     numbers_to,
     rates_of,
@@ -119,3 +122,13 @@ def test_a_full_assault_ground_takes_no_rider_into_the_count() -> None:
     (number,) = (n for n, sector in view.board.grounds[2].arrows if sector == 1)
     assert breach_chance(full, 1, 1) == Fraction(ways_to_roll(number), 36)
     assert breach_chance(full, 1, 2) < 2 * breach_chance(full, 1, 1)
+
+
+def test_a_longest_line_and_with_another_road() -> None:
+    view = view_for(4)
+    one, other = view.board.roads_at[view.board.sectors[0].fort][:2]
+    roads = put(view.roads, one, 2)
+    view = replace(view, roads=roads, lines=(0, 0, 1, 0))
+    assert line_of(view, 2) == (one,)
+    assert line_with(view, other, 2) == 2
+    assert line_of(view, 0) == ()

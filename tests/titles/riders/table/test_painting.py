@@ -13,14 +13,13 @@ from changcheng_qt.titles.riders.rules.pieces import Good, Numeral, SeatColour
 from changcheng_qt.titles.riders.table.painting import (
     buildings,
     colours,
-    drawings,
     goods,
     land,
     light,
     numbers,
     quay,
     riders,
-    steppe,
+    silk,
     wall,
 )
 from changcheng_qt.titles.riders.table.painting.colours import LAND_COLOURS
@@ -77,7 +76,7 @@ PAINTED: dict[str, tuple[Paint, QRectF]] = {
     "place": (lambda p: riders.paint_place(p, HERE), riders.place_bounds(HERE)),
     "pirate": (lambda p: riders.paint_pirate(p, HERE), riders.pirate_bounds(HERE)),
     "land": (lambda p: land.paint_land(p, HERE, Terrain.FOREST, 3), land.land_bounds(HERE)),
-    "home": (lambda p: steppe.paint_home(p, HERE), steppe.home_bounds(HERE)),
+    "home": (lambda p: silk.paint_home(p, HERE), silk.home_bounds(HERE)),
     "harbour": (
         lambda p: goods.paint_harbour(p, HERE, PIERS, Good.ORE, is_closed=True),
         goods.harbour_bounds(HERE, PIERS),
@@ -133,7 +132,7 @@ def in_grey(paint: Paint) -> bytes:
 
 
 def test_the_drawings_of_two_terrains_differ_also_in_grey(qapp: object) -> None:
-    pictures = {terrain: in_grey(drawing) for terrain, drawing in drawings.DRAWINGS.items()}
+    pictures = {terrain: in_grey(drawing) for terrain, drawing in land.DRAWINGS.items()}
     assert set(pictures) == set(Terrain)
     for (one, first), (other, second) in combinations(pictures.items(), 2):
         unlike = sum(a != b for a, b in zip(first, second, strict=True))
@@ -179,10 +178,6 @@ def test_six_and_eight_are_red_larger_and_ringed(qapp: object) -> None:
         assert token(number).painted().width() > token(5).painted().width()
     assert token(5).count(colours.HIGH_YIELD) == 0
     assert token(9).differing(token(5)) > 40, "the digit, with equal pips"
-
-
-def test_pips_count_the_rolls_of_a_number() -> None:
-    assert [numbers.pips_of(number) for number in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 
 def test_a_plate_is_no_token_and_danger_shows_without_colour(qapp: object) -> None:

@@ -255,9 +255,9 @@ class MapLayout:
 
 
 _TALL: Final = {
-    "dice": QRectF(0.06, 0.04, 0.88, 0.4),
-    "stack": QRectF(0.06, 0.46, 0.88, 0.12),
-    "goods": QRectF(0.03, 0.59, 0.94, 0.37),
+    "dice": QRectF(0.05, 0.04, 0.9, 0.4),
+    "stack": QRectF(0.05, 0.46, 0.9, 0.12),
+    "goods": QRectF(0.03, 0.59, 0.94, 0.38),
 }
 _WIDE: Final = {
     "dice": QRectF(0.02, 0.06, 0.34, 0.88),

@@ -8,10 +8,8 @@ before. Where a picture has a `…_bounds` function, that is the rectangle of it
 | module | its pictures |
 |---|---|
 | `colours` | none: the colours of land, sea and steppe |
-| `drawings` | tree, mound, sheep, ear, peak and dune |
-| `land` | a land hex |
-| `silk` | the silk with sea and steppe, its mount, ships |
-| `steppe` | the hexes of the steppe, tents |
+| `land` | a land hex, and the drawings of the terrains |
+| `silk` | the silk with sea and steppe, its mount, ships, tents |
 | `wall` | the wall with its sockets, towers, chevrons of ways |
 | `buildings` | settlements, cities, border forts, roads |
 | `riders` | riders as discs of leather, the pirate |

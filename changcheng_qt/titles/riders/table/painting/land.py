@@ -1,7 +1,10 @@
-"""A land hex: a pale wash of its terrain, with small drawings around the place of its number."""
+"""A land hex: a pale wash of its terrain, with small drawings around the place of its number.
+
+Each drawing stands on a point; those of two terrains differ in outline alone.
+"""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -12,9 +15,8 @@ from PySide6.QtGui import QPainter
 from changcheng_qt.titles.riders.rules.geography import Terrain
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH, hex_path
 from changcheng_qt.titles.riders.table.painting.colours import LAND_COLOURS
-from changcheng_qt.titles.riders.table.painting.drawings import DRAWINGS, paint_tuft
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, pen, radial
-from changcheng_qt.ui.looks.theme import mix
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
+from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
 _RING: Final = 29.5
@@ -43,6 +45,123 @@ _SIZES: Final[Mapping[Terrain, float]] = MappingProxyType(
 _DUNES: Final = ((-14, -20), (12, -12), (-8, -3), (14, 6), (-15, 14), (6, 22))
 _STANDS: Final = 3.0
 """How far below its place a drawing stands."""
+_LINE: Final = 0.9
+_TREE: Final = sketch(
+    "M 0 -16.5 L 3.6 -9.6 L 2 -9.6 L 5.2 -4.4 L 3 -4.4 L 6.2 1 L -6.2 1 L -3 -4.4 L -5.2 -4.4 "
+    "L -2 -9.6 L -3.6 -9.6 Z"
+)
+_TREE_LIT: Final = sketch(
+    "M 0 -16.5 L -3.6 -9.6 L -2 -9.6 L -5.2 -4.4 L -3 -4.4 L -6.2 1 L -1 1 L -0.6 -9 Z"
+)
+_MOUND: Final = sketch("M -12 3 C -10.4 -7 -3.4 -9 0 -9 C 3.4 -9 10.4 -7 12 3 Z")
+_RIDGES: Final = sketch(
+    "M -6.6 2.6 C -5.6 -2.4 -2.4 -4.4 0 -4.4 C 2.4 -4.4 5.6 -2.4 6.6 2.6 "
+    "M -2 2.6 C -1.6 0.6 -0.8 -0.4 0 -0.4 C 0.8 -0.4 1.6 0.6 2 2.6"
+)
+_PEAK: Final = sketch("M -12 4 L -6.4 -5 L -4.4 -3.6 L 0.6 -13 L 5 -5.4 L 6.6 -6.6 L 12.4 4 Z")
+_PEAK_LIT: Final = sketch("M -12 4 L -6.4 -5 L -4.4 -3.6 L 0.6 -13 L -0.4 -5 L -3 -1 L -2 4 Z")
+_TUFT: Final = sketch("M -3 0 Q -2.6 -4 -4 -6 M 0 0 L 0 -7.4 M 3 0 Q 2.6 -4 4 -6")
+_STALKS: Final = sketch("M -4.6 4 Q -4 -3 -6.6 -9 M 0 4 L 0 -10.6 M 4.6 4 Q 4 -3 6.6 -9")
+_STALK_ENDS: Final = ((-6.6, -9.0, -16), (0.0, -10.6, 0), (6.6, -9.0, 16))
+_FLEECE: Final = sketch(
+    "M -6.4 1.4 C -9.4 0.4 -8.8 -4.4 -5.8 -4.4 C -5.4 -7.4 -1.2 -7.6 0 -5.8 C 1.8 -7.6 5.6 -6.6 "
+    "5.6 -3.8 C 8.2 -3 7.6 1.2 4.8 1.4 Z"
+)
+_DUNE: Final = sketch("M -15 2 C -9 -5 -3 -5 1 -1.6 C 5 1.6 10 1.4 15 -2.6")
+
+
+def _paint_tree(painter: QPainter) -> None:
+    tones = LAND_COLOURS[Terrain.FOREST]
+    painter.setPen(pen(pigments.WARM_INK, 1.4))
+    painter.drawLine(QPointF(0, 0), QPointF(0, 4))
+    painter.setPen(pen(tones.dark, _LINE))
+    painter.setBrush(ink(mix(tones.light, tones.dark, 0.45)))
+    painter.drawPath(_TREE)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(tones.light))
+    painter.drawPath(_TREE_LIT)
+
+
+def _paint_mound(painter: QPainter) -> None:
+    tones = LAND_COLOURS[Terrain.HILLS]
+    painter.setPen(pen(tones.dark, _LINE))
+    painter.setBrush(
+        linear(QPointF(0, -9), QPointF(0, 3), mix(tones.light, pigments.WHITE, 0.2), tones.light)
+    )
+    painter.drawPath(_MOUND)
+    painter.setBrush(NO_BRUSH)
+    painter.drawPath(_RIDGES)
+
+
+def _paint_sheep(painter: QPainter) -> None:
+    tones = LAND_COLOURS[Terrain.PASTURE]
+    painter.setPen(pen(tones.dark, 1.3))
+    for x in (-3.6, 2.6):
+        painter.drawLine(QPointF(x, 1), QPointF(x, 4.2))
+    painter.setPen(pen(tones.dark, _LINE))
+    painter.setBrush(ink(tones.light))
+    painter.drawPath(_FLEECE)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.WARM_INK))
+    painter.drawEllipse(QPointF(6.6, -3.4), 2.5, 2.0)
+
+
+def _paint_ears(painter: QPainter) -> None:
+    tones = LAND_COLOURS[Terrain.FIELDS]
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(tones.dark, 1.1))
+    painter.drawPath(_STALKS)
+    painter.setPen(pen(tones.dark, 0.7))
+    painter.setBrush(ink(tones.light))
+    for x, y, turn in _STALK_ENDS:
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        painter.drawEllipse(QRectF(-2.1, -4.4, 4.2, 9))
+        painter.restore()
+
+
+def _paint_peak(painter: QPainter) -> None:
+    tones = LAND_COLOURS[Terrain.MOUNTAINS]
+    painter.setPen(pen(tones.dark, _LINE))
+    painter.setBrush(
+        linear(QPointF(0, -13), QPointF(0, 4), tones.dark, mix(tones.light, "#C7A873", 0.55))
+    )
+    painter.drawPath(_PEAK)
+    painter.setPen(NO_PEN)
+    painter.setBrush(
+        linear(QPointF(0, -13), QPointF(0, 4), tones.light, mix(tones.light, "#E8D9AE", 0.8))
+    )
+    painter.drawPath(_PEAK_LIT)
+
+
+def _paint_dune(painter: QPainter) -> None:
+    tones = LAND_COLOURS[Terrain.DESERT]
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(pigments.WHITE, 1.4, 150))
+    painter.drawPath(_DUNE.translated(0, 1.6))
+    painter.setPen(pen(tones.dark, 1.3))
+    painter.drawPath(_DUNE)
+
+
+def paint_tuft(painter: QPainter, at: QPointF, colour: str) -> None:
+    """Paint some blades of grass."""
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(colour, 1.0))
+    painter.drawPath(_TUFT.translated(at))
+
+
+DRAWINGS: Final[Mapping[Terrain, Callable[[QPainter], None]]] = MappingProxyType(
+    {
+        Terrain.FOREST: _paint_tree,
+        Terrain.HILLS: _paint_mound,
+        Terrain.PASTURE: _paint_sheep,
+        Terrain.FIELDS: _paint_ears,
+        Terrain.MOUNTAINS: _paint_peak,
+        Terrain.DESERT: _paint_dune,
+    }
+)
+"""The drawing of each terrain, which paints around the origin."""
 
 
 def land_bounds(at: QPointF) -> QRectF:

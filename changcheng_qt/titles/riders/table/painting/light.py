@@ -31,6 +31,16 @@ def paint_bar(painter: QPainter, line: QLineF, *, strong: bool = False) -> None:
     painter.drawLine(line)
 
 
+def paint_frame(painter: QPainter, rect: QRectF, *, strong: bool = False) -> None:
+    """Paint the golden frame inside a part of the quay that is offered."""
+    painter.setBrush(NO_BRUSH)
+    inside = rect.adjusted(1.6, 1.6, -1.6, -1.6)
+    painter.setPen(pen(OFFER_EDGE, 3.0 if strong else 2.4))
+    painter.drawRoundedRect(inside, 5, 5)
+    painter.setPen(pen(pigments.RING_CORE if strong else RING_LIGHT, 1.6 if strong else 1.2))
+    painter.drawRoundedRect(inside, 5, 5)
+
+
 def paint_last_bar(painter: QPainter, line: QLineF) -> None:
     """Paint the cream rim of a road of the last move."""
     for colour, width, alpha in (

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from changcheng_qt.titles.riders.rules.forecast import ways_to_roll
 from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
@@ -14,7 +15,6 @@ from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pe
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
-SEVEN: Final = 7
 _BEST: Final = (6, 8)
 _DIGITS: Final = 19.5
 _BEST_DIGITS: Final = 21.5
@@ -29,11 +29,6 @@ _PLATE: Final = sketch("M -11.5 -10 L 4 -10.6 L 15.5 0 L 4 10.6 L -11.5 10 Z")
 _SLANT: Final = 30
 """How much plates are turned to the south, in degrees."""
 _PLATE_DIGITS: Final = 17.0
-
-
-def pips_of(number: int) -> int:
-    """Return in how many of 36 rolls a number comes."""
-    return 6 - abs(SEVEN - number)
 
 
 def token_bounds(at: QPointF) -> QRectF:
@@ -62,7 +57,7 @@ def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     painter.drawText(centred(at - QPointF(0, _DIGIT_UP), 40, 30), middle, str(number))
     painter.setPen(NO_PEN)
     painter.setBrush(ink(colour))
-    count = pips_of(number)
+    count = ways_to_roll(number)
     for pip in range(count):
         x = (pip - (count - 1) / 2) * _PIP_STEP
         painter.drawEllipse(at + QPointF(x, _PIP_DOWN), _PIP, _PIP)

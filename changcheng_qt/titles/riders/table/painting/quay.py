@@ -30,6 +30,8 @@ _SUM: Final = 27.0
 _WORDS: Final = 12.8
 _COUNT: Final = 15.5
 _MUTED: Final = "#5E5240"
+_INSET: Final = 6.0
+"""The margin of words inside their part."""
 _LOW: Final = 3
 """From this number of cards on the supply of a good counts as short."""
 _SHORT: Final = "#A0281C"
@@ -55,6 +57,7 @@ def paint_paper(painter: QPainter, rect: QRectF) -> None:
 
 def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts: Fonts) -> None:
     """Paint two dice with their sum and, below, the earlier rolls with a label."""
+    rect = rect.adjusted(_INSET, 2, -_INSET, 0)
     words = rect.height() * 0.3
     row = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - words)
     _paint_roll(painter, row, rolls.dice, fonts)
@@ -88,7 +91,8 @@ def paint_supply(painter: QPainter, rect: QRectF, good: Good, count: int, fonts:
 
 def paint_stack_line(painter: QPainter, rect: QRectF, words: str, fonts: Fonts) -> None:
     """Paint how many edicts are left in a line of words."""
-    paint_fitted_text(painter, rect, words, fonts.text(_WORDS), _MUTED, _LEFT)
+    inside = rect.adjusted(_INSET, 0, -_INSET, 0)
+    paint_fitted_text(painter, inside, words, fonts.text(_WORDS), _MUTED, _LEFT)
 
 
 def paint_stack_below(

@@ -5,5 +5,6 @@
 | `hand` | the held thing: a piece, a good for the supply, or a rider to be shifted |
 | `targets` | the places for it, with their commands |
 | `play` | the possible actions, and why others are refused |
+| `pointing` | the target of the pointer, and its marks |
 | `entering` | commands that are chosen together, entered one by one |
 """

@@ -3,9 +3,8 @@
 | module | what it is |
 |---|---|
 | `projection` | a View as figures |
-| `rolls` | the dice and the earlier rolls, from events |
 | `marks` | offers, the target, and light |
-| `touched` | the places of events, and the last move |
+| `touched` | the places of events, the last move, the last rolls |
 | `setting` | the geometry and looks common to all figures, and their art |
 | `land_art`, `piece_art`, `quay_art`, `mark_art` | the art of each kind of figure |
 | `depths` | the order in which figures cover each other |

@@ -10,10 +10,8 @@ from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.table.geometry import hexes
 from changcheng_qt.titles.riders.table.geometry.frame import MOUNT
-from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
-from changcheng_qt.titles.riders.table.painting import goods, land, numbers, riders, steppe, wall
-from changcheng_qt.titles.riders.table.painting.silk import SilkPlan, paint_silk
+from changcheng_qt.titles.riders.table.painting import goods, land, numbers, riders, silk, wall
 from changcheng_qt.titles.riders.table.scene import depths, projection
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import distance, paint_faded
@@ -105,7 +103,7 @@ def _steppe_art(
             tents = layout.home
             shown = words if looks.lettering == 1.0 else number
             return _together(
-                Art(steppe.home_bounds(tents), 0, partial(steppe.paint_home, at=tents)),
+                Art(silk.home_bounds(tents), 0, partial(silk.paint_home, at=tents)),
                 _text_art(shown, layout.bag, NAME * looks.lettering, fonts, is_plain=True),
             )
         case projection.GroundFigure(ground, numeral, name, more):
@@ -149,51 +147,51 @@ def _together(*arts: Art) -> Art:
 
 def _paint_ground(painter: QPainter, layout: MapLayout, looks: Looks) -> None:
     """Paint the silk, the hexes of the steppe, and the places of riders there."""
-    paint_silk(painter, _plan(layout), looks.palette)
+    silk.paint_silk(painter, _plan(layout), looks.palette)
     board = layout.board
     painter.save()
     painter.setClipRect(layout.frame.silk)
     for number, at in enumerate(board.steppe):
         seed = 0 if at == board.home else number + 1
-        steppe.paint_steppe_hex(painter, hexes.middle(at), is_gathering=False, seed=seed)
+        silk.paint_steppe_hex(painter, hexes.middle(at), is_gathering=False, seed=seed)
     for number in range(len(board.grounds)):
-        steppe.paint_steppe_hex(painter, layout.ground(number), is_gathering=True, seed=0)
+        silk.paint_steppe_hex(painter, layout.ground(number), is_gathering=True, seed=0)
     for sector in range(len(board.sectors)):
-        steppe.paint_steppe_hex(painter, layout.assault(sector), is_gathering=False, seed=0)
+        silk.paint_steppe_hex(painter, layout.assault(sector), is_gathering=False, seed=0)
         for place in layout.waiting(sector):
             riders.paint_place(painter, place)
     painter.restore()
 
 
-def _plan(layout: MapLayout) -> SilkPlan:
-    board, silk = layout.board, layout.frame.silk
+def _plan(layout: MapLayout) -> silk.SilkPlan:
+    board, room = layout.board, layout.frame.silk
     lands = tuple(layout.land(number) for number in range(len(board.lands)))
     seas = tuple(layout.sea(number) for number in range(len(board.seas)))
     west = min(at.x() for at in lands)
     first = [at for at in lands if at.x() == west]
-    foot = max(at.y() for at in first) + HALF_HIGH
+    foot = max(at.y() for at in first) + hexes.HALF_HIGH
     east = max(hexes.middle(at).x() for at in board.steppe)
-    top = silk.top() - 4
+    top = room.top() - 4
     steppe_line = (
-        QPointF(silk.left() - 4, top),
-        QPointF(east + 0.45 * EDGE, top),
-        QPointF(east + EDGE, 0),
-        QPointF(east + EDGE / 2, HALF_HIGH),
-        QPointF(east - EDGE / 2, 2 * HALF_HIGH),
-        QPointF(west + EDGE / 2, 2 * HALF_HIGH),
+        QPointF(room.left() - 4, top),
+        QPointF(east + 0.45 * hexes.EDGE, top),
+        QPointF(east + hexes.EDGE, 0),
+        QPointF(east + hexes.EDGE / 2, hexes.HALF_HIGH),
+        QPointF(east - hexes.EDGE / 2, 2 * hexes.HALF_HIGH),
+        QPointF(west + hexes.EDGE / 2, 2 * hexes.HALF_HIGH),
         QPointF(west, foot - 6),
-        QPointF(west - 0.7 * EDGE, foot + 4),
-        QPointF(silk.left() - 4, foot + 16),
+        QPointF(west - 0.7 * hexes.EDGE, foot + 4),
+        QPointF(room.left() - 4, foot + 16),
     )
-    return SilkPlan(silk, lands, seas, steppe_line, _ships(layout), _peaks(silk, west, foot))
+    return silk.SilkPlan(room, lands, seas, steppe_line, _ships(layout), _peaks(room, west, foot))
 
 
 def _peaks(silk: QRectF, west: float, foot: float) -> tuple[QPointF, ...]:
     """Return the places of the mountains in the west, beyond the map."""
-    rng, room = Random(3), max(0.0, west - EDGE - silk.left())
-    down = range(round(2.2 * EDGE), round(foot - 10), 26)
+    rng, room = Random(3), max(0.0, west - hexes.EDGE - silk.left())
+    down = range(round(2.2 * hexes.EDGE), round(foot - 10), 26)
     return tuple(
-        QPointF(west - EDGE + 6 - rng.uniform(0.1, 1) * (room + 6), y + rng.uniform(-6, 6))
+        QPointF(west - hexes.EDGE + 6 - rng.uniform(0.1, 1) * (room + 6), y + rng.uniform(-6, 6))
         for y in down
     )
 
@@ -208,9 +206,9 @@ def _ships(layout: MapLayout) -> tuple[QPointF, ...]:
         spot = QPointF(
             rng.uniform(room.left(), room.right()), rng.uniform(room.top(), room.bottom())
         )
-        clear = min(distance(spot - at) for at in taken) > 1.25 * EDGE
-        alone = all(distance(spot - ship) > 2.6 * EDGE for ship in found)
-        if clear and alone and not quay.contains(spot) and spot.y() > 2 * HALF_HIGH:
+        clear = min(distance(spot - at) for at in taken) > 1.25 * hexes.EDGE
+        alone = all(distance(spot - ship) > 2.6 * hexes.EDGE for ship in found)
+        if clear and alone and not quay.contains(spot) and spot.y() > 2 * hexes.HALF_HIGH:
             found.append(spot)
     return tuple(found[:4])
 

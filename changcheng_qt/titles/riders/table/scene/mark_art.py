@@ -107,6 +107,10 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
             line = layout.plank(road)
             bar = partial(light.paint_bar, line=line, strong=strong)
             return Art(light.bar_bounds(line), depths.OFFERS, bar)
+        case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
+            rect = layout.quay_part(place)
+            frame = partial(light.paint_frame, rect=rect, strong=strong)
+            return Art(rect, depths.OFFERS, frame)
         case _:
             area = outline_of(place, layout)
             bounds = area.boundingRect().adjusted(-5, -5, 5, 5)

@@ -15,11 +15,12 @@ from changcheng_qt.engine.naming import name_in
 from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules import geography
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, Good, Numeral
+from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.layout import QUEUE_SHOWN
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
+from changcheng_qt.titles.riders.words.descriptions import is_in_danger
 from changcheng_qt.ui.scene.layer import Key
 
 translate = QCoreApplication.translate
@@ -213,12 +214,6 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
         **dict(_quay(view)),
         **dict(_rims(last.touched)),
     }
-
-
-def is_in_danger(view: View, sector: geography.Sector) -> bool:
-    """Whether the next rider before a section breaks in."""
-    level = view.levels[sector]
-    return level < LEVELS and len(view.waiting[sector]) >= level
 
 
 def breaks_in(view: View, number: int) -> bool:

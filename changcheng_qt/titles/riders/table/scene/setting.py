@@ -6,14 +6,17 @@ from typing import TypeAlias
 
 from changcheng_qt.titles.riders.table.geometry.frame import USUAL_ROOM, Room
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
-from changcheng_qt.titles.riders.table.scene import marks, projection
-from changcheng_qt.titles.riders.table.scene.land_art import land_art
-from changcheng_qt.titles.riders.table.scene.mark_art import mark_art
-from changcheng_qt.titles.riders.table.scene.piece_art import PieceFigures, piece_art
-from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure, QuayFigures, quay_art
+from changcheng_qt.titles.riders.table.scene import (
+    land_art,
+    mark_art,
+    marks,
+    piece_art,
+    projection,
+    quay_art,
+)
 from changcheng_qt.ui.scene.layer import Art, Looks
 
-AnyFigure: TypeAlias = projection.Figure | DiceFigure | marks.Mark
+AnyFigure: TypeAlias = projection.Figure | quay_art.DiceFigure | marks.Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ class MapSetting:
                 return (figure, looks.palette.name, looks.room)
             case projection.PassFigure() | projection.GroundFigure() | projection.HomeFigure():
                 return (figure, looks.script, looks.lettering)
-            case DiceFigure() | projection.SupplyFigure() | projection.StackFigure():
+            case quay_art.DiceFigure() | projection.SupplyFigure() | projection.StackFigure():
                 return (figure, looks.script, looks.room)
             case projection.RoadFigure() | projection.LandFigure():
                 return (figure, looks.room.k, self.layout.has_small_signs)
@@ -54,9 +57,9 @@ class MapSetting:
 
     def _made_art(self, figure: AnyFigure) -> Art:
         if isinstance(figure, marks.Mark):
-            return mark_art(figure, self.layout)
-        if isinstance(figure, QuayFigures):
-            return quay_art(figure, self.layout, self.looks)
-        if isinstance(figure, PieceFigures):
-            return piece_art(figure, self.layout)
-        return land_art(figure, self.layout, self.looks)
+            return mark_art.mark_art(figure, self.layout)
+        if isinstance(figure, quay_art.QuayFigures):
+            return quay_art.quay_art(figure, self.layout, self.looks)
+        if isinstance(figure, piece_art.PieceFigures):
+            return piece_art.piece_art(figure, self.layout)
+        return land_art.land_art(figure, self.layout, self.looks)

@@ -1,4 +1,4 @@
-"""The places of events on the map, and those with the cream rim of the last move."""
+"""The places of events on the map, those with the rim of the last move, and the last rolls."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,6 +8,9 @@ from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.ui.board.recent import LastMoves
+
+SHOWN: Final = 6
+"""How many earlier rolls the quay shows."""
 
 
 def touches(event: events.Event, board: Board) -> tuple[places.Place, ...]:
@@ -70,3 +73,25 @@ def _put(event: events.Event) -> tuple[places.Place, ...]:
 
 LAST_MOVES: Final = LastMoves(LastMove(), events.TurnBegan)
 """Derives last moves from events."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rolls:
+    """The sums of the last rolls, the latest last; `is_fresh` until the act after the roll."""
+
+    sums: tuple[int, ...] = ()
+    is_fresh: bool = False
+
+    def before(self, count: int) -> tuple[int, ...]:
+        """Return the sums before the latest `count` rolls, the latest first."""
+        earlier = self.sums[: len(self.sums) - count]
+        return earlier[::-1][:SHOWN]
+
+
+def rolls_of(steps: Sequence[Sequence[events.Event]]) -> Rolls:
+    """Return the rolls in the events of steps."""
+    rolled = [
+        sum(event.dice) for step in steps for event in step if isinstance(event, events.DiceRolled)
+    ]
+    last = steps[-1] if steps else ()
+    return Rolls(tuple(rolled), any(isinstance(event, events.DiceRolled) for event in last))

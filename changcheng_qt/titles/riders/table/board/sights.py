@@ -1,0 +1,97 @@
+"""Positions on the map: those of targets, of offers, and of events."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.events import Event
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.table.pointer.targets import PIECES, place_of
+from changcheng_qt.titles.riders.table.scene import mark_art, marks, setting, touched
+from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.ui.scene.layer import Key
+
+_AROUND: Final = 60.0
+"""How much around a place must be visible, in units."""
+
+
+class MapSights:
+    """Returns positions on a scene."""
+
+    def __init__(self, scene: MapScene, offered: Callable[[], Iterable[places.Place]]) -> None:
+        """Use a scene, and the offers on it."""
+        self._scene = scene
+        self._offered = offered
+
+    def room_of(self, target: places.Place) -> QRectF:
+        """Return the area to show when a text is about a place."""
+        spot = self.spot_of(target)
+        return spot.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
+    def outline_of(self, target: places.Place) -> QPainterPath:
+        """Return the outline of the frame around a place in a text."""
+        return mark_art.outline_of(target, self._scene.layout)
+
+    def spot_of(self, target: places.Place) -> QRectF:
+        """Return the area that a slip about a place must not cover, but stay next to."""
+        return self.outline_of(target).boundingRect()
+
+    def offered_rooms(self) -> Sequence[QRectF]:
+        return [self.room_of(place) for place in self._offered()]
+
+    def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
+        return [self.room_of(place) for place in touched.touched_by(events, self._scene.view.board)]
+
+    def flashes_of(
+        self, events: Sequence[Event], view: View, *, is_past: bool
+    ) -> dict[Key, setting.AnyFigure]:
+        """Return the marks that light up at the places of events; in the past, placed pieces
+        move.
+        """
+        found = touched.touched_by(events, view.board)
+        if is_past:
+            pieces = places.CornerPlace | places.RoadPlace
+            found = tuple(place for place in found if not isinstance(place, pieces))
+        return dict(marks.spoken_marks(found))
+
+    def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
+        """Return the areas of a command's effect; none for one off the map."""
+        place = self._place_of(command)
+        return [] if place is None else [self.room_of(place)]
+
+    def way_marks(self, command: Command, view: View) -> dict[Key, setting.AnyFigure]:
+        """Return the marks of a command: its place, and the piece that it puts there."""
+        place = self._place_of(command)
+        if place is None or view.to_act is None:
+            return {}
+        found: dict[Key, setting.AnyFigure] = {("way", 0, 1): marks.OfferMark(place, strong=True)}
+        piece = PIECES.get(type(command))
+        if piece is not None and isinstance(place, places.CornerPlace | places.RoadPlace):
+            colour = view.colours[view.to_act].value
+            found["way", 0, 2] = marks.GhostMark(place, piece, colour)
+        return found
+
+    def marks_of_seat(self, seat: Seat) -> dict[Key, marks.Mark]:
+        """Return the light on everything of a seat: its section, buildings and roads."""
+        return dict(marks.spoken_marks(_places_of(self._scene.view, seat)))
+
+    def _place_of(self, command: Command) -> places.Place | None:
+        return place_of(self._scene.view.board, command, Held())
+
+
+def _places_of(view: View, seat: Seat) -> Iterator[places.Place]:
+    for sector, prince in enumerate(view.princes):
+        if prince == seat:
+            yield places.SectionPlace(sector)
+    for corner, built in enumerate(view.buildings):
+        if built is not None and built.seat == seat:
+            yield places.CornerPlace(corner)
+    for road, owner in enumerate(view.roads):
+        if owner == seat:
+            yield places.RoadPlace(road)

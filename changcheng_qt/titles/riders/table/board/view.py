@@ -1,0 +1,121 @@
+"""The map of one match as a widget: it fills its view at every size, with names that stay legible,
+notes next to the pointer, and a tree for screen readers.
+"""
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.accessible.things import MapThings
+from changcheng_qt.titles.riders.table.board import motions, sights
+from changcheng_qt.titles.riders.table.board.notes import MapSays
+from changcheng_qt.titles.riders.table.geometry import frame, hexes
+from changcheng_qt.titles.riders.table.pointer import play, pointing
+from changcheng_qt.titles.riders.table.pointer.hand import Hand
+from changcheng_qt.titles.riders.table.scene import land_art, marks, setting, touched
+from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.titles.riders.words.rule_links import rule_of
+from changcheng_qt.ui.accessible import board_actions, board_tree
+from changcheng_qt.ui.actions.keys import KeyBindings
+from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.in_sight import InSight
+from changcheng_qt.ui.board.notes import BoardNotes
+from changcheng_qt.ui.board.parts import BoardParts
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.bridge import Bridge, Shown
+
+LEAST_SCALE: Final = 28 / hexes.EDGE
+"""The least size of a unit in logical pixels at which the whole map is playable."""
+SMALLEST_WORDS: Final = 12.2
+LARGEST_LETTERING: Final = 1.7
+"""The largest factor for names without covering each other."""
+_STEPS: Final = 10
+_LOOKED_BACK: Final = 400
+"""How many steps may lie between the rolls on the quay and the present."""
+
+
+class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
+    """The map widget, with all its interaction."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        hand: Hand,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        keys: KeyBindings | None = None,
+        shown: Shown | None = None,
+    ) -> None:
+        """Show the bridge's position, or `shown` of it; `hand` is shared with the tray; `keys` are
+        the defaults if None.
+        """
+        shown, keys = shown or bridge, keys or KeyBindings()
+        self._bridge, self._room = bridge, frame.USUAL_ROOM
+        self.scene = scene = MapScene(shown.view, setting.MapLooks.of(appearance))
+        self.play = play.MapPlay(bridge, hand, scene)
+        self.pointing = pointing.MapPointing(scene, self.play, hand, appearance.duration)
+        self.sights = on_map = sights.MapSights(scene, lambda: self.play.offers.walk)
+        parts = BoardParts(
+            scene=scene,
+            pointing=self.pointing,
+            play=self.play,
+            hand=hand,
+            sights=on_map,
+            keys=keys,
+            last_moves=touched.LAST_MOVES,
+            motions=lambda difference, pace: motions.map_motions(difference, scene, pace),
+            fading=marks.FADING,
+            rule_of=rule_of,
+        )
+        super().__init__(parts, bridge, shown, appearance, parent)
+        actions = board_actions.BoardActions(
+            self.view, self.pointing, MapThings(scene, self.play, on_map)
+        )
+        self.tree = board_tree.BoardTree(self.view, self.pointing, self.play, actions)
+        in_sight = InSight(self.view)
+        says = MapSays(self.pointing, self.play, on_map, in_sight)
+        note = HoverNote(appearance, self)
+        self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
+        scene.rolls = self._rolls()
+        self.view.follow(scene.room, LEAST_SCALE)
+        self.begin()
+
+    def make_room(self) -> None:
+        """Give the view all of the room, and fill it with the silk."""
+        room = frame.Room(max(1, self.width()), max(1, self.height()), self._appearance.k)
+        if room != self._room:
+            self._room = room
+            self.scene.apply_style(self._looks())
+            self.view.follow(self.scene.room, LEAST_SCALE)
+            self.pointing.refresh()
+        super().make_room()
+
+    def _looks(self) -> setting.MapLooks:
+        appearance, room = self._appearance, self._room
+        lettering = lettering_at(self.scene.layout_in(room).frame.scale, appearance.size)
+        looks = setting.MapLooks.of(appearance)
+        return setting.MapLooks(looks.palette, looks.script, lettering, room)
+
+    def _show_moving(self, view: View, last: touched.LastMove) -> None:
+        self.scene.rolls = self._rolls()
+        super()._show_moving(view, last)
+
+    def _show_at_once(self, view: View, last: touched.LastMove) -> None:
+        self.scene.rolls = self._rolls()
+        super()._show_at_once(view, last)
+
+    def _rolls(self) -> touched.Rolls:
+        """Return the latest rolls of the match."""
+        first = max(0, self._bridge.step_count - _LOOKED_BACK)
+        return touched.rolls_of(self._bridge.events(first))
+
+
+def lettering_at(scale: float, size: float = 1.0) -> float:
+    """Return the factor by which names must be larger to be legible at a scale, with everything
+    `size` times as large as usual.
+    """
+    needed = SMALLEST_WORDS * size / (land_art.NAME * scale)
+    return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))

@@ -1,0 +1,129 @@
+"""The target of a point on the map, by the held thing, and its marks.
+
+With a held piece the target is the nearest place of its kind within reach, also an illegal one:
+then the rules give the reason. With empty hands everything on the map is a target, to be explained.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QLineF, QPointF
+
+from changcheng_qt.titles.riders.rules import forecast
+from changcheng_qt.titles.riders.table.geometry import places, walking
+from changcheng_qt.titles.riders.table.pointer.hand import Hand
+from changcheng_qt.titles.riders.table.pointer.play import MapPlay
+from changcheng_qt.titles.riders.table.pointer.targets import PIECES
+from changcheng_qt.titles.riders.table.scene import marks, piece_art
+from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.ui.board.pointer_modes import PointerPlace
+from changcheng_qt.ui.pointer.pointing import Pointed, Pointing
+from changcheng_qt.ui.scene.animator import Duration
+from changcheng_qt.ui.scene.carried_item import CarriedItem
+from changcheng_qt.ui.scene.layer import Key
+
+_PLANK = QLineF(-15, 0, 15, 0)
+
+
+class MapGround:
+    """The targets of one map, and their marks."""
+
+    def __init__(self, scene: MapScene, play: MapPlay) -> None:
+        """Use the shown position and its offers."""
+        self._scene = scene
+        self._play = play
+        self.lit: Mapping[Key, marks.Mark] = {}
+        """Additional marks: of a player that is pointed at, or of a text."""
+
+    def target_at(self, place: PointerPlace) -> places.Place | None:
+        hits, offers = self._scene.hit_map, self._play.offers
+        found = hits.place_at(place.scene)
+        if offers.held is None or offers.held.piece is None:
+            return found
+        is_road = offers.held.piece is marks.Piece.ROAD
+        wanted = places.RoadPlace if is_road else places.CornerPlace
+        return found if isinstance(found, wanted) else hits.nearest(place.scene, offers.walk)
+
+    def place_of(self, target: places.Place) -> QPointF:
+        return self._scene.hit_map.middle(target)
+
+    def in_order(self, targets: Iterable[places.Place]) -> Sequence[places.Place]:
+        """Return places sector by sector from the west."""
+        return walking.in_order(self._scene.layout, self._scene.hit_map, targets)
+
+    def walked_idle(self) -> Collection[places.Place]:
+        """Return every place, for keys without an action."""
+        return self._scene.hit_map.all_places
+
+    def can_be_explained(self, target: places.Place) -> bool:
+        """Whether a place has an explanation: all have."""
+        return True
+
+    def marks_of(self, pointed: Pointed[places.Place]) -> Mapping[Key, marks.Mark]:
+        offers = self._play.offers
+        walked = pointed.target if pointed.by_keys else None
+        return {
+            **dict(self._light(pointed.target)),
+            **dict(marks.offer_marks(offers.walk, walked)),
+            **dict(self._ghost(pointed.target)),
+            **self.lit,
+        }
+
+    def carried(self) -> CarriedItem | None:
+        """Return the item of the held piece, None for anything else."""
+        held, view = self._play.offers.held, self._scene.view
+        if held is None or held.piece is None or view.to_act is None:
+            return None
+        colour, is_city = view.colours[view.to_act].value, held.piece is marks.Piece.CITY
+        art = (
+            piece_art.road_art(_PLANK, colour)
+            if held.piece is marks.Piece.ROAD
+            else piece_art.building_art(QPointF(), colour, is_city=is_city, is_fort=False)
+        )
+        return CarriedItem(self._scene.sprites, (held.piece, colour), art)
+
+    def _light(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
+        """Yield the light on a target without an action: with a hex those of the same number, with
+        a section or its assault ground its numbers and way, with a road its owner's longest line.
+        """
+        if target is None or self._play.offers.allows(target):
+            return
+        view, lit = self._scene.view, [target]
+        arrows: tuple[int, ...] = ()
+        match target:
+            case places.HexPlace(land) if (number := view.board.lands[land].number) is not None:
+                lit = list(map(places.HexPlace, view.board.yielding[number]))
+            case places.SectionPlace(sector) | places.AssaultPlace(sector):
+                lit = [places.SectionPlace(sector)]
+                arrows = forecast.numbers_to(view, sector)
+            case places.ArrowPlace(number):
+                lit = [target, places.SectionPlace(view.board.arrow_of[number][1])]
+            case places.RoadPlace(road) if (owner := view.roads[road]) is not None:
+                line = forecast.line_of(view, owner)
+                lit = list(map(places.RoadPlace, line if road in line else (road,)))
+            case _:
+                pass
+        yield from marks.spoken_marks(lit, arrows)
+
+    def _ghost(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
+        """Yield the ghost of the piece that a click would place."""
+        if not isinstance(target, places.CornerPlace | places.RoadPlace):
+            return
+        view = self._scene.view
+        piece = PIECES.get(type(self._play.offers.targets.get(target)))
+        if piece is not None and view.to_act is not None:
+            yield ("ghost", 0, 0), marks.GhostMark(target, piece, view.colours[view.to_act].value)
+
+
+class MapPointing(Pointing[places.Place, MapScene]):
+    """The target of the pointer on one map."""
+
+    def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
+        """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
+        self._map = MapGround(scene, play)
+        super().__init__(scene, play, hand, self._map, duration)
+
+    def light_up(self, marks: Mapping[Key, marks.Mark]) -> None:
+        """Show these additional marks in place of earlier ones."""
+        self._map.lit = marks
+        self._marks.forget()
+        self._show_marks()

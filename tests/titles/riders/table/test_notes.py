@@ -1,0 +1,117 @@
+"""The texts of the map: notes next to the pointer, and the places for screen readers."""
+
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.titles.riders.rules.commands import Refusal
+from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.table.accessible.things import MapThings
+from changcheng_qt.titles.riders.table.board.notes import MapSays
+from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry.places import (
+    AssaultPlace,
+    CornerPlace,
+    HexPlace,
+    RoadPlace,
+    SectionPlace,
+    SupplyPlace,
+)
+from changcheng_qt.titles.riders.table.pointer.hand import Held, held_prompt
+from changcheng_qt.titles.riders.table.scene.marks import Piece
+from tests.titles.riders.table.map_board import (
+    MEI,
+    board_of,
+    bridge_at,
+    click,
+    hover,
+    is_city,
+    rich,
+    targets,
+)
+from tests.titles.riders.table.positions import middle
+
+
+def says_of(board: MapBoard) -> MapSays:
+    says = board.notes._says  # noqa: SLF001 - what a person reads
+    assert isinstance(says, MapSays)
+    return says
+
+
+def test_a_slip_has_the_state_of_a_place_and_the_line_that_a_road_makes(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(rich(), MEI))
+    hover(board, targets(board, RoadPlace)[0])
+    note, _ = says_of(board).slip()
+    assert note.title[:1].isupper()
+    assert "No road." in note.sentences
+    assert any(line.startswith("Your longest line: ") for line in note.sentences)
+
+
+def test_a_place_without_an_action_has_a_slip_once_it_is_clicked(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(middle(), 0))
+    hover(board, SectionPlace(1))
+    assert says_of(board).subject() is None
+    click(board, SectionPlace(1))
+    note, about = says_of(board).slip()
+    assert says_of(board).subject() is not None
+    assert note.title == "Yanmen Pass"
+    assert "Held by Mei." in note.sentences
+    assert about.around.isValid()
+    assert says_of(board).spoken(is_missed=False)[0] == note.title
+
+
+def test_a_refused_place_says_why(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(rich(), MEI))
+    board.pointing._hand.pick(Held(Piece.CITY))  # noqa: SLF001 - shared with the tray
+    hover(board, CornerPlace(board.scene.view.board.sectors[0].fort))
+    note, _ = says_of(board).slip()
+    assert note.sentences == ("You have no settlement here.",)
+
+
+def test_a_click_that_does_nothing_tells_what_the_held_piece_needs(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(rich(), MEI))
+    board.pointing._hand.pick(Held(Piece.CITY))  # noqa: SLF001 - shared with the tray
+    board.pointing.hover(None)
+    says, needed = says_of(board), held_prompt(Held(Piece.CITY))
+    assert says.plain(is_missed=True).sentences == (needed,)
+    assert says.spoken(is_missed=True) == [needed]
+    assert not says.plain(is_missed=False).sentences
+    assert says.spoken(is_missed=False) == []
+
+
+def test_a_city_draws_a_rider_and_a_good_begins_a_trade(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(rich(), MEI))
+    city = next(place for place in targets(board, CornerPlace) if is_city(board, place))
+    hover(board, city)
+    assert "Then a rider is drawn." in says_of(board).slip()[0].sentences
+    hover(board, SupplyPlace(Good.CLAY))
+    assert held_prompt(Held(get=Good.CLAY)) in says_of(board).slip()[0].sentences
+
+
+def test_screen_readers_find_every_place_in_a_sector_or_on_the_map(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(middle(), 0))
+    things = MapThings(board.scene, board.play, board.sights)
+    found = [*things.on_board()]
+    for thing in things.on_board():
+        inside = things.inside(thing)
+        assert all(things.around(one) == thing for one in inside)
+        assert bool(inside) == isinstance(thing, AssaultPlace)
+        found += inside
+    assert set(found) == set(board.scene.hit_map.all_places)
+    assert len(found) == len(set(found))
+    for thing in found:
+        assert things.name_of(thing)
+        assert things.at(board.scene.hit_map.middle(thing)) == thing
+        assert things.room_of(thing).isValid()
+
+
+def test_screen_readers_learn_the_effect_of_a_press(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(rich(), MEI))
+    things = MapThings(board.scene, board.play, board.sights)
+    road = targets(board, RoadPlace)[0]
+    assert things.prospect(road)[0].startswith("Road: ")
+    assert things.meant_by(road) == things.target_of(road) == road
+    assert things.meant_by(HexPlace(0)) is None
+    assert things.prospect(HexPlace(0)) == []
+    assert things.explained(HexPlace(0))
+    assert things.refused(Refusal.ROAD_TAKEN)
+    click(board, SupplyPlace(Good.CLAY))
+    assert things.is_chosen(SupplyPlace(Good.CLAY))
