@@ -250,7 +250,7 @@ CHINA = (
 
 
 RIDERS = (
-    Entry(r"\bcards?\b", {"it": r"cart[ae]", "fr": r"cartes?", "zh_TW": "卡", "zh_CN": "牌"}),
+    Entry(r"\bcards?\b", {"it": r"cart[ae]", "fr": r"cartes?", "zh_TW": "卡|手牌", "zh_CN": "牌"}),
     Entry(r"\btowers?\b", {"it": r"torr[ei]", "fr": r"tours?", "zh_TW": "敵樓", "zh_CN": "敌楼"}),
     Entry(
         r"\briders?\b",
