@@ -147,7 +147,7 @@ def _changed(twin: Twin, kind: str, match: AnyMatch, viewer: Viewer, rng: Random
         ]
     if not hidden:
         return None
-    place, entry, command = rng.choice(hidden)
+    place, entry, command = rng.choice(hidden[-2:])
     log = put(twin.log, place, Played(entry.seat, command))
     return replace(twin, log=log, changed=twin.changed | {kind}) if log != twin.log else None
 
