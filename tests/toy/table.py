@@ -196,7 +196,8 @@ class ToyTitle(ToyWords):
 
     def table_parts(self, context: TableContext) -> TableParts:
         parent = context.parent
-        at_fair = context.bridge.view.state.fair is not None
+        view = context.bridge.view
+        at_fair = isinstance(view, ToyView) and view.state.fair is not None
         self.plates = ToyPlates(context.bridge, parent) if at_fair else None
         return TableParts(
             board=QPushButton("board", parent),
