@@ -1,0 +1,67 @@
+"""In random games nobody reads more of a hidden thing than the public, unless it was told."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from changcheng_qt.engine.luck import SeededLuck
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.riders.rules import events
+from changcheng_qt.titles.riders.rules.events import Event
+from changcheng_qt.titles.riders.rules.setup import Options
+from changcheng_qt.titles.riders.words import telling
+from changcheng_qt.titles.riders.words.chronicle import event_text
+from tests.titles.riders.rules.play import play, random_chooser, random_setup
+from tests.titles.riders.words.spoken import PLAYERS, view
+
+SEATS = 4
+HIDING = (events.GoodsRobbed, events.EdictBought, events.OfferAnswered)
+
+
+def game(seed: int) -> list[Event]:
+    """All events of a random game with closed hands."""
+    rng = Random(seed)
+    setup = random_setup(rng, SEATS, Options())
+    plies = play(setup, random_chooser(rng), SeededLuck(str(seed)))
+    return [event for ply in plies for event in ply.events]
+
+
+def knows(event: Event, seat: int) -> bool:
+    """Whether a seat knows all of an event."""
+    match event:
+        case events.OfferAnswered():
+            return event.is_last or seat == event.seat
+        case events.GoodsRobbed() | events.EdictBought():
+            return seat in event.told
+        case _:
+            return True
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_nobody_reads_more_than_it_was_told(languages: Languages, seed: int) -> None:
+    languages.install("en")
+    position, told = view(), Counter[tuple[type, bool]]()
+    for event in game(seed):
+        public, whole = (
+            event_text(one, position, PLAYERS) for one in (event.seen_by(PUBLIC), event)
+        )
+        for seat in range(SEATS):
+            text = event_text(event.seen_by(seat), position, PLAYERS)
+            assert text == (whole if knows(event, seat) else public)
+            told[type(event), text == public] += 1
+    assert all(told[kind, True] for kind in HIDING)
+    assert all(told[kind, False] for kind in HIDING), "the control: some read more"
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_the_sentences_of_turns_are_the_same_for_all(languages: Languages, seed: int) -> None:
+    languages.install("en")
+    position = view()
+    happened = game(seed)
+    whole = [telling.sentence(one, position, PLAYERS) for one in telling.passages(happened)]
+    assert None not in whole
+    for viewer in (PUBLIC, *range(SEATS)):
+        seen = [event.seen_by(viewer) for event in happened]
+        assert [telling.sentence(one, position, PLAYERS) for one in telling.passages(seen)] == whole
