@@ -8651,6 +8651,18 @@
         <source>Refused just now.</source>
         <translation>Vient d’être refusée.</translation>
     </message>
+    <message>
+        <source>Answer: yes</source>
+        <translation>Réponse&#x202f;: oui</translation>
+    </message>
+    <message>
+        <source>Answer: no</source>
+        <translation>Réponse&#x202f;: non</translation>
+    </message>
+    <message>
+        <source>Answer: other terms</source>
+        <translation>Réponse&#x202f;: d’autres termes</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -8750,6 +8762,14 @@
     <message>
         <source>Never played: it counts by itself.</source>
         <translation>Ne se joue jamais&#x202f;: il compte seul.</translation>
+    </message>
+    <message>
+        <source>Edict {number} of the hand</source>
+        <translation>Édit {number} de la main</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancer les dés</translation>
     </message>
 </context>
 <context>
@@ -9774,6 +9794,14 @@
     <message>
         <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
         <translation>Maisons et émissaires dans neuf régions. De 3 à 5 joueurs.</translation>
+    </message>
+    <message>
+        <source>Riders at the Wall</source>
+        <translation>Cavaliers au pied du Mur</translation>
+    </message>
+    <message>
+        <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
+        <translation>Bâtissez, échangez et tenez le mur. De 3 à 6 joueurs.</translation>
     </message>
 </context>
 <context>

@@ -8651,6 +8651,18 @@
         <source>Refused just now.</source>
         <translation>Appena rifiutata.</translation>
     </message>
+    <message>
+        <source>Answer: yes</source>
+        <translation>Risposta: sì</translation>
+    </message>
+    <message>
+        <source>Answer: no</source>
+        <translation>Risposta: no</translation>
+    </message>
+    <message>
+        <source>Answer: other terms</source>
+        <translation>Risposta: altri termini</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -8750,6 +8762,14 @@
     <message>
         <source>Never played: it counts by itself.</source>
         <translation>Non si gioca mai: conta da solo.</translation>
+    </message>
+    <message>
+        <source>Edict {number} of the hand</source>
+        <translation>Editto {number} della mano</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Tira i dadi</translation>
     </message>
 </context>
 <context>
@@ -9774,6 +9794,14 @@
     <message>
         <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
         <translation>Case ed emissari in nove regioni. Da 3 a 5 giocatori.</translation>
+    </message>
+    <message>
+        <source>Riders at the Wall</source>
+        <translation>Cavalieri alle Mura</translation>
+    </message>
+    <message>
+        <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
+        <translation>Costruisci, scambia e difendi le mura. Da 3 a 6 giocatori.</translation>
     </message>
 </context>
 <context>

@@ -8572,6 +8572,18 @@
         <source>Refused just now.</source>
         <translation>刚被拒绝。</translation>
     </message>
+    <message>
+        <source>Answer: yes</source>
+        <translation>答复：好</translation>
+    </message>
+    <message>
+        <source>Answer: no</source>
+        <translation>答复：不</translation>
+    </message>
+    <message>
+        <source>Answer: other terms</source>
+        <translation>答复：其他条件</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -8670,6 +8682,14 @@
     <message>
         <source>Never played: it counts by itself.</source>
         <translation>永不打出：直接计分。</translation>
+    </message>
+    <message>
+        <source>Edict {number} of the hand</source>
+        <translation>手中第 {number} 道诏令</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>掷骰子</translation>
     </message>
 </context>
 <context>
@@ -9689,6 +9709,14 @@
     <message>
         <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
         <translation>在九个地区兴建官邸、派遣使节。3 到 5 名玩家。</translation>
+    </message>
+    <message>
+        <source>Riders at the Wall</source>
+        <translation>长城烽烟</translation>
+    </message>
+    <message>
+        <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
+        <translation>开垦、交易、守住长城。3 至 6 人。</translation>
     </message>
 </context>
 <context>

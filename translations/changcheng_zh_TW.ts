@@ -8572,6 +8572,18 @@
         <source>Refused just now.</source>
         <translation>剛被拒絕。</translation>
     </message>
+    <message>
+        <source>Answer: yes</source>
+        <translation>答覆：好</translation>
+    </message>
+    <message>
+        <source>Answer: no</source>
+        <translation>答覆：不</translation>
+    </message>
+    <message>
+        <source>Answer: other terms</source>
+        <translation>答覆：其他條件</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -8670,6 +8682,14 @@
     <message>
         <source>Never played: it counts by itself.</source>
         <translation>永不打出：直接計分。</translation>
+    </message>
+    <message>
+        <source>Edict {number} of the hand</source>
+        <translation>手中第 {number} 道詔令</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>擲骰子</translation>
     </message>
 </context>
 <context>
@@ -9689,6 +9709,14 @@
     <message>
         <source>Houses and emissaries in nine regions. 3 to 5 players.</source>
         <translation>在九個地區興建官邸、派遣使節。3 到 5 位玩家。</translation>
+    </message>
+    <message>
+        <source>Riders at the Wall</source>
+        <translation>長城烽煙</translation>
+    </message>
+    <message>
+        <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
+        <translation>開墾、交易、守住長城。3 至 6 人。</translation>
     </message>
 </context>
 <context>

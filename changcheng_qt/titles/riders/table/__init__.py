@@ -2,6 +2,7 @@
 
 | module | what it is |
 |---|---|
+| `factory`, `table_parts` | the title, and the widgets of one match or replay |
 | `geometry` | positions on the map: pure arithmetic |
 | `painting` | the looks of the title's things |
 | `scene` | a View as figures and marks, and the scene that holds them |

@@ -9,8 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
-from changcheng_qt.titles.riders.rules.accounts import points_by_source
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plain, player_name
 from changcheng_qt.titles.riders.rules.events import Event, RiderAssaulted, SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import Numeral, total
@@ -25,7 +24,6 @@ from changcheng_qt.titles.riders.words.names import (
     towers_text,
 )
 from changcheng_qt.titles.riders.words.places import ground_name, short_hex_name
-from changcheng_qt.titles.riders.words.result import points_sum
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.panels.words import BODY, Words
@@ -73,7 +71,7 @@ def row_of(told: Told, players: Sequence[Player]) -> Row:
         case Part.GOODS, GoodsProduced():
             return _goods(event, view, players)
         case _:
-            return _end(view, players)
+            return _end(view)
 
 
 def _assault(event: SectionBreached, events: Sequence[Event], view: View) -> Row:
@@ -131,9 +129,9 @@ def _goods(event: GoodsProduced, view: View, players: Sequence[Player]) -> Row:
     return Row(translate("RidersBreach", "Goods for the roll"), lines or nothing)
 
 
-def _end(view: View, players: Sequence[Player]) -> Row:
+def _end(view: View) -> Row:
     order = sorted(range(view.seats), key=lambda seat: view.points[seat], reverse=True)
-    lines = tuple(Line(points_sum(points_by_source(view, seat)), seat) for seat in order)
+    lines = tuple(Line(plain(view.points[seat]), seat) for seat in order)
     return Row(translate("RidersBreach", "Points"), lines)
 
 

@@ -1,0 +1,170 @@
+"""The widgets of one match or replay: in a match the tray with the player's goods, in a replay
+everybody's hands.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
+from changcheng_qt.titles.riders.table.panels.bar import Counters
+from changcheng_qt.titles.riders.table.panels.below import Below
+from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
+from changcheng_qt.titles.riders.table.panels.inspector import Inspector
+from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
+from changcheng_qt.titles.riders.table.pointer.hand import Hand, held_prompt
+from changcheng_qt.titles.riders.table.result import sheet_of
+from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
+from changcheng_qt.titles.riders.table.reveal.reveal import Reveal
+from changcheng_qt.titles.riders.table.reveal.spotlight import Spotlight
+from changcheng_qt.titles.riders.table.tray.build_row import build_name
+from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
+from changcheng_qt.titles.riders.table.tray.tray import Tray
+from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
+from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
+
+translate = QCoreApplication.translate
+
+BUILD_KEYS: Final = ("1", "2", "3", "4", "5")
+EDICT_KEYS: Final = ("6", "7", "8", "9")
+ROLL_KEY, TRADE_KEY = "D", "T"
+YES_KEY, NO_KEY, OTHER_KEY = "Y", "N", "O"
+
+
+class MapTable(UsualTable):
+    """The board of a match or replay, with the panels that both have."""
+
+    board: MapBoard
+    inspector: Inspector
+
+    def __init__(self, context: AnyContext) -> None:
+        """Show the position of the context's bridge."""
+        bridge, appearance, parent = context.bridge, context.appearance, context.parent
+        hand, reveal = Hand(), Reveal(bridge, appearance, context.clock)
+        board = MapBoard(bridge, hand, appearance, parent, context.keys, reveal)
+        super().__init__(context, board, reveal, hand, PlayerRow, Inspector)
+        self.counters: Counters = Counters(bridge, self.players, appearance, self.side_shown)
+        reveal.advanced.connect(self.counters.refresh)
+        self.walk = WalkPanel(reveal, appearance, parent)
+        self.reveal_panels = (self.walk,)
+        self.spotlight = Spotlight(self.walk, board)
+
+
+class MatchTable(MapTable):
+    """The table of a match."""
+
+    tray: Tray
+
+    def __init__(self, context: TableContext) -> None:
+        """Build everything for the match behind the context's bridge."""
+        super().__init__(context)
+        bridge, appearance, parent = context.bridge, context.appearance, context.parent
+        self.tray = Tray(bridge, self.hand, self.board.play, appearance, parent)
+        self.choice = ChoiceSheet(bridge, appearance)
+        self.answer = AnswerSheet(bridge, appearance)
+        self.trade = TradeSheet(bridge, appearance)
+        sheets = (self.choice, self.answer, self.trade)
+        self.below = Below(appearance, self.inspector, sheets)
+        for row in self.players.rows.values():
+            if isinstance(row, PlayerRow):
+                row.chosen.connect(bridge.submit)
+        self.tray.trade_asked.connect(self.trade.toggle)
+        self.tray.edict_asked.connect(self.choice.choose_for)
+        self.begin_match(context, self.tray, sheet_of, self.reveal_panels)
+
+    def parts(self) -> TableParts:
+        """Return the widgets, including those for decisions."""
+        return replace(
+            super().parts(),
+            side=(self.players, self.below),
+            actions=tuple(self._actions()),
+            slip_rooms=lambda: [sea_of(self.board)],
+            yields_in_spotlight=True,
+            conceal=self.below.conceal,
+            held_prompt=lambda: held_prompt(self.hand.held),
+        )
+
+    def spoken_parts(self) -> dict[str, QWidget]:
+        return {
+            "goods": self.tray.goods,
+            "edicts": self.tray.edicts,
+            **{build.value: button for build, button in self.tray.pieces.items()},
+            "trade": self.tray.trade,
+            "end": self.tray.end_turn,
+            "players": self.players,
+        }
+
+    def _actions(self) -> list[TableAction]:
+        tray, answer = self.tray, self.answer
+        building = [
+            TableAction(f"build_{build.value}", partial(build_name, build), (key,), press)
+            for (build, button), key in zip(tray.pieces.items(), BUILD_KEYS, strict=True)
+            for press in (partial(tray.press, button),)
+        ]
+        edicts = [
+            TableAction(f"edict_{place + 1}", _edict_text(place), (key,), press)
+            for place, key in enumerate(EDICT_KEYS)
+            for press in (partial(tray.press_edict, place),)
+        ]
+        return [
+            TableAction("roll", _roll_text, (ROLL_KEY,), tray.press_roll),
+            TableAction("trade", _trade_text, (TRADE_KEY,), self._press_trade),
+            *building,
+            *edicts,
+            TableAction("answer_yes", _yes_text, (YES_KEY,), answer.accept),
+            TableAction("answer_no", _no_text, (NO_KEY,), answer.reject),
+            TableAction("answer_other", _other_text, (OTHER_KEY,), answer.turn),
+            *tray.turn_actions(self.board.cancel),
+        ]
+
+    def _press_trade(self) -> None:
+        if self.tray.trade.isEnabled():
+            self.trade.toggle()
+
+
+class ReplayTable(MapTable):
+    """The table of a replay, with everybody's hands."""
+
+    def __init__(self, context: ReplayContext) -> None:
+        """Build everything for the replay behind the context's bridge."""
+        super().__init__(context)
+        self.begin_replay(context, GoodsHands())
+
+
+def sea_of(board: MapBoard) -> QRect:
+    """Return the part of the board's widget with the open sea in the south."""
+    frame = board.scene.layout.frame
+    sea = board.view.mapFromScene(frame.silk).boundingRect()
+    sea.setTop(sea.bottom() - sea.height() // 6)
+    return QRect(board.view.mapToParent(sea.topLeft()), sea.size())
+
+
+def _edict_text(place: int) -> Callable[[], str]:
+    return lambda: fill(translate("RidersTray", "Edict {number} of the hand"), number=place + 1)
+
+
+def _roll_text() -> str:
+    return translate("RidersTray", "Roll the dice")
+
+
+def _trade_text() -> str:
+    return translate("RidersTray", "Trade", "a button")
+
+
+def _yes_text() -> str:
+    return translate("RidersTrade", "Answer: yes")
+
+
+def _no_text() -> str:
+    return translate("RidersTrade", "Answer: no")
+
+
+def _other_text() -> str:
+    return translate("RidersTrade", "Answer: other terms")

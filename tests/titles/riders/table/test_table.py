@@ -1,0 +1,88 @@
+"""Whole games of one person and three bots, from founding to the end, with the mouse."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
+from changcheng_qt.ui.actions import steadying
+from tests.titles.riders.table.corner import choice, match_of
+from tests.titles.riders.table.table import LEFT, Table, click_cards
+
+MOST_STEPS = 2_000
+
+
+@pytest.fixture
+def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """The table of a game of four, whose last button is ready at once."""
+    monkeypatch.setattr(steadying.Meaning, "is_still", False)
+    made = Table(match_of(seed=4))
+    qtbot.addWidget(made.window)
+    yield made
+    made.close()
+
+
+def test_a_whole_game_is_played_with_the_mouse(table: Table, qtbot: QtBot) -> None:
+    rng, done = Random(4), Counter[type]()
+    match = table.match
+    for _ in range(MOST_STEPS):
+        while table.parts.reveal.is_busy:
+            table.parts.reveal.advance()
+        if match.to_act is None:
+            break
+        if match.to_act != 0:
+            table.bridge.submit(choice(list(match.legal(match.to_act)), rng))
+        elif match.view(0).stage is Stage.DISCARDING:
+            give_up(table, qtbot)
+            done[commands.Discard] += 1
+        else:
+            command = wanted(table, rng)
+            steps = len(match.steps)
+            table.do(command)
+            assert len(match.steps) == steps + 1, command
+            assert same(match.steps[-1].command, command)
+            done[type(command)] += 1
+    assert match.outcome is not None
+    assert {commands.FoundFort, commands.FoundSettlement, commands.RollDice} <= done.keys()
+    assert len(done) > 12, done
+
+
+def wanted(table: Table, rng: Random) -> Command:
+    """Choose a step of the person, talk included."""
+    legal = list(table.match.legal(0))
+    offers = [one for one in legal if isinstance(one, commands.Offer)]
+    if offers and rng.random() < 0.1:
+        return rng.choice(offers)
+    trades = [one for one in legal if isinstance(one, commands.TradeWithSupply)]
+    if trades and rng.random() < 0.2:
+        return rng.choice(trades)
+    return choice([one for one in legal if not isinstance(one, commands.Counter)], rng)
+
+
+def give_up(table: Table, qtbot: QtBot) -> None:
+    """Give up cards after a seven, in one press."""
+    view, seat = table.match.view(0), Seat(0)
+    hand = view.hands[seat]
+    assert hand is not None
+    click_cards(table.parts.choice.steppers, to_give_up(hand, (0,) * 5, view.turn.owed[seat]))
+    QTest.mouseClick(table.parts.choice.go, LEFT)
+    qtbot.waitUntil(lambda: table.match.view(0).stage is not Stage.DISCARDING or not owed(table))
+
+
+def owed(table: Table) -> int:
+    """How many cards the person still gives up."""
+    left = table.match.view(0).turn.owed
+    return left[0] if left else 0
+
+
+def same(done: Command, wanted: Command) -> bool:
+    """Whether a command is the wanted one, whatever chance has added."""
+    return type(done) is type(wanted)
