@@ -111,8 +111,9 @@ class ResultView(OverlayPanel):
         self._refresh()
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Place the result over board and tray, or folded small at the east end of the tray, at the
-        place of the button that ended turns: nothing of the board is hidden.
+        """Place the result over tray and `board`, the part of it below the banners; or folded small
+        at the east end of the tray, at the place of the button that ended turns: nothing of the
+        board is hidden.
         """
         self._table_rect, self._board_rect = table, board
         self._scroll.updateGeometry()
@@ -148,7 +149,7 @@ class ResultView(OverlayPanel):
             corner = QPoint(board.right() - px(8), foot) - QPoint(size.width(), size.height())
             self.setGeometry(QRect(corner + QPoint(1, 1), size))
             return
-        room = QRect(board.left(), table.top(), board.width(), table.height())
+        room = QRect(board.topLeft(), QPoint(board.right(), table.bottom()))
         width = min(px(_WIDTH), room.width() - px(16))
         self._turn_footer(width)
         least = 0 if self._moment.is_running else px(_HEIGHT)

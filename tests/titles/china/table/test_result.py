@@ -71,17 +71,37 @@ def test_options_are_told_where_they_are_not_usual() -> None:
             assert (line.name in told) == line.changed
 
 
-def test_the_sheet_of_five_seats_is_shown(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
+TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
+
+
+def opened(window: QWidget) -> ResultView:
+    """The result of five seats in a window."""
     window.resize(1280, 800)
     bridge = MatchBridge(finished(5, 2))
     looks = Appearance(Looks(theme=ThemeChoice.LIGHT))
     view = ResultView(bridge, sheet_of, Requests(), looks, window)
-    view.place(QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567))
+    view.place(TABLE, BOARD)
     view.open()
+    return view
+
+
+def test_the_sheet_of_five_seats_is_shown(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = opened(window)
     assert not view.isHidden()
     assert view.accessibleName().count(",") >= 1
+
+
+def test_a_banner_covers_nothing_of_the_result(qtbot: QtBot) -> None:
+    """A banner is as low as that where an overview of the board is above it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = opened(window)
+    banner = 126
+    assert view.geometry().top() < banner, "it would cover the winner's name"
+    view.place(TABLE, BOARD.adjusted(0, banner - BOARD.top(), 0, 0))
+    assert banner <= view.geometry().top() < view.geometry().bottom() <= TABLE.bottom()
 
 
 @pytest.mark.parametrize(
