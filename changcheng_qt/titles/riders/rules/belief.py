@@ -108,8 +108,8 @@ def _edicts(view: View, rng: Random) -> tuple[Edicts, tuple[Places, ...]]:
 def _shown(
     places: Places, count: int, kinds: Mapping[int, Edict], left: list[Edict]
 ) -> dict[int, Edict]:
-    """Deal the places of a seat, from those left, that many academies and markets, which are shown
-    once the game is over.
+    """Deal edicts that are left to the unknown places of a seat, so that it has the number of
+    academies and markets that the end of the game has shown.
     """
     new = [place for place in places if place not in kinds]
     count -= sum(kinds[place].is_point for place in places if place in kinds)

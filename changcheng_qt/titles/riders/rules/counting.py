@@ -39,7 +39,7 @@ class Holding:
 
 
 def holdings(view: View, seat: Seat) -> tuple[Holding, ...]:
-    """Return the holdings of a seat, by good; all are known where the viewer sees the hand."""
+    """Return the holdings of a seat, by good; they are certain where the viewer sees the hand."""
     hand = view.hands[seat]
     if hand is not None:
         return tuple(Holding({count: Fraction(1)}) for count in hand)

@@ -18,13 +18,12 @@ from changcheng_qt.titles.riders.rules.entries import Aside, Bought, Entries, Pl
 from changcheng_qt.titles.riders.rules.pieces import Edict
 
 Places: TypeAlias = tuple[int, ...]
+"""Places in the stack, in the order of the purchases."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A play of an edict from one of `places`, of which those of the plays numbered `before` are
-    not any more.
-    """
+    """A play of an edict from one of `places`, other than those of the plays numbered `before`."""
 
     edict: Edict
     places: Places
@@ -33,8 +32,8 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Purchases:
-    """Where each seat bought edicts, in order; all plays, undone ones too, and the numbers of
-    those `done`, by seat.
+    """The places where each seat bought edicts, in order; all plays, undone ones too; and by seat
+    the numbers of those that were not undone, `done`.
     """
 
     bought: tuple[Places, ...]
@@ -73,9 +72,10 @@ def _collect(
 
 
 class Placing:
-    """Draws the places of plays, so that all of them fit: those with the fewest places first. A
-    place where an edict of that kind is known, or was drawn before, is taken; otherwise each of the
-    others with the same chance.
+    """Draws the place of each play, so that all plays fit, those with the fewest places first.
+
+    A play takes a place where an edict of its kind is known or already drawn; if there is none,
+    each unknown place has the same chance.
     """
 
     def __init__(
@@ -94,7 +94,9 @@ class Placing:
             raise NoPlaces
 
     def _place(self, plays: list[tuple[int, Play]]) -> bool:
-        """Draw the places of plays, going back to another one where the rest does not fit."""
+        """Draw the places of plays; return whether all fit. Where the rest does not fit, another
+        place is drawn.
+        """
         if not plays:
             return True
         (number, play), *others = plays
