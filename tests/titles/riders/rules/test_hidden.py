@@ -112,6 +112,16 @@ def test_the_truth_is_always_possible(game: int) -> None:
             assert state.setup.stack[place] in kinds
 
 
+def test_beat_by_beat_the_same_is_learnt() -> None:
+    for game in range(len(CASES["games"])):
+        match, known = watched(game)
+        for before, after, step in zip(known, known[1:], match.steps, strict=False):
+            knowledge = before
+            for beat in step.beats:
+                knowledge = RIDERS.learn(knowledge, beat.after, (beat.event,))
+            assert knowledge == after
+
+
 def test_points_of_a_view() -> None:
     match, known = watched(0)
     over = state_of(match)
