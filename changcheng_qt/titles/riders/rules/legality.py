@@ -6,7 +6,7 @@ list commands have no result of chance or hidden hands; `why_not` judges it too 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, assert_never
+from typing import Final, assert_never, get_args
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import (
@@ -25,16 +25,8 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 
 DIE: Final = range(1, 7)
 
-_PLAYS: Final = frozenset(
-    {commands.PlaySoldier, commands.PlayCorvee, commands.PlayTribute, commands.PlayLevy}
-)
-_CONSTRUCTIONS: Final = frozenset(
-    {
-        *(commands.BuildRoad, commands.BuildSettlement, commands.BuildCity),
-        *(commands.RaiseWall, commands.BuyEdict),
-    }
-)
-_DEEDS: Final = frozenset({commands.ShiftRider, commands.ChaseRider, commands.MovePirate})
+_PLAYS: Final = frozenset[type[Command]](get_args(commands.Play))
+_CONSTRUCTIONS: Final = frozenset[type[Command]](get_args(commands.Construction))
 _ALLOWED: Final[Mapping[Stage, frozenset[type[Command]]]] = {
     Stage.FORTS: frozenset({commands.FoundFort}),
     Stage.SETTLEMENTS: frozenset({commands.FoundSettlement}),
@@ -47,16 +39,16 @@ _ALLOWED: Final[Mapping[Stage, frozenset[type[Command]]]] = {
     | _PLAYS
     | {commands.TradeWithSupply, commands.Offer, commands.EndTurn},
     Stage.RIDER_DUE: frozenset({commands.DrawRider}),
-    Stage.ANSWERING: frozenset({commands.Accept, commands.Reject, commands.Counter}),
+    Stage.ANSWERING: frozenset(get_args(commands.Answer)),
     Stage.CHOOSING: frozenset({commands.Deal, commands.Withdraw}),
-    Stage.SOLDIER: frozenset({*_DEEDS, commands.FinishEdict}),
+    Stage.SOLDIER: frozenset({*get_args(commands.Deed), commands.FinishEdict}),
     Stage.CORVEE: frozenset({commands.BuildRoad, commands.FinishEdict}),
     Stage.EXTRA_ROUND: frozenset({*_CONSTRUCTIONS, commands.PassExtra}),
     Stage.OVER: frozenset(),
 }
 """The kinds of command that each stage allows."""
 _OF_TURN: Final = _ALLOWED[Stage.BUILDING] | {commands.RollDice, commands.PassExtra}
-"""The kinds of command that no other one must have led to."""
+"""The kinds of command that answer to nothing before them in the turn."""
 _DUE: Final[Mapping[Stage, Refusal]] = {
     Stage.FORTS: Refusal.FOUNDING,
     Stage.SETTLEMENTS: Refusal.FOUNDING,
