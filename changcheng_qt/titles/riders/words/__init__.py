@@ -5,6 +5,7 @@
 | `telling` | all of them as the one voice, a `i18n.telling.TitleWords` |
 | `prompts` | the sentence about the current decision: `prompt` |
 | `chronicle` | the lines of the chronicle: `event_text` |
+| `deeds` | the deeds of seats as verb phrases: `deed_text` |
 | `passages` | a turn, or a part of it, in a few sentences of public information |
 | `commands` | labels of buttons, targets and Undo: `command_label` |
 | `refusals` | reasons to refuse: `refusal`, and `exact_refusal` with the missing goods |

@@ -22,12 +22,8 @@ from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.chronicle import (
-    clause_alone,
-    deed_text,
-    event_text,
-    rider_clause,
-)
+from changcheng_qt.titles.riders.words.chronicle import clause_alone, event_text, rider_clause
+from changcheng_qt.titles.riders.words.deeds import deed_text
 from changcheng_qt.titles.riders.words.names import goods_text
 
 translate = QCoreApplication.translate
