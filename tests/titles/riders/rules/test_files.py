@@ -181,8 +181,8 @@ def lively(seats: int = 4) -> State:
         roads=put(put(state.roads, 8, 1), 100, 2),
         princes=(CROWN, *range(len(state.princes) - 1)),
         levels=put(state.levels, 1, 4),
-        waiting=put(state.waiting, 2, (i, iii)),
-        gathered=put(state.gathered, 0, (iii, ii)),
+        waiting=put(state.waiting, 2, (i, iii, iii, iii, iii)),
+        gathered=put(state.gathered, 0, (iii, iii, iii, ii)),
         entered=put(state.entered, 7, (i, i, ii)),
         pirate=3,
         penalties=put(state.penalties, 0, 2),
@@ -223,6 +223,7 @@ class TestGlance:
             ("turn", "1"),
             ("buildings", []),
             ("buildings", [{"seat": 4, "is_city": False}] * 77),
+            ("buildings", [{"seat": 4, "is_city": False}, *[None] * 76]),
             ("buildings", [{"seat": 0}] * 77),
             ("roads", [0]),
             ("roads", [4] * 101),
@@ -248,10 +249,13 @@ class TestGlance:
             FILING.view_from_glance({**plain, name: value}, 4)
 
     def test_a_glance_at_a_game_of_other_seats_is_refused(self) -> None:
-        plain = FILING.glance_to_plain(view_of(lively(), Knowledge(), PUBLIC))
-        for seats in (2, 3, 5, 7):
+        plain: Any = FILING.glance_to_plain(view_of(lively(), Knowledge(), PUBLIC))
+        for seats in (3, 5):
             with pytest.raises(ValueError, match="the seats make no sense"):
                 FILING.view_from_glance(plain, seats)
+        for seats in (0, 2):
+            with pytest.raises(ValueError, match="the seats make no sense"):
+                FILING.view_from_glance({**plain, "colours": ["red", "blue"][:seats]}, seats)
 
 
 _GLANCED = {

@@ -23,6 +23,7 @@ from changcheng_qt.titles.riders.rules.forecast import (
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import (
     LEVELS,
+    WAITING_MOST,
     Building,
     Edict,
     Good,
@@ -132,3 +133,16 @@ def test_a_longest_line_and_with_another_road() -> None:
     assert line_of(view, 2) == (one,)
     assert line_with(view, other, 2) == 2
     assert line_of(view, 0) == ()
+
+
+def test_a_full_assault_ground_holds_a_rider_back_for_the_next_roll() -> None:
+    """An 11 moves the rider at I to sector 5, but where that ground is full it stays for an 8."""
+    view = replace(
+        view_for(4),
+        levels=(0, 0, LEVELS, 0),
+        waiting=((), (), (Numeral.II,) * WAITING_MOST, ()),
+        gathered=((Numeral.I,), (), ()),
+    )
+    assert breach_chance(view, 3, 2) == 1 - Fraction(31, 36) ** 2
+    empty = replace(view, waiting=((),) * 4)
+    assert breach_chance(empty, 3, 2) == Fraction(5, 36) + Fraction(29, 36) * Fraction(5, 36)

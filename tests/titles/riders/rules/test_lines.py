@@ -154,6 +154,11 @@ def grown(rng: Random) -> int:
             roads = put(roads, road, seat)
             lines = lines_with_road(BOARD, roads, buildings, lines, road)
         assert lines == tuple(by_trying_all(roads, buildings, seat) for seat in (0, 1))
+        for seat in (0, 1):
+            line = longest_line(BOARD, roads, buildings, seat)
+            assert len(line) == lines[seat]
+            assert {roads[road] for road in line} <= {seat}
+            assert by_trying_all(laid({seat: line}), buildings, seat) == len(line)
     return cuts
 
 

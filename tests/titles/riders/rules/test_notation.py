@@ -54,6 +54,7 @@ def test_every_command_of_the_games_is_read_and_written_alike() -> None:
         ("draw", commands.DrawRider()),
         ("draw II", commands.DrawRider(Numeral.II)),
         ("levy ore", commands.PlayLevy(Good.ORE)),
+        ("levy ore 19 0 0", commands.PlayLevy(Good.ORE, (19, 0, 0))),
         ("levy ore 3 0 2", commands.PlayLevy(Good.ORE, (3, 0, 2))),
         ("tribute clay wood", commands.PlayTribute(Good.WOOD, Good.CLAY)),
         ("tribute ore ore", commands.PlayTribute(Good.ORE, Good.ORE)),
