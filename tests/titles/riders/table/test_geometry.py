@@ -255,19 +255,6 @@ def test_keys_walk_sector_by_sector_from_the_west(seats: int) -> None:
             assert hits.middle(one).y() <= hits.middle(other).y() + 0.01
 
 
-def test_with_control_keys_walk_a_sector_on_and_around_the_ends() -> None:
-    layout = layout_of(4)
-    hits = HitMap(layout)
-    places: list[Place] = [SectionPlace(0), AssaultPlace(0), HexPlace(20), SeaPlace(3)]
-    ordered = walking.in_order(layout, hits, places)
-    assert ordered == [AssaultPlace(0), SectionPlace(0), HexPlace(20), SeaPlace(3)]
-    assert walking.sector_on(layout, ordered, AssaultPlace(0), 1) == HexPlace(20)
-    assert walking.sector_on(layout, ordered, HexPlace(20), -1) == AssaultPlace(0)
-    assert walking.sector_on(layout, ordered, SeaPlace(3), 1) == AssaultPlace(0)
-    only = ordered[:2]
-    assert walking.sector_on(layout, only, SectionPlace(0), 1) == SectionPlace(0)
-
-
 def test_places_name_their_sector() -> None:
     board = board_for(4)
     road = board.sectors[2].wall[0]
@@ -288,3 +275,17 @@ def test_places_name_their_sector() -> None:
 def test_the_scene_is_a_rectangle_of_its_own_for_each_room() -> None:
     assert layout_of(4, 1024).frame.scene != layout_of(4, 1920).frame.scene
     assert isinstance(layout_of(4).frame.scene, QRectF)
+
+
+def test_signs_of_harbours_grow_on_a_small_map_and_leave_the_land_free() -> None:
+    assert layout_of(4, 1280).harbour_growth == 1.0
+    layout = layout_of(6, 1024)
+    assert layout.harbour_growth > 1.3
+    for number, harbour in enumerate(layout.board.harbours):
+        reach = HARBOUR * layout.harbour_growth
+        sign = layout.harbour(number)
+        assert all(distance(sign - pier) > reach for pier in layout.piers(number))
+        assert distance(sign - layout.land(harbour.land)) > TOKEN + reach
+        assert distance(layout.pirate(harbour.sea) - sign) > reach + CHIP
+        assert hexes.is_inside(layout.pirate(harbour.sea), layout.sea(harbour.sea))
+    assert layout.pirate(layout.board.pirate_start) == layout.sea(layout.board.pirate_start)

@@ -62,7 +62,7 @@ def _walks(difference: _Difference, layout: MapLayout, pace: Pace) -> Iterator[M
     for key, item in difference.changed.items():
         before, now = difference.before[key], item.figure
         if isinstance(before, projection.PirateFigure) and isinstance(now, projection.PirateFigure):
-            yield _walk(item, layout.sea(before.sea) - layout.sea(now.sea), QPointF(), pace)
+            yield _walk(item, layout.pirate(before.sea) - layout.pirate(now.sea), QPointF(), pace)
 
 
 def _walk(

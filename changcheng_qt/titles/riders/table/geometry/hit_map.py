@@ -43,6 +43,7 @@ class HitMap:
             **{place: line.center() for place, line in self._roads},
             **{place: layout.section_middle(place.sector) for place, _ in self._sections},
             **dict(self._hexes),
+            **{places.SeaPlace(n): layout.pirate(n) for n in range(len(board.seas))},
             **{place: part.center() for place, part in layout.quay_parts.items()},
         }
 
@@ -103,7 +104,8 @@ def _circles(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF, float]]
     for number in board.arrow_of:
         yield places.ArrowPlace(number), layout.plate(number), PLATE
     for number in range(len(board.harbours)):
-        yield places.HarbourPlace(number), layout.harbour(number), HARBOUR
+        reach = HARBOUR * layout.harbour_growth
+        yield places.HarbourPlace(number), layout.harbour(number), reach
     for number in range(board.corners):
         yield places.CornerPlace(number), layout.corner(number), CORNER
 

@@ -63,7 +63,12 @@ _ENTERED: Final = 0.63 * EDGE
 _FIRST_ENTERED: Final = -30
 _ENTERED_TURN: Final = -27
 """The direction of the first of them, and the step to the next one, in degrees."""
+_ASIDE: Final = 0.36 * EDGE
+"""How far the pirate gives way to the sign of a harbour."""
 _HARBOUR_OUT: Final = 0.42 * EDGE
+_LEGIBLE: Final = 0.87
+"""The scale under which the signs of harbours grow."""
+_MOST_GROWTH: Final = 1.35
 _YURTS: Final = 0.2 * EDGE
 _BAG: Final = 0.5 * EDGE
 _CHEVRON: Final = 0.1 * EDGE
@@ -93,8 +98,14 @@ class MapLayout:
         return hexes.middle(self.board.lands[number].at)
 
     def sea(self, number: geography.Sea) -> QPointF:
-        """Return the centre of a sea hex, where a pirate is."""
+        """Return the centre of a sea hex."""
         return hexes.middle(self.board.seas[number].at)
+
+    def pirate(self, sea: geography.Sea) -> QPointF:
+        """Return where the pirate is on a sea hex: beside the sign of its harbour."""
+        at, harbours = self.sea(sea), enumerate(self.board.harbours)
+        signs = [self.harbour(number) for number, harbour in harbours if harbour.sea == sea]
+        return at - sum((unit(sign - at) for sign in signs), QPointF()) * _ASIDE
 
     def corner(self, number: geography.Corner) -> QPointF:
         """Return a corner, on which a building stands."""
@@ -199,8 +210,13 @@ class MapLayout:
 
     def harbour(self, number: int) -> QPointF:
         """Return the middle of the sign of a harbour, off its coast."""
-        shore = self._shore(number)
-        return shore + unit(self.sea(self.board.harbours[number].sea) - shore) * _HARBOUR_OUT
+        shore, out = self._shore(number), _HARBOUR_OUT * self.harbour_growth
+        return shore + unit(self.sea(self.board.harbours[number].sea) - shore) * out
+
+    @property
+    def harbour_growth(self) -> float:
+        """Return how much larger the signs of harbours are on a small map, to stay legible."""
+        return max(1.0, min(_MOST_GROWTH, _LEGIBLE / self.frame.scale))
 
     def piers(self, number: int) -> tuple[QPointF, QPointF]:
         """Return the two corners of a harbour."""

@@ -83,9 +83,10 @@ def paint_goods_card(painter: QPainter, rect: QRectF, good: Good) -> None:
     paint_good(painter, good, rect.center(), min(rect.width(), rect.height()) * 0.33)
 
 
-def harbour_bounds(at: QPointF, piers: tuple[QPointF, QPointF]) -> QRectF:
+def harbour_bounds(at: QPointF, piers: tuple[QPointF, QPointF], growth: float = 1.0) -> QRectF:
     """Return the rectangle of a harbour and its piers."""
-    sign = centred(at, 2 * HARBOUR + 8, 2 * HARBOUR + 8)
+    wide = 2 * HARBOUR * growth + 8
+    sign = centred(at, wide, wide)
     return sign.united(QRectF(*piers).normalized().adjusted(-6, -6, 7, 7))
 
 
@@ -96,15 +97,16 @@ def paint_harbour(
     good: Good | None,
     *,
     is_closed: bool = False,
+    growth: float = 1.0,
 ) -> None:
-    """Paint a harbour: a paper sign with its rate and good, and a pier to each of its corners; it
-    is struck through under the pirate.
+    """Paint a harbour: a paper sign with its rate and good, `growth` times as large as usual, and a
+    pier to each of its corners; it is struck through under the pirate.
     """
     for pier in piers:
         for colour, width in ((pigments.WARM_INK, _PIER), (colours.WOOD_PIER, _PIER - 1.6)):
             painter.setPen(pen(colour, width))
             painter.drawLine(at, pier)
-    box = centred(at, 2 * HARBOUR, 2 * HARBOUR)
+    box = centred(at, 2 * HARBOUR * growth, 2 * HARBOUR * growth)
     painter.setPen(NO_PEN)
     painter.setBrush(ink(pigments.RIVER_DEEP, 80))
     painter.drawRoundedRect(box.translated(1.2, 2), _CORNER, _CORNER)
@@ -113,8 +115,8 @@ def paint_harbour(
     painter.drawRoundedRect(box, _CORNER, _CORNER)
     rate = box if good is None else box.adjusted(0, box.height() * 0.52, 0, 0)
     if good is not None:
-        paint_good(painter, good, box.center() - QPointF(0, 5.4), _SIGN)
-    painter.setFont(Fonts(Script.LATIN).number(_RATE + (2.5 if good is None else 0)))
+        paint_good(painter, good, box.center() - QPointF(0, 5.4 * growth), _SIGN * growth)
+    painter.setFont(Fonts(Script.LATIN).number((_RATE + (2.5 if good is None else 0)) * growth))
     painter.setPen(ink(pigments.INK))
     text = "3:1" if good is None else "2:1"
     painter.drawText(rate, Qt.AlignmentFlag.AlignCenter, text)

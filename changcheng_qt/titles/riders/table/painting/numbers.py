@@ -28,7 +28,7 @@ _PLATE: Final = sketch("M -11.5 -10 L 4 -10.6 L 15.5 0 L 4 10.6 L -11.5 10 Z")
 """A plate whose tip points to the east."""
 _SLANT: Final = 30
 """How much plates are turned to the south, in degrees."""
-_PLATE_DIGITS: Final = 17.0
+_PLATE_DIGITS: Final = 17.8
 
 
 def token_bounds(at: QPointF) -> QRectF:

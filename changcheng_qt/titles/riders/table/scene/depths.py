@@ -19,4 +19,3 @@ WAY: Final = 1150.0
 QUAY: Final = 1200.0
 OFFERS: Final = 1900.0
 GHOSTS: Final = 2200.0
-CARRIED: Final = 3000.0

@@ -43,10 +43,10 @@ def land_art(figure: LandFigures, layout: MapLayout, looks: Looks) -> Art:
             return _hex_art(figure, layout)
         case projection.HarbourFigure(number, good, is_closed):
             at, piers = layout.harbour(number), layout.piers(number)
-            harbour = partial(
-                goods.paint_harbour, at=at, piers=piers, good=good, is_closed=is_closed
-            )
-            return Art(goods.harbour_bounds(at, piers), depths.HARBOUR, harbour)
+            growth = layout.harbour_growth
+            bounds = goods.harbour_bounds(at, piers, growth)
+            paint = partial(goods.paint_harbour, is_closed=is_closed, growth=growth)
+            return Art(bounds, depths.HARBOUR, partial(paint, at=at, piers=piers, good=good))
         case projection.WallFigure():
             return _wall_art(layout)
         case projection.PassFigure() | projection.GroundFigure() | projection.HomeFigure():

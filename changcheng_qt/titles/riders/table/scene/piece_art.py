@@ -48,7 +48,7 @@ def piece_art(figure: PieceFigures, layout: MapLayout) -> Art:
             )
             return Art(numbers.plate_bounds(at), depths.PLATES, plate)
         case projection.PirateFigure(sea):
-            at = layout.sea(sea)
+            at = layout.pirate(sea)
             pirate = partial(riders.paint_pirate, at=at)
             return Art(riders.pirate_bounds(at), depths.PIECES + at.y(), pirate)
         case projection.RoadFigure(road, colour):

@@ -50,8 +50,10 @@ class MapSetting:
                 return (figure, looks.script, looks.lettering)
             case quay_art.DiceFigure() | projection.SupplyFigure() | projection.StackFigure():
                 return (figure, looks.script, looks.room)
-            case projection.RoadFigure() | projection.LandFigure():
-                return (figure, looks.room.k, self.layout.has_small_signs)
+            case projection.RoadFigure():
+                return (figure, self.layout.has_small_signs)
+            case projection.HarbourFigure():
+                return (figure, self.layout.harbour_growth)
             case _:
                 return figure
 
