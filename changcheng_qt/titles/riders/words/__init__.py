@@ -13,6 +13,8 @@
 | `names` | goods, edicts, colours and pieces |
 | `places` | hexes, corners, roads, passes and gathering grounds |
 | `descriptions` | things of the map as a screen reader tells them |
+| `sights` | the state of a place, as the inspector shows it |
+| `breach` | a breach and the end of a game, part by part |
 | `reference` | the rules at a glance: `reference_sections` |
 | `result` | the winners or best losers, and points by source as a sum |
 | `rule_links` | the section of the rules about a thing |

@@ -1,315 +1,45 @@
-"""The state of a place in words: a title, rows of a text and a number, and notes.
+"""The state of the place under the pointer in words, for the inspector and screen readers."""
 
-Everything here is public, or the viewer's own; the inspector shows it, and screen readers read it.
-"""
+from collections.abc import Sequence
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
-
-from PySide6.QtCore import QCoreApplication
-
-from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled, listed, player_name
-from changcheng_qt.titles.riders.rules.forecast import (
-    breach_chance,
-    new_goods,
-    numbers_to,
-    riders_to_breach,
-    takers,
-    ways_to_roll,
-    yields_at,
-)
-from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea, Sector
-from changcheng_qt.titles.riders.rules.pieces import LEVEL_COSTS
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry.places import (
-    ArrowPlace,
-    AssaultPlace,
-    CornerPlace,
-    GroundPlace,
-    HarbourPlace,
-    HexPlace,
-    HomePlace,
-    Place,
-    RoadPlace,
-    SeaPlace,
-    SectionPlace,
-    StackPlace,
-    SupplyPlace,
-)
-from changcheng_qt.titles.riders.words.descriptions import chance_text
-from changcheng_qt.titles.riders.words.names import (
-    good_in_sentence,
-    good_name,
-    good_text,
-    goods_text,
-    riders_text,
-)
-from changcheng_qt.titles.riders.words.places import (
-    corner_name,
-    fort_name,
-    full_ground_name,
-    harbour_name,
-    hex_name,
-    pass_name,
-    road_name,
-    sea_name,
-    short_hex_name,
-)
-
-translate = QCoreApplication.translate
-
-CROWN: Final = -1
-"""The prince of a sector that no seat took."""
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.words import sights
+from changcheng_qt.titles.riders.words.sights import Sight
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """The content for a place."""
-
-    title: str
-    rows: tuple[tuple[str, str], ...] = ()
-    notes: tuple[str, ...] = ()
-
-    @property
-    def sentences(self) -> list[str]:
-        """The content to be read aloud."""
-        said = [fill(translate("RidersSight", "{title}."), title=self.title)]
-        said += [f"{labelled(text, number)}." for text, number in self.rows]
-        return [*said, *self.notes]
-
-
-def sight_of(place: Place, view: View, players: Sequence[Player]) -> Sight:
-    """Return the content for a place."""
+def sight_of(place: places.Place, view: View, players: Sequence[Player]) -> Sight:
+    """Return the state of a place."""
     match place:
-        case CornerPlace(corner):
-            return _corner(corner, view, players)
-        case RoadPlace(road):
-            return _road(road, view, players)
-        case HexPlace(land):
-            return _hex(land, view, players)
-        case SectionPlace(sector) | AssaultPlace(sector):
-            return _section(sector, view, players)
-        case SeaPlace(sea):
-            return _sea(sea, view)
-        case HarbourPlace(harbour):
-            return _harbour(harbour, view, players)
+        case places.CornerPlace(corner):
+            return sights.corner_sight(corner, view, players)
+        case places.RoadPlace(road):
+            return sights.road_sight(road, view, players)
+        case places.HexPlace(land):
+            return sights.hex_sight(land, view, players)
+        case places.SectionPlace(sector) | places.AssaultPlace(sector):
+            return sights.section_sight(sector, view, players)
+        case places.SeaPlace(sea):
+            return sights.sea_sight(sea, view)
+        case places.HarbourPlace(harbour):
+            return sights.harbour_sight(harbour, view, players)
         case _:
-            return _of_riders(place, view) or _on_quay(place, view)
+            return _elsewhere(place, view)
 
 
-def _of_riders(place: Place, view: View) -> Sight | None:
+def _elsewhere(place: places.Place, view: View) -> Sight:
+    """Return the state of a place in the steppe or on the quay."""
     match place:
-        case GroundPlace(ground):
-            return _ground(ground, view)
-        case ArrowPlace(number):
-            return _arrow(number, view)
-        case HomePlace():
-            return _home(view)
+        case places.GroundPlace(ground):
+            return sights.ground_sight(ground, view)
+        case places.ArrowPlace(number):
+            return sights.arrow_sight(number, view)
+        case places.HomePlace():
+            return sights.home_sight(view)
+        case places.SupplyPlace(good):
+            return sights.supply_sight(good, view)
+        case places.StackPlace():
+            return sights.stack_sight(view)
         case _:
-            return None
-
-
-def _on_quay(place: Place, view: View) -> Sight:
-    match place:
-        case SupplyPlace(good):
-            words = translate("RidersSight", "Supply: {goods}")
-            return Sight(fill(words, goods=good_text(good, view.supply[good])))
-        case StackPlace():
-            return Sight(translate("RidersSight", "%n edict(s) left", "", view.stack))
-        case _:
-            return Sight(translate("RidersSight", "Dice"))
-
-
-def _sea(sea: Sea, view: View) -> Sight:
-    there = translate("RidersSight", "The pirate is here.")
-    return Sight(sea_name(view.board, sea), notes=(there,) if view.pirate == sea else ())
-
-
-def _corner(corner: Corner, view: View, players: Sequence[Player]) -> Sight:
-    board, building = view.board, view.buildings[corner]
-    rows = [
-        (labelled(good_name(good), str(number)), chance_text(ways_to_roll(number)))
-        for good, number in yields_at(view, corner)
-    ]
-    numbers = {number for _, number in yields_at(view, corner)}
-    if len(rows) > 1:
-        total = sum(map(ways_to_roll, numbers))
-        rows.append((translate("RidersSight", "Any of these"), chance_text(total)))
-    notes = [_standing(corner, view, players)]
-    notes += [harbour_name(board.harbours[n]) for n in board.harbours_at[corner]]
-    if building is None and isinstance(view.viewer, int) and corner not in board.fort_corners:
-        fresh = new_goods(view, view.viewer, corner)
-        if fresh:
-            words = translate("RidersSight", "New for you: {goods}.")
-            notes.append(fill(words, goods=listed(list(map(good_in_sentence, fresh)))))
-    return Sight(corner_name(board, corner), tuple(rows), tuple(notes))
-
-
-def _standing(corner: Corner, view: View, players: Sequence[Player]) -> str:
-    """Return what stands on a corner."""
-    board, building = view.board, view.buildings[corner]
-    sectors = [n for n, site in enumerate(board.sectors) if site.fort == corner]
-    if building is None and sectors:
-        return fill(
-            translate("RidersSight", "Free site: {fort}."), fort=fort_name(board, sectors[0])
-        )
-    if building is None:
-        return translate("RidersSight", "Free.")
-    is_fort = bool(sectors)
-    words = {
-        (False, False): translate("RidersSight", "Settlement: {player}."),
-        (True, False): translate("RidersSight", "City: {player}."),
-        (False, True): translate("RidersSight", "Border fort: {player}."),
-        (True, True): translate("RidersSight", "Border city: {player}."),
-    }[building.is_city, is_fort]
-    return fill(words, player=player_name(players, building.seat))
-
-
-def _road(road: Road, view: View, players: Sequence[Player]) -> Sight:
-    owner = view.roads[road]
-    if owner is None:
-        note = translate("RidersSight", "No road.")
-    else:
-        note = fill(translate("RidersSight", "Road: {player}."), player=player_name(players, owner))
-    notes = [note]
-    if owner is not None:
-        words = translate("RidersSight", "Longest line: {count}.")
-        notes.append(fill(words, count=view.lines[owner]))
-    return Sight(road_name(view.board, road), notes=tuple(notes))
-
-
-def _hex(land: Hex, view: View, players: Sequence[Player]) -> Sight:
-    board, here = view.board, view.board.lands[land]
-    title, rows, notes = hex_name(board, land), [], list[str]()
-    good = here.terrain.good
-    if good is not None and here.number is not None:
-        rows.append((good_name(good), chance_text(ways_to_roll(here.number))))
-        for seat, count in takers(view, land).items():
-            rows.append((player_name(players, seat), good_text(good, count)))
-    else:
-        notes.append(translate("RidersSight", "Gives nothing."))
-    riders = len(view.entered[land])
-    if riders:
-        words = translate("RidersSight", "{riders} here: it gives nothing.")
-        notes.append(fill(words, riders=riders_text(riders)))
-    notes += _way_of(land, view)
-    return Sight(title, tuple(rows), tuple(notes))
-
-
-def _way_of(land: Hex, view: View) -> Iterator[str]:
-    for sector, site in enumerate(view.board.sectors):
-        if land in site.way:
-            words = translate("RidersSight", "On the way of {fort}, hex {place} of 3.")
-            fort = pass_name(view.board, sector)
-            yield fill(words, fort=fort, place=site.way.index(land) + 1)
-
-
-def _section(sector: Sector, view: View, players: Sequence[Player]) -> Sight:
-    prince = view.princes[sector]
-    rows = [
-        (translate("RidersSight", "Towers", "of a section"), str(view.levels[sector])),
-        (translate("RidersSight", "Riders before it"), str(len(view.waiting[sector]))),
-    ]
-    if prince is None:
-        owner = translate("RidersSight", "No prince yet.")
-    elif prince == CROWN:
-        owner = translate("RidersSight", "Held by the crown: five towers.")
-    else:
-        words = translate("RidersSight", "Held by {player}.")
-        owner = fill(words, player=player_name(players, prince))
-    notes = [owner, _danger(sector, view)]
-    if prince is not None and prince != CROWN and view.levels[sector] < len(LEVEL_COSTS):
-        words = translate("RidersSight", "The next tower costs {goods}.")
-        notes.append(fill(words, goods=goods_text(LEVEL_COSTS[view.levels[sector]])))
-    return Sight(pass_name(view.board, sector), tuple(rows), tuple(notes))
-
-
-def _danger(sector: Sector, view: View) -> str:
-    """Return when a section breaks, and how likely that is before its prince builds again."""
-    needed = riders_to_breach(view, sector)
-    if needed is None:
-        return translate("RidersSight", "Holds for ever.")
-    numbers = numbers_to(view, sector)
-    ways = sum(map(ways_to_roll, numbers))
-    said = fill(
-        translate("RidersSight", "Breaks with {count} more, on {numbers} ({chance})."),
-        count=needed,
-        numbers=listed(list(map(str, numbers))),
-        chance=chance_text(ways),
-    )
-    prince = view.princes[sector]
-    if prince is None or prince == CROWN or view.turn.number == 0:
-        return said
-    chance = breach_chance(view, sector, _rolls_before(view, prince))
-    words = translate("RidersSight", "Before the prince can build again: {chance} %.")
-    return join_sentences((said, fill(words, chance=round(100 * chance))))
-
-
-def _rolls_before(view: View, seat: Seat) -> int:
-    """Return how many rolls there are before a seat can build again."""
-    after = (seat - view.turn.seat) % view.seats
-    is_rolled = view.turn.dice is not None
-    if view.to_act == seat and is_rolled:
-        return view.seats
-    return after + 1 - is_rolled if after else (view.seats if is_rolled else 1)
-
-
-def _ground(ground: Ground, view: View) -> Sight:
-    site, riders = view.board.grounds[ground], view.gathered[ground]
-    rows = [
-        (
-            fill(
-                translate("RidersSight", "{number} leads to {fort}"),
-                number=number,
-                fort=pass_name(view.board, sector),
-            ),
-            chance_text(ways_to_roll(number)),
-        )
-        for number, sector in site.arrows
-    ]
-    if riders:
-        words = translate("RidersSight", "Waiting, the first at the front: {riders}.")
-        note = fill(words, riders=" ".join(rider.word for rider in riders))
-    else:
-        note = translate("RidersSight", "Nobody waits here.")
-    return Sight(full_ground_name(view.board, ground), tuple(rows), (note,))
-
-
-def _arrow(number: int, view: View) -> Sight:
-    ground, sector = view.board.arrow_of[number]
-    title = fill(translate("RidersSight", "Assault number {number}"), number=number)
-    rows = ((translate("RidersSight", "Chance", "of a roll"), chance_text(ways_to_roll(number))),)
-    words = translate("RidersSight", "A rider goes from {ground} to {fort}.")
-    ways = fill(
-        words,
-        ground=full_ground_name(view.board, ground),
-        fort=pass_name(view.board, sector),
-    )
-    return Sight(title, rows, (ways, _danger(sector, view)))
-
-
-def _harbour(harbour: int, view: View, players: Sequence[Player]) -> Sight:
-    board, here = view.board, view.board.harbours[harbour]
-    notes = [short_hex_name(board, here.land)]
-    owners = {
-        building.seat for corner in here.corners if (building := view.buildings[corner]) is not None
-    }
-    if owners:
-        words = translate("RidersSight", "Used by {players}.")
-        names = listed([player_name(players, seat) for seat in sorted(owners)])
-        notes.append(fill(words, players=names))
-    if view.pirate == here.sea:
-        notes.append(translate("RidersSight", "Closed by the pirate."))
-    return Sight(harbour_name(here), notes=tuple(notes))
-
-
-def _home(view: View) -> Sight:
-    rows = tuple(
-        (view.board.grounds[place].numeral.word, str(count))
-        for place, count in enumerate(view.bag[: len(view.board.grounds)])
-    )
-    count = sum(view.bag)
-    title = translate("RidersSight", "At home: %n rider(s)", "", count)
-    return Sight(title, rows)
+            return sights.dice_sight()

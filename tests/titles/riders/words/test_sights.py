@@ -1,0 +1,62 @@
+"""The state of places and the parts of a breach, in sentences of every language."""
+
+from dataclasses import replace
+
+import pytest
+
+from changcheng_qt.titles.riders.rules.events import SectionBreached
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, Good, Numeral
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words import breach, sights
+from tests.titles.riders.table.corner import match_of, play_until
+
+
+@pytest.fixture
+def view() -> View:
+    """A position after some rounds, as the first seat sees it."""
+    seen: View = play_until(match_of(), lambda one: one.turn.number > 30).view(0)
+    return seen
+
+
+PLAYERS = match_of().players
+
+
+def test_every_place_has_a_state(view: View) -> None:
+    board = view.board
+    told = [
+        *(sights.corner_sight(n, view, PLAYERS) for n in range(board.corners)),
+        *(sights.road_sight(n, view, PLAYERS) for n in range(board.roads)),
+        *(sights.hex_sight(n, view, PLAYERS) for n in range(len(board.lands))),
+        *(sights.section_sight(n, view, PLAYERS) for n in range(len(board.sectors))),
+        *(sights.sea_sight(n, view) for n in range(len(board.seas))),
+        *(sights.harbour_sight(n, view, PLAYERS) for n in range(len(board.harbours))),
+        *(sights.ground_sight(n, view) for n in range(len(board.grounds))),
+        *(sights.arrow_sight(n, view) for n in board.arrow_of),
+        *(sights.supply_sight(good, view) for good in Good),
+        sights.home_sight(view),
+        sights.stack_sight(view),
+        sights.dice_sight(),
+    ]
+    assert all(one.title for one in told)
+    assert all("{" not in line for one in told for line in one.sentences)
+
+
+def test_a_section_tells_when_it_breaks(view: View) -> None:
+    told = sights.section_sight(0, replace(view, levels=(1, 0, 0, 0)), PLAYERS)
+    assert any("36" in note for note in told.notes)
+    firm = sights.section_sight(0, replace(view, levels=(LEVELS, 0, 0, 0)), PLAYERS)
+    assert not any("36" in note for note in firm.notes)
+
+
+def test_a_breach_is_a_sum_in_parts(view: View) -> None:
+    way = view.board.sectors[0].way
+    event = SectionBreached(0, 0, (Numeral.I, Numeral.II), 1, 0, way[:2], 1, 1)
+    assault = breach.assault_row(event, (event,), view)
+    assert assault.riders == event.riders
+    assert assault.towers == 1
+    assert len(breach.entry_row(event, view).lines) == 3
+    wall = breach.wall_row(event, view, PLAYERS)
+    assert any(line.seat == 0 for line in wall.lines)
+    crown = breach.wall_row(replace(event, seat=-1), view, PLAYERS)
+    assert all(line.seat is None for line in crown.lines)
+    assert len(breach.end_row(view).lines) == view.seats
