@@ -6563,7 +6563,7 @@
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
-        <translation>Oui – marché conclu</translation>
+        <translation>Oui – échange conclu</translation>
     </message>
     <message>
         <source>for {wanted} gives {given}</source>
@@ -6751,8 +6751,8 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>
-            <numerusform>Un sept&#x202f;: rendez %n carte</numerusform>
-            <numerusform>Un sept&#x202f;: rendez %n cartes</numerusform>
+            <numerusform>Un sept&#x202f;: défaussez %n carte</numerusform>
+            <numerusform>Un sept&#x202f;: défaussez %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>Give up</source>
-        <translation>Rendre</translation>
+        <translation>Défausser</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) chosen.</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Longest line of roads: {count}</source>
-        <translation>Plus longue ligne de routes&#x202f;: {count}</translation>
+        <translation>Plus longue suite de routes&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Penalties: {count}</source>
@@ -8433,7 +8433,7 @@
     </message>
     <message>
         <source>Longest line: {count}.</source>
-        <translation>Plus longue ligne&#x202f;: {count}.</translation>
+        <translation>Plus longue suite&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>Gives nothing.</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>On the way of {fort}, hex {place} of 3.</source>
-        <translation>Sur le chemin depuis {fort}, case {place} sur 3.</translation>
+        <translation>Sur le chemin depuis {fort}, hexagone {place} sur 3.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -8596,7 +8596,7 @@
     <message>
         <source>Their terms</source>
         <comment>a button</comment>
-        <translation>Leurs termes</translation>
+        <translation>Leurs conditions</translation>
     </message>
     <message>
         <source>Other…</source>

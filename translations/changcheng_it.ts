@@ -6563,7 +6563,7 @@
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
-        <translation>Sì – affare fatto</translation>
+        <translation>Sì – scambia</translation>
     </message>
     <message>
         <source>for {wanted} gives {given}</source>
@@ -6576,8 +6576,8 @@
     <message numerus="yes">
         <source>Take a card, of %n card(s)</source>
         <translation>
-            <numerusform>Prendi una carta, di %n carta</numerusform>
-            <numerusform>Prendi una carta, di %n carte</numerusform>
+            <numerusform>Prendi una carta su %n</numerusform>
+            <numerusform>Prendi una carta su %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6751,8 +6751,8 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>
-            <numerusform>Un sette: cedi %n carta</numerusform>
-            <numerusform>Un sette: cedi %n carte</numerusform>
+            <numerusform>Un sette: scarta %n carta</numerusform>
+            <numerusform>Un sette: scarta %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>Give up</source>
-        <translation>Cedi</translation>
+        <translation>Scarta</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) chosen.</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Longest line of roads: {count}</source>
-        <translation>Linea di strade più lunga: {count}</translation>
+        <translation>Fila di strade più lunga: {count}</translation>
     </message>
     <message>
         <source>Penalties: {count}</source>
@@ -8433,7 +8433,7 @@
     </message>
     <message>
         <source>Longest line: {count}.</source>
-        <translation>Linea più lunga: {count}.</translation>
+        <translation>Fila più lunga: {count}.</translation>
     </message>
     <message>
         <source>Gives nothing.</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>On the way of {fort}, hex {place} of 3.</source>
-        <translation>Sul cammino da {fort}, casella {place} di 3.</translation>
+        <translation>Sulla via di {fort}, esagono {place} di 3.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -8596,7 +8596,7 @@
     <message>
         <source>Their terms</source>
         <comment>a button</comment>
-        <translation>I loro termini</translation>
+        <translation>Le loro condizioni</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -8719,7 +8719,7 @@
     </message>
     <message>
         <source>Draw rider</source>
-        <translation>Pesca il cavaliere</translation>
+        <translation>Estrai il cavaliere</translation>
     </message>
     <message>
         <source>Withdraw</source>

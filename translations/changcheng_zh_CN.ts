@@ -6510,7 +6510,7 @@
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
-        <translation>好，成交</translation>
+        <translation>接受，成交</translation>
     </message>
     <message>
         <source>for {wanted} gives {given}</source>
@@ -6523,7 +6523,7 @@
     <message numerus="yes">
         <source>Take a card, of %n card(s)</source>
         <translation>
-            <numerusform>从 %n 张牌中取一张</numerusform>
+            <numerusform>从 %n 张牌中拿一张</numerusform>
         </translation>
     </message>
     <message>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>{riders} against {towers}</source>
-        <translation>{riders}对{towers}</translation>
+        <translation>{riders}对 {towers}</translation>
     </message>
     <message>
         <source>The last rider came from {ground}.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>They enter</source>
-        <translation>骑兵进入</translation>
+        <translation>骑兵侵入</translation>
     </message>
     <message>
         <source>{before} − {lost} = {towers}</source>
@@ -6646,7 +6646,7 @@
     <message numerus="yes">
         <source>One penalty: {before} − 1 = %n point(s)</source>
         <translation>
-            <numerusform>罚分一：{before} − 1 = %n 分</numerusform>
+            <numerusform>罚 1 分：{before} − 1 = %n 分</numerusform>
         </translation>
     </message>
     <message>
@@ -6678,7 +6678,7 @@
     </message>
     <message>
         <source>a settlement</source>
-        <translation>一座村落</translation>
+        <translation>一个村落</translation>
     </message>
     <message>
         <source>a city</source>
@@ -6695,7 +6695,7 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>
-            <numerusform>七点：交出 %n 张牌</numerusform>
+            <numerusform>掷出七点：弃掉 %n 张牌</numerusform>
         </translation>
     </message>
     <message>
@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>Give up</source>
-        <translation>交出</translation>
+        <translation>弃牌</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) chosen.</source>
@@ -8302,7 +8302,7 @@
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
-            <numerusform>剩余 %n 张诏令</numerusform>
+            <numerusform>剩余 %n 道诏令</numerusform>
         </translation>
     </message>
     <message>
@@ -8323,7 +8323,7 @@
     </message>
     <message>
         <source>Free site: {fort}.</source>
-        <translation>空址：{fort}。</translation>
+        <translation>空据点：{fort}。</translation>
     </message>
     <message>
         <source>Free.</source>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>{riders} here: it gives nothing.</source>
-        <translation>此处有{riders}：不出产。</translation>
+        <translation>此处有 {riders}：不出产。</translation>
     </message>
     <message>
         <source>On the way of {fort}, hex {place} of 3.</source>
@@ -8397,7 +8397,7 @@
     </message>
     <message>
         <source>The next tower costs {goods}.</source>
-        <translation>下一座敌楼需要{goods}。</translation>
+        <translation>下一座敌楼需要 {goods}。</translation>
     </message>
     <message>
         <source>Holds for ever.</source>
@@ -8614,7 +8614,7 @@
     </message>
     <message>
         <source>{piece}; costs {goods}</source>
-        <translation>{piece}；需要{goods}</translation>
+        <translation>{piece}；需要 {goods}</translation>
     </message>
     <message>
         <source>{edict}, to be played next turn</source>
@@ -8626,7 +8626,7 @@
     </message>
     <message>
         <source>Spare all</source>
-        <translation>谁也不取</translation>
+        <translation>谁也不拿</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -8681,7 +8681,7 @@
     </message>
     <message>
         <source>Never played: it counts by itself.</source>
-        <translation>从不打出：自行计分。</translation>
+        <translation>永不打出：直接计分。</translation>
     </message>
     <message>
         <source>Edict {number} of the hand</source>

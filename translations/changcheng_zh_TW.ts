@@ -6510,7 +6510,7 @@
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
-        <translation>好，成交</translation>
+        <translation>接受，成交</translation>
     </message>
     <message>
         <source>for {wanted} gives {given}</source>
@@ -6523,16 +6523,16 @@
     <message numerus="yes">
         <source>Take a card, of %n card(s)</source>
         <translation>
-            <numerusform>從 %n 張卡中取一張</numerusform>
+            <numerusform>從 %n 張卡中拿一張</numerusform>
         </translation>
     </message>
     <message>
         <source>has answered</source>
-        <translation>已答覆</translation>
+        <translation>已回覆</translation>
     </message>
     <message>
         <source>is asked</source>
-        <translation>待答覆</translation>
+        <translation>待回覆</translation>
     </message>
 </context>
 <context>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>{riders} against {towers}</source>
-        <translation>{riders}對{towers}</translation>
+        <translation>{riders}對 {towers}</translation>
     </message>
     <message>
         <source>The last rider came from {ground}.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>They enter</source>
-        <translation>騎兵進入</translation>
+        <translation>騎兵侵入</translation>
     </message>
     <message>
         <source>{before} − {lost} = {towers}</source>
@@ -6646,7 +6646,7 @@
     <message numerus="yes">
         <source>One penalty: {before} − 1 = %n point(s)</source>
         <translation>
-            <numerusform>罰分一：{before} − 1 = %n 分</numerusform>
+            <numerusform>罰 1 分：{before} − 1 = %n 分</numerusform>
         </translation>
     </message>
     <message>
@@ -6678,7 +6678,7 @@
     </message>
     <message>
         <source>a settlement</source>
-        <translation>一座村落</translation>
+        <translation>一個村落</translation>
     </message>
     <message>
         <source>a city</source>
@@ -6695,7 +6695,7 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>
-            <numerusform>七點：交出 %n 張卡</numerusform>
+            <numerusform>擲出七點：棄掉 %n 張卡</numerusform>
         </translation>
     </message>
     <message>
@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>Give up</source>
-        <translation>交出</translation>
+        <translation>棄卡</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) chosen.</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; road {road}; penalties {penalties}</source>
-        <translation>{player}：分數 {score}；手卡 {cards}；詔令 {edicts}；士兵 {soldiers}；道路 {road}；罰分 {penalties}</translation>
+        <translation>{player}：分數 {score}；手牌 {cards}；詔令 {edicts}；士兵 {soldiers}；道路 {road}；罰分 {penalties}</translation>
     </message>
 </context>
 <context>
@@ -8302,7 +8302,7 @@
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
-            <numerusform>剩餘 %n 張詔令</numerusform>
+            <numerusform>剩餘 %n 道詔令</numerusform>
         </translation>
     </message>
     <message>
@@ -8323,7 +8323,7 @@
     </message>
     <message>
         <source>Free site: {fort}.</source>
-        <translation>空址：{fort}。</translation>
+        <translation>空據點：{fort}。</translation>
     </message>
     <message>
         <source>Free.</source>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>{riders} here: it gives nothing.</source>
-        <translation>此處有{riders}：不出產。</translation>
+        <translation>此處有 {riders}：不出產。</translation>
     </message>
     <message>
         <source>On the way of {fort}, hex {place} of 3.</source>
@@ -8397,7 +8397,7 @@
     </message>
     <message>
         <source>The next tower costs {goods}.</source>
-        <translation>下一座敵樓需要{goods}。</translation>
+        <translation>下一座敵樓需要 {goods}。</translation>
     </message>
     <message>
         <source>Holds for ever.</source>
@@ -8525,11 +8525,11 @@
     </message>
     <message>
         <source>Click an answer in gold to deal, or withdraw.</source>
-        <translation>點選金框的答覆即成交，或收回。</translation>
+        <translation>點選金框的回覆即成交，或收回。</translation>
     </message>
     <message>
         <source>Answers are shown together.</source>
-        <translation>答覆將一同揭曉。</translation>
+        <translation>回覆將一同揭曉。</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -8614,7 +8614,7 @@
     </message>
     <message>
         <source>{piece}; costs {goods}</source>
-        <translation>{piece}；需要{goods}</translation>
+        <translation>{piece}；需要 {goods}</translation>
     </message>
     <message>
         <source>{edict}, to be played next turn</source>
@@ -8626,7 +8626,7 @@
     </message>
     <message>
         <source>Spare all</source>
-        <translation>誰也不取</translation>
+        <translation>誰也不拿</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -8681,7 +8681,7 @@
     </message>
     <message>
         <source>Never played: it counts by itself.</source>
-        <translation>從不打出：自行計分。</translation>
+        <translation>永不打出：直接計分。</translation>
     </message>
     <message>
         <source>Edict {number} of the hand</source>
