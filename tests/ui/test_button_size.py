@@ -2,18 +2,19 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtGui import QFontMetrics, QImage
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle, style_sheet
+from changcheng_qt.ui.panels.buttons import Button
 
 EDGE = 4
 """Pixels for the border."""
 
 
-@pytest.mark.parametrize("kind", ["primary", "quiet", "armed", "low"])
+@pytest.mark.parametrize("kind", ["primary", "quiet", "armed", "low", "tight"])
 def test_the_border_around_the_focus_takes_its_room_from_the_padding(
     qtbot: QtBot, kind: str
 ) -> None:
@@ -30,7 +31,30 @@ def test_the_border_around_the_focus_takes_its_room_from_the_padding(
     qtbot.waitUntil(button.hasFocus)
     assert button.sizeHint() == before
     assert plain.sizeHint() == focused
-    assert kind == "low" or before == focused
+    assert kind in ("low", "tight") or before == focused
+
+
+@pytest.mark.parametrize("spare", [16, 20, 40])
+def test_words_that_fit_with_less_padding_are_not_cut(
+    qtbot: QtBot, qapp: QApplication, spare: int
+) -> None:
+    looks, words = Appearance(Looks()), "Jouer maintenant"
+    style, page = ApplicationStyle(qapp, looks), QWidget()
+    qtbot.addWidget(page)
+    button = Button(looks, parent=page, size=20)
+    button.set_words(words)
+    button.setMaximumWidth(100)
+    button.set_words(words)
+    smallest = QFontMetrics(button.font()).horizontalAdvance(words)
+    button.setFixedSize(smallest + spare, 40)
+    page.show()
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    inside = QStyle.SubElement.SE_PushButtonContents
+    room = button.style().subElementRect(inside, option, button).width()
+    assert button.text() == words
+    assert room >= QFontMetrics(button.font()).horizontalAdvance(words)
+    del style
 
 
 def photographed(button: QWidget) -> QImage:

@@ -38,6 +38,12 @@ QPushButton[armed="true"], QPushButton[armed="true"]:focus { background: $select
     color: $text_colour; border: 3px solid $accent; padding: ${within6}px ${within14}px; }
 QPushButton[low="true"] { padding: ${s2}px ${s14}px; }
 QPushButton[low="true"]:focus { padding: ${in2}px ${in14}px; }
+QPushButton[tight="true"] { padding: ${s6}px; }
+QPushButton[tight="true"]:focus { padding: ${in6}px; }
+QPushButton[armed="true"][tight="true"], QPushButton[armed="true"][tight="true"]:focus {
+    padding: ${within6}px; }
+QPushButton[low="true"][tight="true"] { padding: ${s2}px ${s6}px; }
+QPushButton[low="true"][tight="true"]:focus { padding: ${in2}px ${in6}px; }
 QPushButton[segment="true"]:checked { background: $selection; border: 1px solid $gold; }
 QPushButton[segment="true"]:checked:focus { border: 2px solid $text_colour; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: ${s6}px;

@@ -24,6 +24,8 @@ _LEAST_PADDING: Final = 7
 _SMALLEST: Final = 0.85
 _STEP: Final = 0.25
 _ARMED: Final = "armed"
+_TIGHT: Final = "tight"
+"""The property of a button with the least padding, for the style sheet."""
 _PRESSING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _STROKE = 3.6
 """The width of the tick, in units of the grid of icons: bold, for the box is small."""
@@ -128,13 +130,17 @@ class Button(QPushButton):
             size = max(_SMALLEST * self._size, size - _STEP)
             font = self._appearance.text_font(size, bold=True)
             wanted = QFontMetrics(font).horizontalAdvance(self._words)
-        if 0 < room < wanted:
+        is_tight = 0 < room < wanted
+        if is_tight:
             room += 2 * self._appearance.px(_PADDING - _LEAST_PADDING)
             cut_short = Qt.TextElideMode.ElideRight
             shown = QFontMetrics(font).elidedText(self._words, cut_short, room)
         if font != self.font():
             self.setFont(font)
         self.setText(_shown(shown))
+        if bool(self.property(_TIGHT)) != is_tight:
+            self.setProperty(_TIGHT, is_tight)
+            self._polish()
 
     def _on_appearance_changed(self) -> None:
         self._fit()
