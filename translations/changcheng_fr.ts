@@ -8661,7 +8661,7 @@
     </message>
     <message>
         <source>Answer: other terms</source>
-        <translation>Réponse&#x202f;: d’autres termes</translation>
+        <translation>Réponse&#x202f;: autres conditions</translation>
     </message>
 </context>
 <context>

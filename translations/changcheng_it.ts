@@ -8661,7 +8661,7 @@
     </message>
     <message>
         <source>Answer: other terms</source>
-        <translation>Risposta: altri termini</translation>
+        <translation>Risposta: altre condizioni</translation>
     </message>
 </context>
 <context>

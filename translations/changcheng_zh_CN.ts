@@ -8574,11 +8574,11 @@
     </message>
     <message>
         <source>Answer: yes</source>
-        <translation>答复：好</translation>
+        <translation>答复：接受</translation>
     </message>
     <message>
         <source>Answer: no</source>
-        <translation>答复：不</translation>
+        <translation>答复：拒绝</translation>
     </message>
     <message>
         <source>Answer: other terms</source>

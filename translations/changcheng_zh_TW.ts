@@ -8574,15 +8574,15 @@
     </message>
     <message>
         <source>Answer: yes</source>
-        <translation>答覆：好</translation>
+        <translation>回覆：接受</translation>
     </message>
     <message>
         <source>Answer: no</source>
-        <translation>答覆：不</translation>
+        <translation>回覆：拒絕</translation>
     </message>
     <message>
         <source>Answer: other terms</source>
-        <translation>答覆：其他條件</translation>
+        <translation>回覆：其他條件</translation>
     </message>
 </context>
 <context>
