@@ -86,6 +86,15 @@ def centred(middle: QPointF, width: float, height: float) -> QRectF:
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
+def piece_of(whole: QRectF, number: int, across: int, down: int, seam: float) -> QRectF:
+    """Return a piece of a rectangle, with its seams; counted from 0 in rows from the north-west."""
+    row, column = divmod(number, across)
+    wide, high = whole.width() / across, whole.height() / down
+    corner = whole.topLeft() + QPointF(column * wide, row * high)
+    piece = QRectF(corner.x(), corner.y(), wide, high)
+    return piece.adjusted(-seam, -seam, seam, seam) & whole
+
+
 def moved_into(room: QRect, place: QRect) -> QRect:
     """Return a place moved as little as needed into a room; one that is too large starts at the
     room's corner.

@@ -34,6 +34,7 @@ from changcheng_qt.titles.riders.table.scene.marks import GhostMark, GlowMark, P
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
 from changcheng_qt.ui.scene.motions import Pace
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from tests.titles.riders.table.map_board import (
     MEI,
     board_of,
@@ -79,6 +80,10 @@ def test_the_dice_are_rolled_on_the_quay_and_their_hexes_glow(qtbot: QtBot) -> N
     click(board, DicePlace())
     assert bridge.view.turn.dice is not None
     assert board.scene.rolls.sums == (sum(bridge.view.turn.dice),)
+    assert board.scene.rolls.is_fresh
+    board.show_past(Change(seen(middle()), (), Motion.JUMP), 0)
+    assert board.scene.rolls.sums == (), "the roll came later"
+    board.show_present()
     assert board.scene.rolls.is_fresh
 
 

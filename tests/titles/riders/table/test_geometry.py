@@ -16,6 +16,7 @@ from changcheng_qt.titles.riders.table.geometry.layout import (
     HARBOUR,
     PLATE,
     QUEUE_SHOWN,
+    SILK_PIECES,
     TOKEN,
     MapLayout,
 )
@@ -289,3 +290,17 @@ def test_signs_of_harbours_grow_on_a_small_map_and_leave_the_land_free() -> None
         assert distance(layout.pirate(harbour.sea) - sign) > reach + CHIP
         assert hexes.is_inside(layout.pirate(harbour.sea), layout.sea(harbour.sea))
     assert layout.pirate(layout.board.pirate_start) == layout.sea(layout.board.pirate_start)
+
+
+@each_map
+def test_pieces_cover_the_silk_and_its_mount(seats: int) -> None:
+    layout = layout_of(seats)
+    whole = layout.frame.silk.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
+    pieces = [layout.silk_piece(number) for number in range(SILK_PIECES)]
+    assert all(whole.contains(piece) for piece in pieces)
+    united = QRectF()
+    for piece in pieces:
+        united |= piece
+    assert united == whole
+    assert not pieces[0].intersects(pieces[2])
+    assert pieces[0].intersects(pieces[1])

@@ -22,6 +22,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.table.geometry.chart import Chart
+from changcheng_qt.ui.looks.strokes import piece_of
 
 TOWN_RADIUS: Final = 19.0
 """Half the width of the ground under a house."""
@@ -59,12 +60,8 @@ class MapLayout:
         """Return the rectangle of a piece of the silk, with its seams; counted from 0 in rows from
         the north-west.
         """
-        row, column = divmod(number, _PIECES_ACROSS)
-        whole = self.scene_rect
-        wide, high = whole.width() / _PIECES_ACROSS, whole.height() * _PIECES_ACROSS / SILK_PIECES
-        corner = whole.topLeft() + QPointF(column * wide, row * high)
-        piece = QRectF(corner.x(), corner.y(), wide, high)
-        return piece.adjusted(-_SEAM, -_SEAM, _SEAM, _SEAM) & whole
+        down = SILK_PIECES // _PIECES_ACROSS
+        return piece_of(self.scene_rect, number, _PIECES_ACROSS, down, _SEAM)
 
     def town(self, space: Space) -> QPointF:
         """Return the middle of a town."""

@@ -79,7 +79,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         says = MapSays(self.pointing, self.play, on_map, in_sight)
         note = HoverNote(appearance, self)
         self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
-        scene.rolls = self._rolls()
+        scene.rolls = self._rolls(shown.view)
         self.view.follow(scene.room, LEAST_SCALE)
         self.begin()
 
@@ -100,17 +100,18 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         return setting.MapLooks(looks.palette, looks.script, lettering, room)
 
     def _show_moving(self, view: View, last: touched.LastMove) -> None:
-        self.scene.rolls = self._rolls()
+        self.scene.rolls = self._rolls(view)
         super()._show_moving(view, last)
 
     def _show_at_once(self, view: View, last: touched.LastMove) -> None:
-        self.scene.rolls = self._rolls()
+        self.scene.rolls = self._rolls(view)
         super()._show_at_once(view, last)
 
-    def _rolls(self) -> touched.Rolls:
-        """Return the latest rolls of the match."""
+    def _rolls(self, view: View) -> touched.Rolls:
+        """Return the latest rolls of a position of the match, which may be an earlier one."""
         first = max(0, self._bridge.step_count - _LOOKED_BACK)
-        return touched.rolls_of(self._bridge.events(first))
+        later = self._bridge.view.rolls - view.rolls
+        return touched.rolls_of(self._bridge.events(first)).without(later)
 
 
 def lettering_at(scale: float, size: float = 1.0) -> float:

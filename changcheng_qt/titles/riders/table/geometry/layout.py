@@ -23,9 +23,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import WAITING_MOST, Good
 from changcheng_qt.titles.riders.table.geometry import hexes, places, wall_line
-from changcheng_qt.titles.riders.table.geometry.frame import Frame, Room, frame_for
+from changcheng_qt.titles.riders.table.geometry.frame import MOUNT, Frame, Room, frame_for
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
-from changcheng_qt.ui.looks.strokes import between, unit
+from changcheng_qt.ui.looks.strokes import between, piece_of, unit
 
 CHIP: Final = 0.2 * EDGE
 """The radius of a rider."""
@@ -35,6 +35,11 @@ PLATE: Final = 0.3 * EDGE
 """Half the size of the plate of an assault number."""
 HARBOUR: Final = 0.3 * EDGE
 """Half the size of the sign of a harbour."""
+SILK_PIECES: Final = 6
+"""The number of pieces in which the silk is painted: each takes little time."""
+_ACROSS: Final = 3
+_SEAM: Final = 4.0
+"""How far pieces of the silk overlap."""
 QUEUE_SHOWN: Final = 3
 """How many gathered riders are shown; the others are counted."""
 _SMALL: Final = 36.0
@@ -85,6 +90,11 @@ class MapLayout:
         self._sections = wall_line.section_lines(board)
         self._sockets = [wall_line.sockets(board, *one) for one in enumerate(self._sections)]
         self._wall = self._roads_at_wall()
+
+    def silk_piece(self, number: int) -> QRectF:
+        """Return the rectangle of a piece of the silk and its mount."""
+        whole = self.frame.silk.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
+        return piece_of(whole, number, _ACROSS, SILK_PIECES // _ACROSS, _SEAM)
 
     @property
     def has_small_signs(self) -> bool:

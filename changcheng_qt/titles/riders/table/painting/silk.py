@@ -6,11 +6,12 @@ The silk is painted once for a size of the view. Land hexes and everything on th
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from changcheng_qt.titles.riders.rules.geography import Terrain
 from changcheng_qt.titles.riders.table.geometry.frame import MOUNT
@@ -41,8 +42,8 @@ _SHORE: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class SilkPlan:
-    """The outlines on the silk: land hexes, sea hexes, the steppe with the land in the west, and
-    the places of ships and western mountains.
+    """The outlines on a piece of the silk: land hexes, sea hexes, the steppe with the land in the
+    west, and the places of ships and western mountains; `silk` is the whole.
     """
 
     silk: QRectF
@@ -57,7 +58,7 @@ def paint_silk(painter: QPainter, plan: SilkPlan, palette: Palette) -> None:
     """Paint the silk with its mount, dimmed if the palette requires it."""
     _paint_mount(painter, plan.silk)
     painter.save()
-    painter.setClipRect(plan.silk)
+    painter.setClipRect(plan.silk, Qt.ClipOperation.IntersectClip)
     _paint_sea(painter, plan)
     _paint_shore(painter, plan)
     _paint_steppe(painter, plan)
@@ -72,9 +73,6 @@ def paint_silk(painter: QPainter, plan: SilkPlan, palette: Palette) -> None:
 def _paint_mount(painter: QPainter, silk: QRectF) -> None:
     mount = silk.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
     painter.setPen(NO_PEN)
-    for grown, alpha in ((3.0, 40), (1.5, 60)):
-        painter.setBrush(ink(pigments.BLACK, alpha))
-        painter.drawRect(mount.adjusted(-grown / 2, 0, grown, grown))
     painter.setBrush(linear(mount.topLeft(), mount.bottomLeft(), colours.MOUNT, colours.MOUNT_DARK))
     painter.drawRect(mount)
     painter.setBrush(NO_BRUSH)
@@ -86,12 +84,12 @@ def _paint_sea(painter: QPainter, plan: SilkPlan) -> None:
     silk = plan.silk
     sea = linear(silk.topLeft(), silk.bottomRight(), colours.SEA, colours.SEA, colours.SEA_DEEP)
     painter.fillRect(silk, sea)
-    stain = tinted(cloud(71, _STAIN, Noise(3, 6, 0.55, 2.0)), colours.SEA_STAIN, 118, 190, 80)
+    stain = _stain(71, Noise(3, 6, 0.55, 2.0), colours.SEA_STAIN, (118, 190, 80))
     painter.drawImage(silk, stain)
-    foam = tinted(cloud(72, _STAIN, Noise(6, 5, 0.6, 2.4)), pigments.WHITE, 140, 200, 60)
+    foam = _stain(72, Noise(6, 5, 0.6, 2.4), pigments.WHITE, (140, 200, 60))
     painter.drawImage(silk, foam)
-    rng = Random(5)
     for at in plan.seas:
+        rng = Random(round(at.x() + 7 * at.y()))
         painter.setPen(pen(colours.SEA_LINE, 1.1, 130))
         painter.setBrush(ink(pigments.WHITE, 16))
         painter.drawPath(hex_path(at, EDGE - 0.6))
@@ -129,7 +127,7 @@ def _paint_steppe(painter: QPainter, plan: SilkPlan) -> None:
     painter.drawPath(steppe)
     painter.save()
     painter.setClipPath(steppe, Qt.ClipOperation.IntersectClip)
-    stain = tinted(cloud(73, _STAIN, Noise(4, 6, 0.6, 2.0)), colours.STEPPE_STAIN, 120, 200, 70)
+    stain = _stain(73, Noise(4, 6, 0.6, 2.0), colours.STEPPE_STAIN, (120, 200, 70))
     painter.drawImage(plan.silk, stain)
     for peak in sorted(plan.peaks, key=lambda at: at.y()):
         painter.save()
@@ -155,6 +153,12 @@ def _paint_junk(painter: QPainter, at: QPointF) -> None:
     for sail in _JUNK_SAILS:
         painter.drawPath(sketch(sail))
     painter.restore()
+
+
+@lru_cache(maxsize=4)
+def _stain(seed: int, noise: Noise, colour: str, strength: tuple[int, int, int]) -> QImage:
+    """Return a stain, cached: each piece of the silk needs it."""
+    return tinted(cloud(seed, _STAIN, noise), colour, *strength)
 
 
 def _joined(shapes: Sequence[Sequence[QPointF]]) -> QPainterPath:

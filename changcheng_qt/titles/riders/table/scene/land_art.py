@@ -5,11 +5,10 @@ from itertools import chain
 from random import Random
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.table.geometry import hexes
-from changcheng_qt.titles.riders.table.geometry.frame import MOUNT
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import goods, land, numbers, riders, silk, wall
 from changcheng_qt.titles.riders.table.scene import depths, projection
@@ -31,14 +30,17 @@ NAME = 14.0
 """The size of names on the steppe, in units."""
 _NUMERAL = 21.0
 _MORE = 13.0
+_NEAR = 1.6 * hexes.EDGE
+"""How far beyond a piece of the silk something on it begins at most."""
 
 
 def land_art(figure: LandFigures, layout: MapLayout, looks: Looks) -> Art:
     """Return the looks of land, wall or steppe."""
     match figure:
-        case projection.SilkFigure():
-            around = layout.frame.silk.adjusted(-MOUNT - 3, -MOUNT - 3, MOUNT + 5, MOUNT + 5)
-            return Art(around, depths.SILK, partial(_paint_ground, layout=layout, looks=looks))
+        case projection.SilkFigure(piece):
+            rect = layout.silk_piece(piece)
+            ground = partial(_paint_ground, rect=rect, layout=layout, looks=looks)
+            return Art(rect, depths.SILK, ground)
         case projection.LandFigure():
             return _hex_art(figure, layout)
         case projection.HarbourFigure(number, good, is_closed):
@@ -145,12 +147,13 @@ def _together(*arts: Art) -> Art:
     return Art(bounds, depths.NAMES, paint)
 
 
-def _paint_ground(painter: QPainter, layout: MapLayout, looks: Looks) -> None:
-    """Paint the silk, the hexes of the steppe, and the places of riders there."""
-    silk.paint_silk(painter, _plan(layout), looks.palette)
+def _paint_ground(painter: QPainter, rect: QRectF, layout: MapLayout, looks: Looks) -> None:
+    """Paint a piece of the silk, with the hexes of the steppe and the places of riders there."""
     board = layout.board
     painter.save()
-    painter.setClipRect(layout.frame.silk)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    silk.paint_silk(painter, _plan(layout, rect), looks.palette)
+    painter.setClipRect(layout.frame.silk, Qt.ClipOperation.IntersectClip)
     for number, at in enumerate(board.steppe):
         seed = 0 if at == board.home else number + 1
         silk.paint_steppe_hex(painter, hexes.middle(at), is_gathering=False, seed=seed)
@@ -163,7 +166,8 @@ def _paint_ground(painter: QPainter, layout: MapLayout, looks: Looks) -> None:
     painter.restore()
 
 
-def _plan(layout: MapLayout) -> silk.SilkPlan:
+def _plan(layout: MapLayout, rect: QRectF) -> silk.SilkPlan:
+    """Return what is painted on a piece of the silk."""
     board, room = layout.board, layout.frame.silk
     lands = tuple(layout.land(number) for number in range(len(board.lands)))
     seas = tuple(layout.sea(number) for number in range(len(board.seas)))
@@ -183,7 +187,12 @@ def _plan(layout: MapLayout) -> silk.SilkPlan:
         QPointF(west - 0.7 * hexes.EDGE, foot + 4),
         QPointF(room.left() - 4, foot + 16),
     )
-    return silk.SilkPlan(room, lands, seas, steppe_line, _ships(layout), _peaks(room, west, foot))
+    near = rect.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
+    lands, seas, ships, peaks = (
+        tuple(filter(near.contains, spots))
+        for spots in (lands, seas, _ships(layout), _peaks(room, west, foot))
+    )
+    return silk.SilkPlan(room, lands, seas, steppe_line, ships, peaks)
 
 
 def _peaks(silk: QRectF, west: float, foot: float) -> tuple[QPointF, ...]:

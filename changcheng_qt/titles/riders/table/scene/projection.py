@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.geometry.layout import QUEUE_SHOWN
+from changcheng_qt.titles.riders.table.geometry.layout import QUEUE_SHOWN, SILK_PIECES
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
 from changcheng_qt.titles.riders.words.descriptions import is_in_danger
 from changcheng_qt.ui.scene.layer import Key
@@ -30,7 +30,9 @@ _ENGLISH: Final = "en"
 
 @dataclass(frozen=True, slots=True)
 class SilkFigure:
-    """The silk with sea and steppe, and its mount."""
+    """A piece of the silk with sea and steppe, and its mount."""
+
+    piece: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +207,7 @@ Figure: TypeAlias = (
 def project(view: View, last: LastMove) -> dict[Key, Figure]:
     """Return the figures of a position, with the rims of its last move."""
     return {
-        ("silk", 0, 0): SilkFigure(),
+        **{("silk", piece, 0): SilkFigure(piece) for piece in range(SILK_PIECES)},
         **dict(_land(view)),
         **dict(_wall(view)),
         **dict(_steppe(view)),

@@ -82,6 +82,11 @@ class Rolls:
     sums: tuple[int, ...] = ()
     is_fresh: bool = False
 
+    def without(self, later: int) -> Self:
+        """Return the rolls without the latest ones, as they were then."""
+        kept = self.sums[: max(0, len(self.sums) - later)]
+        return type(self)(kept, self.is_fresh and not later)
+
     def before(self, count: int) -> tuple[int, ...]:
         """Return the sums before the latest `count` rolls, the latest first."""
         earlier = self.sums[: len(self.sums) - count]
