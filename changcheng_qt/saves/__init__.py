@@ -103,7 +103,7 @@ chooses.
 
 `facts` and `setup` belong to the title: their content, the notation of its commands, and who learns
 something from each, is on a page of its own: `titles.changcheng.rules.archive` for Chang Cheng,
-`titles.china.rules.archive` for China.
+`titles.china.rules.archive` for China, `titles.riders.rules.archive` for Riders at the Wall.
 
 Then any number of records of play (the commands are Chang Cheng's):
 

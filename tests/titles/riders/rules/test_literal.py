@@ -15,7 +15,7 @@ from tests.titles.riders.rules.play import random_game
 
 pytestmark = pytest.mark.no_cover
 
-EACH = effort(sample=2, nightly=60)
+EACH = effort(sample=2, nightly=20)
 """How many positions of each stage are compared in a game."""
 
 
@@ -34,7 +34,7 @@ def compared(line: list[State], rng: Random) -> set[Stage]:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_in_random_games(seats: int) -> None:
     rng = Random(seats)
-    for seed in range(effort(sample=1, nightly=12)):
+    for seed in range(effort(sample=1, nightly=5)):
         compared([ply.before for ply in random_game(seed, seats)], rng)
 
 
