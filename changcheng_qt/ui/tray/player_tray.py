@@ -54,6 +54,7 @@ class PlayerTray(WoodenPanel):
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._titles: list[ElidedWords] = []
+        self._notes: list[QWidget] = []
         self._row = QHBoxLayout(self)
         self._buttons = TurnButtons(bridge, appearance, self, own)
         self.undo, self.reset, self.end_turn = self._buttons.each
@@ -78,13 +79,22 @@ class PlayerTray(WoodenPanel):
         """The height of the sections with their titles, in pixels."""
         return self.height() - self.appearance.px(ABOVE) - self.appearance.px(BELOW)
 
-    def add_section(self, content: QLayout | QWidget, share: int) -> ElidedWords:
-        """Add a section, with its share of the remaining width; return its title."""
+    def add_section(
+        self, content: QLayout | QWidget, share: int, note: QWidget | None = None
+    ) -> ElidedWords:
+        """Add a section, with its share of the remaining width, and a note at the end of its title;
+        return the title.
+        """
         title = ElidedWords(self.appearance, _TITLE, self)
         self._titles.append(title)
         section = QVBoxLayout()
         section.setSpacing(0)
-        section.addWidget(title)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        if note is not None:
+            self._notes.append(note)
+            head.addWidget(note)
+        section.addLayout(head)
         if isinstance(content, QLayout):
             section.addLayout(content, 1)
         else:
@@ -135,8 +145,8 @@ class PlayerTray(WoodenPanel):
 
     def _take_form(self) -> None:
         slim = self.is_slim
-        for title in self._titles:
-            title.setHidden(slim)
+        for head in (*self._titles, *self._notes):
+            head.setHidden(slim)
         self._buttons.take_form(self.room, slim=slim)
         self.take_form()
 

@@ -312,3 +312,12 @@ class TestPanels:
         assert not one.choice.go.isEnabled()
         one.choice.choose_for(edict)
         assert one.choice.isHidden()
+
+
+def test_the_number_of_cards_stands_beside_the_title(corner: Make) -> None:
+    one = corner(found(due(Stage.DISCARDING)))
+    count = one.view.hand_counts[0]
+    assert str(count) in one.tray.card_count.text
+    many = one.tray.card_count.grab().toImage()
+    one.tray.card_count.show_count(7)
+    assert one.tray.card_count.grab().toImage() != many

@@ -3,19 +3,20 @@
 A hidden hand is a back for each card, packed to the left, however many of each good there are.
 """
 
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.titles.riders.rules.pieces import Good, Goods
+from changcheng_qt.titles.riders.rules.pieces import HAND_SAFE, Good, Goods
 from changcheng_qt.titles.riders.table.painting.goods import CARD_COLOURS, good_path, paint_good
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
-from changcheng_qt.ui.looks.appearance import Appearance, Painted
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
@@ -37,6 +38,7 @@ _TAB_GROUND: Final = "#1C120A"
 _TAB_INK: Final = "#FFF3DC"
 _MANY: Final = "#FF9C7E"
 """The number of cards in a hand that a seven would cost."""
+_COUNT: Final = 13.0
 _VEILED: Final = 20
 """The most backs of a hidden hand that are painted."""
 
@@ -142,6 +144,37 @@ class GoodStack(Painted, HandCard[Held]):
         painter.setOpacity(0.7)
         self._paint_name(painter, rect, colour)
         painter.setOpacity(1.0)
+
+
+class CardCount(Painted, Panel):
+    """The number of cards in a hand; red once a seven would cost some of them."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self._count = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    @property
+    def text(self) -> str:
+        """Return the number in words."""
+        return translate("RidersTray", "%n card(s)", "", self._count)
+
+    def show_count(self, count: int) -> None:
+        """Show a number of cards."""
+        self._count = count
+        self.setAccessibleName(self.text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self.appearance.text_font(_COUNT))
+        return QSize(ceil(metrics.horizontalAdvance(self.text)) + 4, ceil(metrics.height()))
+
+    def paint(self, painter: QPainter) -> None:
+        palette = self.appearance.palette
+        painter.setFont(self.appearance.text_font(_COUNT, bold=self._count > HAND_SAFE))
+        painter.setPen(ink(_MANY if self._count > HAND_SAFE else palette.tray_text2))
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 class GoodsRow(hand_row.HandRow[GoodStack]):

@@ -31,7 +31,7 @@ from changcheng_qt.titles.riders.table.tray.build_row import (
     level_of,
 )
 from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow
-from changcheng_qt.titles.riders.table.tray.goods_row import GoodsRow
+from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
 from changcheng_qt.titles.riders.table.tray.primary import primary_of
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -83,11 +83,12 @@ class Tray(PlayerTray):
         self.pieces = {kind: BuildButton(appearance, kind, colours, self) for kind in Build}
         self.goods = GoodsRow(appearance, self)
         self.edicts = EdictRow(appearance, self)
+        self.card_count = CardCount(appearance, self)
         self._pieces_row = QHBoxLayout()
         for button in self.pieces.values():
             self._pieces_row.addWidget(button)
         self._pieces_title = self.add_section(self._pieces_row, 0)
-        self._goods_title = self.add_section(self.goods, 5)
+        self._goods_title = self.add_section(self.goods, 5, self.card_count)
         self._edicts_title = self.add_section(self.edicts, 2)
         self._connect()
         self.restyle()
@@ -184,14 +185,14 @@ class Tray(PlayerTray):
         self._play.changed.connect(self._refresh)
 
     def _say_titles(self, view: View, seat: Seat) -> None:
-        count = translate("RidersTray", "%n card(s)", "", view.hand_counts[seat])
+        self.card_count.show_count(view.hand_counts[seat])
         if seat == view.viewer:
             goods = translate("RidersTray", "Your goods")
         else:
             name = player_name(self._bridge.players, seat)
             goods = fill(translate("RidersTray", "{player}'s goods"), player=name)
         self._pieces_title.setText(translate("RidersTray", "Build"))
-        self._goods_title.setText(f"{goods} – {count}")
+        self._goods_title.setText(goods)
         self._edicts_title.setText(translate("RidersTray", "Edicts"))
         self.goods.setAccessibleName(goods)
         self.edicts.setAccessibleName(translate("RidersTray", "Edicts"))
