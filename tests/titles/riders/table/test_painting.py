@@ -63,7 +63,7 @@ PAINTED: dict[str, tuple[Paint, QRectF]] = {
     ),
     "tower": (lambda p: wall.paint_tower(p, HERE, BLUE), wall.tower_bounds(HERE)),
     "crown's tower": (lambda p: wall.paint_crown_tower(p, HERE), wall.tower_bounds(HERE)),
-    "chevron": (lambda p: wall.paint_chevron(p, HERE), wall.chevron_bounds(HERE)),
+    "chevron": (lambda p: wall.paint_chevron(p, HERE), QRectF(-9, -6.5, 18, 13)),
     "token": (lambda p: numbers.paint_token(p, HERE, 8), numbers.token_bounds(HERE)),
     "plate": (
         lambda p: numbers.paint_plate(p, HERE, 12, -1, is_danger=True),
@@ -73,7 +73,7 @@ PAINTED: dict[str, tuple[Paint, QRectF]] = {
         lambda p: riders.paint_rider(p, HERE, "III", is_danger=True),
         riders.rider_bounds(HERE),
     ),
-    "place": (lambda p: riders.paint_place(p, HERE), riders.place_bounds(HERE)),
+    "place": (lambda p: riders.paint_place(p, HERE), QRectF(-12, -12, 24, 24)),
     "pirate": (lambda p: riders.paint_pirate(p, HERE), riders.pirate_bounds(HERE)),
     "land": (lambda p: land.paint_land(p, HERE, Terrain.FOREST, 3), land.land_bounds(HERE)),
     "home": (lambda p: silk.paint_home(p, HERE), silk.home_bounds(HERE)),

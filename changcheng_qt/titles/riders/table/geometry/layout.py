@@ -12,7 +12,7 @@
 | ways | chevrons |
 | harbours | harbour, piers |
 | home of the riders | home, bag |
-| the quay | `frame`, quay_part |
+| the quay | `frame`, quay_parts |
 """
 
 import math
@@ -234,10 +234,6 @@ class MapLayout:
         return self.corner(one), self.corner(other)
 
     # The quay.
-
-    def quay_part(self, place: places.QuayPlace) -> QRectF:
-        """Return the rectangle of a part of the quay."""
-        return self.quay_parts[place]
 
     @property
     def quay_parts(self) -> dict[places.QuayPlace, QRectF]:

@@ -56,11 +56,6 @@ def paint_rider(painter: QPainter, at: QPointF, numeral: str, *, is_danger: bool
     paint_fitted_text(painter, centred(at, 20, 18), numeral, font, pigments.PAPER)
 
 
-def place_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of a place for a rider."""
-    return centred(at, 2 * CHIP + 4, 2 * CHIP + 4)
-
-
 def paint_place(painter: QPainter, at: QPointF) -> None:
     """Paint the dashed place of a rider on an assault ground."""
     painter.setBrush(ink(pigments.PAPER, 40))

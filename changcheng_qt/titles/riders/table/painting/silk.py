@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.table.geometry.frame import MOUNT
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH, hex_path, hexagon
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.titles.riders.table.painting.land import DRAWINGS, paint_tuft
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, outline, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, outline, pen, sketch
 from changcheng_qt.ui.looks.theme import Palette, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.surfaces import Noise, cloud, tinted
@@ -166,11 +166,6 @@ def _joined(shapes: Sequence[Sequence[QPointF]]) -> QPainterPath:
     for shape in shapes:
         path.addPath(outline(shape))
     return path
-
-
-def steppe_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of a hex of the steppe."""
-    return centred(at, 2 * EDGE + 2, 2 * HALF_HIGH + 2)
 
 
 def paint_steppe_hex(painter: QPainter, at: QPointF, *, is_gathering: bool, seed: int) -> None:

@@ -90,11 +90,6 @@ def paint_crown_tower(painter: QPainter, at: QPointF) -> None:
     painter.restore()
 
 
-def chevron_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of the sign of a way."""
-    return centred(at, 18, 13)
-
-
 def paint_chevron(painter: QPainter, at: QPointF) -> None:
     """Paint the small sign that riders enter here, southwards."""
     painter.setBrush(NO_BRUSH)

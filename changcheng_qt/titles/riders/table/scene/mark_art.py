@@ -70,7 +70,7 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
         case places.RoadPlace() | places.SectionPlace():
             return _box(_rect_of_line(place, layout))
         case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
-            return _box(layout.quay_part(place))
+            return _box(layout.quay_parts[place])
         case _:
             return hex_path(_hex_of(place, layout), EDGE - 3)
 
@@ -108,7 +108,7 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
             bar = partial(light.paint_bar, line=line, strong=strong)
             return Art(light.bar_bounds(line), depths.OFFERS, bar)
         case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
-            rect = layout.quay_part(place)
+            rect = layout.quay_parts[place]
             frame = partial(light.paint_frame, rect=rect, strong=strong)
             return Art(rect, depths.OFFERS, frame)
         case _:

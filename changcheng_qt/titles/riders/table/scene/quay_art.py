@@ -33,7 +33,7 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
     fonts, frame = Fonts(looks.script), layout.frame
     match figure:
         case DiceFigure(rolls, label):
-            part, paper = _local(layout, layout.quay_part(DicePlace())), _local(layout, frame.quay)
+            part, paper = _local(layout, layout.quay_parts[DicePlace()]), _local(layout, frame.quay)
 
             def paint(painter: QPainter) -> None:
                 quay.paint_paper(painter, paper)
@@ -42,12 +42,12 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
             bounds = frame.quay.adjusted(-4, -4, 8, 8)
             return Art(bounds, depths.QUAY, partial(_paint_local, layout=layout, paint=paint))
         case SupplyFigure(good, count):
-            place = layout.quay_part(SupplyPlace(good))
+            place = layout.quay_parts[SupplyPlace(good)]
             local = _local(layout, place)
             supply = partial(quay.paint_supply, rect=local, good=good, count=count, fonts=fonts)
             return _part_art(place, supply, layout)
         case StackFigure(count, words, label):
-            place = layout.quay_part(StackPlace())
+            place = layout.quay_parts[StackPlace()]
             local = _local(layout, place)
             stack = (
                 partial(quay.paint_stack_below, rect=local, count=count, label=label, fonts=fonts)
