@@ -10,7 +10,7 @@ from typing import Final, Self, assert_never
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.accounts import figures_of
 from changcheng_qt.titles.riders.rules.appraisal import appraise
-from changcheng_qt.titles.riders.rules.commands import PassExtra
+from changcheng_qt.titles.riders.rules.commands import PassExtra, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.pieces import SeatColour
@@ -23,9 +23,10 @@ from changcheng_qt.titles.riders.rules.setup import (
     SetupChoices,
     draw_setup,
 )
+from changcheng_qt.titles.riders.rules.standing import noted
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later
+from changcheng_qt.titles.title import Ballots, Rules, UnusableFiles, any_options, later
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,13 @@ def weight(view: View) -> float:
             assert_never(view.stage)
 
 
+def needs_hand(view: View) -> bool:
+    """Whether a decision needs the hand of its seat, also in the turn of another: cards given up,
+    and all of a seat's part in an extra building round (RIDERS section 14).
+    """
+    return view.stage is Stage.DISCARDING or view.turn.builder is not None
+
+
 RULES: Final = Rules(
     game=RIDERS,
     seat_counts=SEAT_COUNTS,
@@ -85,4 +93,6 @@ RULES: Final = Rules(
     judged={level: later(f"riders.judging:{level}") for level in ("novice", "club")},
     weight=weight,
     secrets=RidersSecrets(),
+    needs_hand=needs_hand,
+    ballots=Ballots(lambda view: view.stage is Stage.ANSWERING, Reject(), noted),
 )

@@ -8,7 +8,8 @@ import pytest
 from changcheng_qt.bots import levels_of
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import entry
-from changcheng_qt.titles.riders.entry import RULES, MapBox, weight
+from changcheng_qt.titles.riders.entry import RULES, MapBox, needs_hand, weight
+from changcheng_qt.titles.riders.rules.commands import Reject
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.setup import SEAT_COUNTS, Options
 from changcheng_qt.titles.riders.rules.turn import Stage
@@ -55,3 +56,16 @@ def test_every_stage_suggests_some_thought(stage: Stage) -> None:
     state = RULES.game.new(MapBox().draw_usual(4, Random(1)))
     view = RULES.game.view(state, Knowledge(), PUBLIC)
     assert 0 <= weight(replace(view, stage=stage)) <= 1
+
+
+def test_answers_are_a_ballot_and_discards_and_extra_building_need_the_own_hand() -> None:
+    state = RULES.game.new(MapBox().draw_usual(5, Random(1)))
+    view = RULES.game.view(state, Knowledge(), PUBLIC)
+    assert RULES.ballots is not None
+    ballots = [stage for stage in Stage if RULES.ballots.is_due(replace(view, stage=stage))]
+    assert ballots == [Stage.ANSWERING]
+    hands = [stage for stage in Stage if needs_hand(replace(view, stage=stage))]
+    assert hands == [Stage.DISCARDING]
+    for stage in (Stage.EXTRA_ROUND, Stage.RIDER_DUE):
+        assert needs_hand(replace(view, stage=stage, turn=replace(view.turn, builder=2)))
+    assert RULES.ballots.instead == Reject()

@@ -121,17 +121,12 @@ def answer_by(standing: Standing, view: View) -> Answer | None:
     return Accept() if is_enough else Reject()
 
 
-class StandingAnswers:
-    """The rules for ballots (`ui.flow.ballot.BallotWays`)."""
-
-    instead: Final = Reject()
-
-    def noted(self, view: View, legal: object, note: str) -> Answer | None:
-        """Return the answer that a note gives for the seat of a view; None if the seat is asked, as
-        where a file has a note that means nothing.
-        """
-        try:
-            standing = from_text(note)
-        except ValueError:
-            return None
-        return answer_by(standing, view)
+def noted(view: View, legal: object, note: str) -> Answer | None:
+    """Return the answer that a note gives for the seat of a view; None if the seat is asked, as
+    where a file has a note that means nothing.
+    """
+    try:
+        standing = from_text(note)
+    except ValueError:
+        return None
+    return answer_by(standing, view)

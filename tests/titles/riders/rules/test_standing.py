@@ -15,9 +15,9 @@ from changcheng_qt.titles.riders.rules.setup import SetupChoices, draw_setup
 from changcheng_qt.titles.riders.rules.standing import (
     Exchange,
     Standing,
-    StandingAnswers,
     answer_by,
     from_text,
+    noted,
     to_text,
 )
 from changcheng_qt.titles.riders.rules.state import State, first_state
@@ -25,7 +25,6 @@ from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
 from changcheng_qt.titles.riders.rules.view import View, view_of
 
 WOOL, ORE, CLAY = goods(Good.WOOL), goods(Good.ORE), goods(Good.CLAY)
-WAYS = StandingAnswers()
 FORMS = [
     ("", Standing()),
     ("nobody", Standing(nobody=True)),
@@ -84,7 +83,7 @@ def test_the_longest_note_fits_a_file() -> None:
 def test_other_notes_are_refused_and_answer_nothing(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         from_text(text)
-    assert WAYS.noted(asked(), (), text) is None
+    assert noted(asked(), (), text) is None
 
 
 def position(hand: Goods, give: Goods, want: Goods, number: int, asker: Seat) -> State:
@@ -130,7 +129,7 @@ TWO_WOOL = goods(Good.WOOL, Good.WOOL)
 )
 def test_the_answer_of_a_note(note: str, view: View, answer: Answer | None) -> None:
     assert answer_by(from_text(note), view) == answer
-    assert WAYS.noted(view, (), note) == answer
+    assert noted(view, (), note) == answer
 
 
 def test_whether_a_note_answers_says_nothing_of_the_hand() -> None:
@@ -149,4 +148,3 @@ def test_only_the_own_view_during_an_offer_will_do() -> None:
     ):
         with pytest.raises(ValueError, match="on its own view"):
             answer_by(Standing(nobody=True), other)
-    assert WAYS.instead == Reject()
