@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from changcheng_qt.titles.riders.rules.geography import Board, board_for
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, WAITING_MOST, Good
-from changcheng_qt.titles.riders.table.geometry import hexes, walking, wall_line
+from changcheng_qt.titles.riders.table.geometry import hexes, wall_line
 from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.hit_map import CORNER, REACH, HitMap
@@ -247,7 +247,7 @@ def test_keys_walk_sector_by_sector_from_the_west(seats: int) -> None:
     layout = layout_of(seats)
     hits, board = HitMap(layout), layout.board
     corners: list[Place] = [CornerPlace(corner) for corner in range(board.corners)]
-    ordered = walking.in_order(layout, hits, [SeaPlace(0), *reversed(corners)])
+    ordered = hits.in_order([SeaPlace(0), *reversed(corners)])
     assert ordered[-1] == SeaPlace(0)
     sectors = [sector_of(board, place) for place in ordered[:-1]]
     assert sectors == sorted(sectors, key=lambda sector: -1 if sector is None else sector)

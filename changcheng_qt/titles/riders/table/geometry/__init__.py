@@ -8,6 +8,5 @@
 | `wall_line` | the wall along its roads, with the sockets of towers |
 | `frame` | the silk around the map for a size of the view, and the place of the quay |
 | `layout` | the positions of all things |
-| `hit_map` | the place under a point |
-| `walking` | the order in which keys walk |
+| `hit_map` | the place under a point, and the order in which keys walk |
 """

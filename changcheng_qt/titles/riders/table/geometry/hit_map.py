@@ -74,6 +74,19 @@ class HitMap:
             return None
         return found
 
+    def in_order(self, among: Iterable[places.Place]) -> list[places.Place]:
+        """Return places in the order of keys: sector by sector from the west, north to south within
+        one; then the seas, and the quay last.
+        """
+        board = self._layout.board
+
+        def order(place: places.Place) -> tuple[int, float, float]:
+            sector, at = places.sector_of(board, place), self.middle(place)
+            last = len(board.sectors)
+            return last if sector is None else sector, round(at.y(), 3), at.x()
+
+        return sorted(among, key=order)
+
     def _on_quay(self, spot: QPointF) -> places.Place | None:
         parts = self._layout.quay_parts.items()
         return next((place for place, part in parts if part.contains(spot)), None)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from PySide6.QtCore import QLineF, QPointF
 
 from changcheng_qt.titles.riders.rules import forecast
-from changcheng_qt.titles.riders.table.geometry import places, walking
+from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES
@@ -48,7 +48,7 @@ class MapGround:
 
     def in_order(self, targets: Iterable[places.Place]) -> Sequence[places.Place]:
         """Return places sector by sector from the west."""
-        return walking.in_order(self._scene.layout, self._scene.hit_map, targets)
+        return self._scene.hit_map.in_order(targets)
 
     def walked_idle(self) -> Collection[places.Place]:
         """Return every place, for keys without an action."""
