@@ -56,9 +56,13 @@ class AnswerSheet(Sheet):
         self.begin()
 
     def accept(self) -> None:
-        """Answer with a Yes, or with the terms of one's own."""
+        """Answer with a Yes, or with the terms of one's own; a Yes on the public view without the
+        goods is a No.
+        """
         if self.is_asked and self.yes.isEnabled():
-            self.bridge.submit(self._answer())
+            answer = self._answer()
+            is_no = not self.is_mine and self.bridge.why_not(answer) is not None
+            self.bridge.submit(Reject() if is_no else answer)
 
     def reject(self) -> None:
         """Answer with a No."""
@@ -75,8 +79,9 @@ class AnswerSheet(Sheet):
 
     @property
     def is_asked(self) -> bool:
-        """Whether the person at the screen answers now."""
-        return self.is_mine and self.bridge.view.stage is Stage.ANSWERING
+        """Whether a person answers now, on the own view or aloud, on the public one."""
+        is_here = self.bridge.decider is not None
+        return is_here and self.bridge.view.stage is Stage.ANSWERING
 
     def wants(self, view: View) -> bool:
         return view.turn.offer is not None
@@ -118,13 +123,13 @@ class AnswerSheet(Sheet):
         if self._is_countering:
             self.editor.use_hand(view.hands[view.to_act or 0] or NO_GOODS)
         answer = self._answer()
-        why_not = self.why_not(answer)
+        why_not = self.why_not(answer) if self.is_mine else ""
         self.yes.set_words(_words_of(answer))
         self.yes.allow(not why_not, why_not)
         self.no.set_words(translate("RidersTrade", "No"))
         back = translate("RidersTrade", "Their terms", "a button")
         self.other.set_words(back if self._is_countering else translate("RidersTrade", "Other…"))
-        self.other.setVisible(bool(view.options.counters))
+        self.other.setVisible(self.is_mine and bool(view.options.counters))
         if why_not:
             self.note.setText(why_not)
 

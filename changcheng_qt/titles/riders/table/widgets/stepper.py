@@ -25,8 +25,8 @@ _SIGN: Final = 22
 _FADED: Final = 0.35
 
 
-class _CardButton(Painted, QAbstractButton):
-    """A card of a good with the chosen number; a click adds one."""
+class _StepButton(Painted, QAbstractButton):
+    """A button of one good, which shows the chosen number."""
 
     def __init__(self, appearance: Appearance, good: Good, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,6 +42,10 @@ class _CardButton(Painted, QAbstractButton):
         self._count = count
         self.update()
 
+
+class _CardButton(_StepButton):
+    """A card; a click adds one."""
+
     def sizeHint(self) -> QSize:
         width = self.appearance.px(_CARD)
         return QSize(width + 6, round(width * HEIGHT) + 6)
@@ -52,32 +56,21 @@ class _CardButton(Painted, QAbstractButton):
         paint_goods_card(painter, room, self.good)
         painter.setOpacity(1.0)
         palette = self.appearance.palette
+        painter.setBrush(NO_BRUSH)
         if self._count:
-            painter.setBrush(NO_BRUSH)
             painter.setPen(pen(palette.gold, 2.4))
             painter.drawRoundedRect(room, 4, 4)
         if self.hasFocus():
-            painter.setBrush(NO_BRUSH)
             painter.setPen(pen(palette.text, 1.6))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
 
-class _LessButton(Painted, QAbstractButton):
-    """The chosen number with a sign before it; a click takes one away."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.appearance = appearance
-        self._count = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.updateGeometry)
+class _LessButton(_StepButton):
+    """The number with a sign before it; a click takes one away."""
 
     def show_count(self, count: int) -> None:
-        """Show the chosen number."""
-        self._count = count
+        super().show_count(count)
         self.setEnabled(bool(count))
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self.appearance.px(_CARD) + 6, self.appearance.px(_SIGN))
@@ -107,7 +100,7 @@ class Steppers(Panel):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.cards = {good: _CardButton(appearance, good, self) for good in Good}
-        self.signs = {good: _LessButton(appearance, self) for good in Good}
+        self.signs = {good: _LessButton(appearance, good, self) for good in Good}
         for good in Good:
             self._grid.addWidget(self.cards[good], 0, good)
             self._grid.addWidget(self.signs[good], 1, good)
