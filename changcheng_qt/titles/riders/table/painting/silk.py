@@ -74,7 +74,10 @@ def _paint_mount(painter: QPainter, silk: QRectF) -> None:
     mount = silk.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
     painter.setPen(NO_PEN)
     painter.setBrush(linear(mount.topLeft(), mount.bottomLeft(), colours.MOUNT, colours.MOUNT_DARK))
+    # A translucent edge would be darker in the seams of pieces.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.drawRect(mount)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(colours.MOUNT_THREAD, 0.9, 150))
     painter.drawRect(mount.adjusted(3, 3, -3, -3))

@@ -14,8 +14,8 @@ ROADS: Final = -200.0
 PIECES: Final = 0.0
 """Added to the position from the north."""
 PLATES: Final = 1000.0
+WAY: Final = 1050.0
 RIDERS: Final = 1100.0
-WAY: Final = 1150.0
 QUAY: Final = 1200.0
 OFFERS: Final = 1900.0
 GHOSTS: Final = 2200.0
