@@ -31,6 +31,10 @@
         <source>Version {version}, with bots in plain Python</source>
         <translation>Version {version}, avec bots en Python pur</translation>
     </message>
+    <message>
+        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert, China by Michael Schacht and, in Riders at the Wall, a scenario by Klaus Teuber. None of them is involved in this program. All text, artwork, boards and maps are original.</source>
+        <translation>Adaptations non officielles, faites par des passionnés, de Chang Cheng de Walter Obert, de Chine de Michael Schacht et, avec Cavaliers au pied du Mur, d’un scénario de Klaus Teuber. Aucun d’eux ne participe à ce programme. Textes, illustrations, plateaux et cartes sont originaux.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

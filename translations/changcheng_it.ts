@@ -31,6 +31,10 @@
         <source>Version {version}, with bots in plain Python</source>
         <translation>Versione {version}, con bot in Python puro</translation>
     </message>
+    <message>
+        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert, China by Michael Schacht and, in Riders at the Wall, a scenario by Klaus Teuber. None of them is involved in this program. All text, artwork, boards and maps are original.</source>
+        <translation>Adattamenti non ufficiali, fatti da appassionati, di Chang Cheng di Walter Obert, di Cina di Michael Schacht e, in Cavalieri alle Mura, di uno scenario di Klaus Teuber. Nessuno di loro è coinvolto in questo programma. Testi, immagini, plance e mappe sono originali.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

@@ -31,6 +31,10 @@
         <source>Version {version}, with bots in plain Python</source>
         <translation>版本 {version}，电脑玩家为纯 Python 版</translation>
     </message>
+    <message>
+        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert, China by Michael Schacht and, in Riders at the Wall, a scenario by Klaus Teuber. None of them is involved in this program. All text, artwork, boards and maps are original.</source>
+        <translation>由爱好者制作的非官方改编：Walter Obert 的《长城》、Michael Schacht 的《中国》，以及取自 Klaus Teuber 一则剧本的《长城烽烟》；三位均未参与本程序。文字、图画、版图与地图均为自行制作。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

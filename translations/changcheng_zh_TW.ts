@@ -31,6 +31,10 @@
         <source>Version {version}, with bots in plain Python</source>
         <translation>版本 {version}，電腦玩家為純 Python 版</translation>
     </message>
+    <message>
+        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert, China by Michael Schacht and, in Riders at the Wall, a scenario by Klaus Teuber. None of them is involved in this program. All text, artwork, boards and maps are original.</source>
+        <translation>由愛好者製作的非官方改編：Walter Obert 的《長城》、Michael Schacht 的《中國》，以及取自 Klaus Teuber 一則劇本的《長城烽煙》；三位皆未參與本程式。文字、圖畫、圖板與地圖皆為自行製作。</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

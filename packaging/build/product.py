@@ -29,30 +29,32 @@ NAME: Final[Mapping[str, str]] = {
     "zh_CN": "长城",
 }
 SUMMARY: Final[Mapping[str, str]] = {
-    "en": "Chang Cheng and China, two board games for two to five",
-    "it": "Chang Cheng e Cina, due giochi da tavolo da due a cinque persone",
-    "fr": "Chang Cheng et Chine, deux jeux de plateau de deux à cinq",
-    "zh_TW": "《長城》與《中國》：兩款桌上遊戲，二至五人",
-    "zh_CN": "《长城》与《中国》：两款桌面游戏，二至五人",
+    "en": "Chang Cheng, China and Riders at the Wall: board games for two to six",
+    "it": "Chang Cheng, Cina e Cavalieri alle Mura: giochi da tavolo da due a sei",
+    "fr": "Chang Cheng, Chine et Cavaliers au pied du Mur : des jeux de deux à six",
+    "zh_TW": "《長城》、《中國》與《長城烽煙》：三款桌上遊戲，二至六人",
+    "zh_CN": "《长城》、《中国》与《长城烽烟》：三款桌面游戏，二至六人",
 }
 UNOFFICIAL: Final[Mapping[str, str]] = {
-    "en": "Unofficial adaptations of board games by Walter Obert (Chang Cheng) and Michael Schacht "
-    "(China), made by fans.",
+    "en": "Unofficial adaptations of board games by Walter Obert (Chang Cheng), Michael Schacht "
+    "(China) and Klaus Teuber (Riders at the Wall, after a scenario of his), made by fans.",
     "it": "Adattamenti non ufficiali, fatti da appassionati, dei giochi da tavolo di Walter Obert "
-    "(Chang Cheng) e Michael Schacht (Cina).",
+    "(Chang Cheng), Michael Schacht (Cina) e Klaus Teuber (Cavalieri alle Mura, da un suo "
+    "scenario).",
     "fr": "Adaptations non officielles, faites par des passionnés, des jeux de plateau de Walter "
-    "Obert (Chang Cheng) et Michael Schacht (Chine).",
-    "zh_TW": "由愛好者製作的非官方改編；原桌上遊戲由 Walter Obert（《長城》）"
-    "與 Michael Schacht（《中國》）設計。",
-    "zh_CN": "由爱好者制作的非官方改编；原桌面游戏由 Walter Obert（《长城》）"
-    "与 Michael Schacht（《中国》）设计。",
+    "Obert (Chang Cheng), Michael Schacht (Chine) et Klaus Teuber (Cavaliers au pied du Mur, "
+    "d’après un de ses scénarios).",
+    "zh_TW": "由愛好者製作的非官方改編；原桌上遊戲由 Walter Obert（《長城》）、"
+    "Michael Schacht（《中國》）與 Klaus Teuber（《長城烽煙》，取自其劇本）設計。",
+    "zh_CN": "由爱好者制作的非官方改编；原桌面游戏由 Walter Obert（《长城》）、"
+    "Michael Schacht（《中国》）与 Klaus Teuber（《长城烽烟》，取自其剧本）设计。",
 }
 FILE_TYPE: Final[Mapping[str, str]] = {
-    "en": "Saved game of Chang Cheng or China",
-    "it": "Partita salvata di Chang Cheng o Cina",
-    "fr": "Partie enregistrée de Chang Cheng ou Chine",
-    "zh_TW": "《長城》或《中國》遊戲存檔",
-    "zh_CN": "《长城》或《中国》游戏存档",
+    "en": "Saved game of Chang Cheng, China or Riders at the Wall",
+    "it": "Partita salvata di Chang Cheng, Cina o Cavalieri alle Mura",
+    "fr": "Partie enregistrée de Chang Cheng, Chine ou Cavaliers au pied du Mur",
+    "zh_TW": "《長城》、《中國》或《長城烽煙》遊戲存檔",
+    "zh_CN": "《长城》、《中国》或《长城烽烟》游戏存档",
 }
 
 

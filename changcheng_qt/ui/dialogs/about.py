@@ -73,9 +73,9 @@ class AboutDialog(Sheet):
         self._what.setText(
             translate(
                 "About",
-                "Unofficial fan adaptations of Chang Cheng by Walter Obert and China by "
-                "Michael Schacht, who are not involved in this program. All text, "
-                "artwork and boards are original.",
+                "Unofficial fan adaptations of Chang Cheng by Walter Obert, China by Michael "
+                "Schacht and, in Riders at the Wall, a scenario by Klaus Teuber. None of them "
+                "is involved in this program. All text, artwork, boards and maps are original.",
             )
         )
         self._parts.setText(
