@@ -4,6 +4,7 @@
 |---|---|
 | `changcheng` | Chang Cheng |
 | `china` | China |
+| `riders` | Riders at the Wall |
 
 A title may have a module ``art`` with `BAKED`, its modules that write files to ``resources``; a
 module ``gallery`` with its `SCREENS` by name, and which are `WINDOWS`, which have a `GOLDEN`
@@ -16,7 +17,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
-TITLES: Final = ("changcheng", "china")
+TITLES: Final = ("changcheng", "china", "riders")
 
 
 def rooms(name: str) -> dict[str, ModuleType]:

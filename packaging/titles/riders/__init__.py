@@ -1,0 +1,9 @@
+"""Riders at the Wall: its picture of the start page, its screens in the gallery.
+
+| module | what it is |
+|---|---|
+| `art` | what is baked |
+| `positions` | positions of games between bots |
+| `vista` | writes the picture of the start page |
+| `faults` | the parts of its rules in which faults are planted |
+"""

@@ -1,0 +1,50 @@
+"""Positions of games of Riders at the Wall between club players, the same at every run."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from changcheng_qt.engine.luck import SeededLuck
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
+from changcheng_qt.titles.riders.entry import MapBox
+from changcheng_qt.titles.riders.judging import club
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.view import View
+
+NAMES = ("Mei", "Luca", "Claire", "Sima", "Ada", "Bo")
+BOT = "club"
+
+
+def match_of(seats: int, people: int = 0) -> AnyMatch:
+    """Return a game before its first step, of which the first `people` seats are persons."""
+    players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
+    setup = MapBox.opened(None).draw_usual(seats, Random(f"gallery/{seats}"))
+    return Match(RIDERS, setup, players, luck=SeededLuck(f"gallery/{seats}"))
+
+
+@cache
+def commands_of(seats: int) -> tuple[Command, ...]:
+    """Return all commands of a game between club players."""
+    match, bot = match_of(seats), club()
+    played: list[Command] = []
+    while (seat := match.to_act) is not None:
+        luck = Random(f"gallery/{seats}/{len(played)}")
+        chosen = bot.choose(match.view(seat), match.legal(seat), 1, luck)
+        played.append(match.submit(chosen).command)
+    return tuple(played)
+
+
+def reached(seats: int, wanted: Callable[[View], object], people: int = 0) -> AnyMatch:
+    """Return the game at the first position that is wanted, by the View of the public; raises
+    LookupError where none is.
+    """
+    match = match_of(seats, people)
+    for command in commands_of(seats):
+        if wanted(match.view(PUBLIC)):
+            return match
+        match.submit(command)
+    if wanted(match.view(PUBLIC)):
+        return match
+    raise LookupError(wanted)
