@@ -5,7 +5,7 @@
 | `title` | `Title`: one game with its rules, its box and its window part; the interface of each |
 | `changcheng` | Chang Cheng |
 | `china` | China |
-| `riders` | Riders at the Wall, of which only the rules exist |
+| `riders` | Riders at the Wall |
 
 A title lives in one folder: `rules` (no Qt), `core` (the rules in integers, compiled), `words` (its
 sentences), `table` (its widgets), and next to them its entry for the registry. A new title is one
@@ -21,12 +21,13 @@ from typing import TYPE_CHECKING
 
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.china import CHINA
+from changcheng_qt.titles.riders import RIDERS
 
 if TYPE_CHECKING:
     from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.titles.title import Rules, Title
 
-TITLES: tuple[Title, ...] = (CHANG_CHENG, CHINA)
+TITLES: tuple[Title, ...] = (CHANG_CHENG, CHINA, RIDERS)
 
 
 def title_named(name: str) -> Title | None:

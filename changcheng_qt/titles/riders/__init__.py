@@ -8,3 +8,23 @@
 | `judging` | its bots without a search: novice and club |
 | `table` | the widgets: the map, the tray, the panels |
 """
+
+from typing import Final
+
+from changcheng_qt.titles.title import Title, part
+
+RIDERS: Final = Title(
+    name="riders",
+    load_rules=lambda: part("riders.entry:RULES"),
+    load_words=lambda: part("riders.words.telling"),
+    open_box=lambda own: part("riders.entry:MapBox").opened(own),
+    show=lambda box: part("riders.table.factory:RidersUi")(),
+    files=("map.json", *(f"art/vista-{width}.webp" for width in (680, 1360))),
+    soon=(
+        "changcheng_qt.titles.riders.table.dialogs.setup_form",
+        "changcheng_qt.titles.riders.words.telling",
+        "changcheng_qt.titles.riders.table.tray.tray",
+        "changcheng_qt.titles.riders.table.board.view",
+        "changcheng_qt.titles.riders.table.table_parts",
+    ),
+)

@@ -3,6 +3,8 @@
 | module | what it is |
 |---|---|
 | `art` | what is baked |
+| `gallery` | its screens, with and without golden pictures |
+| `screens` | its scenes by name |
 | `positions` | positions of games between bots |
 | `vista` | writes the picture of the start page |
 | `faults` | the parts of its rules in which faults are planted |

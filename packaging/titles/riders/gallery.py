@@ -1,0 +1,14 @@
+"""The screens of Riders at the Wall in the gallery."""
+
+from typing import Final
+
+from screens.stage import Screens
+from titles.riders.screens import SCREENS as WINDOWS
+
+__all__ = ["FINE", "GOLDEN", "SCREENS", "WINDOWS"]
+
+SCREENS: Final[Screens] = WINDOWS
+GOLDEN: Final = ("riders_four", "riders_six", "riders_answer")
+"""The small and the large map with everything on them, and an offer to answer. What else there is
+to be seen is shared with the other titles."""
+FINE: Final = ("riders_six",)

@@ -1,0 +1,98 @@
+"""The screens of Riders at the Wall in the gallery: the real window in positions of games between
+bots.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import EVERYONE
+from changcheng_qt.titles.riders.entry import RULES
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.factory import RidersUi
+from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from screens.deeds import Deed, open_insight, open_new_game_options, open_rulebook
+from screens.stage import Screens
+from screens.stage import Stage as Circumstances
+from screens.stills import StillClock, flow_of
+from screens.windows import staged_window
+from titles.riders.positions import reached
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The first position of a game that is wanted, of which the first `people` seats are persons;
+    without one the start page. `watched` is a replay of a finished game.
+    """
+
+    wanted: Callable[[View], object] | None = None
+    seats: int = 4
+    people: int = 1
+    deeds: tuple[Deed, ...] = ()
+    watched: bool = False
+    help: Help = PURISTS
+
+
+def window_for(scene: Scene, stage: Circumstances) -> QWidget:
+    """Return a window for a scene."""
+    window = staged_window(RidersUi(), stage, scene.deeds, motion=MotionSpeed.NONE)
+    if scene.wanted is None:
+        return window
+    match = reached(scene.seats, scene.wanted, scene.people)
+    if scene.watched:
+        replay = ReplayBridge(Replay(match), secrets=RULES.secrets)
+        window.show_replay(replay, StillClock())
+        replay.look_as(EVERYONE)
+        replay.go_to(round(0.6 * replay.last))
+        return window
+    match.help = scene.help
+    bridge, flow = flow_of(match)
+    window.show_match(bridge, flow)
+    flow.start()
+    return window
+
+
+def at(stage: Stage, least_turn: int = 0) -> Callable[[View], bool]:
+    """Want the first seat to decide at a stage, from a turn on."""
+    return lambda view: view.stage is stage and view.to_act == 0 and view.turn.number >= least_turn
+
+
+def over(view: View) -> bool:
+    """Want the end of the game."""
+    return view.stage is Stage.OVER
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "riders_forts": Scene(at(Stage.FORTS)),
+    "riders_settlements": Scene(at(Stage.SETTLEMENTS), help=BEGINNERS),
+    "riders_roll": Scene(at(Stage.BEFORE_ROLL, 20)),
+    "riders_four": Scene(at(Stage.BUILDING, 24)),
+    "riders_three": Scene(at(Stage.BUILDING, 24), seats=3),
+    "riders_six": Scene(at(Stage.BUILDING, 24), seats=6),
+    "riders_answer": Scene(at(Stage.ANSWERING, 12)),
+    "riders_choosing": Scene(at(Stage.CHOOSING, 4)),
+    "riders_discarding": Scene(at(Stage.DISCARDING)),
+    "riders_pirate": Scene(at(Stage.PIRATE)),
+    "riders_robbing": Scene(at(Stage.ROBBING)),
+    "riders_rider_due": Scene(at(Stage.RIDER_DUE)),
+    "riders_soldier": Scene(at(Stage.SOLDIER)),
+    "riders_extra_round": Scene(at(Stage.EXTRA_ROUND, 12), seats=6),
+    "riders_gate": Scene(at(Stage.BUILDING, 24), people=4),
+    "riders_result": Scene(over),
+    "riders_replay": Scene(over, watched=True),
+    "riders_insight": Scene(over, watched=True, deeds=(open_insight,)),
+    "riders_new_game": Scene(deeds=(open_new_game_options,)),
+    "riders_reference": Scene(
+        at(Stage.BUILDING, 24), deeds=(partial(open_rulebook, anchor="glance"),)
+    ),
+}
+"""The scenes by the name of their picture."""
+
+SCREENS: Final[Screens] = {name: partial(window_for, scene) for name, scene in SCENES.items()}
