@@ -72,7 +72,7 @@ def test_replay_takes_a_file() -> None:
         ("--lang de", "unknown language: de (choose from en, it, fr, zh_TW, zh_CN)"),
         ("--lang klingon", "unknown language: klingon"),
         ("simulate --seats two", "two is not a number"),
-        ("simulate --title go", "unknown game: go (choose from changcheng, china)"),
+        ("simulate --title go", "unknown game: go (choose from changcheng, china, riders)"),
         ("simulate --games 0", "0 is not a valid number of games"),
         ("simulate --bots clever", "unknown bot: clever (choose from random, greedy, novice"),
         ("tournament club", "AGAINST"),

@@ -1,5 +1,5 @@
 """A title may lack a core, lessons, an analysis and secrets: their entries are then absent, in the
-window and on the command line. The toy lacks them; every real title has them.
+window and on the command line. The toy and Riders at the Wall lack some of them.
 """
 
 import io
@@ -17,6 +17,7 @@ from changcheng_qt.app.cli import analyse, hint
 from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.engine.help import BEGINNERS
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
@@ -31,8 +32,8 @@ from tests.app.conftest import program as program
 from tests.toy.entry import SEARCHED_TOY, TOY
 
 ALL = {**{title.name: title for title in TITLES}, "toy": TOY, "searched toy": SEARCHED_TOY}
-LACKS_CORE = {"toy"}
-LACKS_MORE = {"toy", "searched toy"}
+LACKS_CORE = {"toy", "riders"}
+LACKS_MORE = {"toy", "searched toy", "riders"}
 
 
 @pytest.fixture(params=ALL)
@@ -49,7 +50,7 @@ def new_match(title: Title) -> AnyMatch:
     seats = title.rules.seat_counts[0]
     setup = title.open_box(None).draw_usual(seats, Random(1))
     players = [Player("Mei"), *(Player(f"B{n}", "random") for n in range(1, seats))]
-    return Match(title.game, setup, players)
+    return Match(title.game, setup, players, luck=SeededLuck("lacking"))
 
 
 def saved(match: AnyMatch, folder: Path) -> str:

@@ -49,7 +49,12 @@ def test_stand_ins_keep_what_is_known_and_do_not_depend_on_the_rest(title: Title
         known = [fact if rng.random() < 0.4 else None for fact in filing.facts_of(setup)]
         filled = filing.setup_from_plain(plain_of(title, setup), known)
         facts = filing.facts_of(filled)
-        assert all(was in (None, now) for was, now in zip(known, facts, strict=True))
+        if len(facts) == len(known):
+            assert all(was in (None, now) for was, now in zip(known, facts, strict=True))
+        else:  # A title may leave unknown what a file leaves out.
+            assert list(facts) == [fact for fact in known if fact is not None]
+            assert facts == filing.facts_of(filing.setup_from_plain(plain_of(title, setup), known))
+            continue
         assert filing.setup_from_plain(plain_of(title, filled), known) == filled
 
 

@@ -50,4 +50,6 @@ def with_rules_at_a_glance(name: str) -> Book:
 
 
 WITH_BOOK = tuple(title.name for title in TITLES if shown(title.name).book is not None)
+WITH_CHAPTERS = tuple(name for name in WITH_BOOK if folder(name, "en").is_dir())
+"""The titles whose book is more than the rules at a glance."""
 BOOKS = tuple((name, code) for name in WITH_BOOK for code in CODES if folder(name, code).is_dir())
