@@ -8,10 +8,6 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert and China by Michael Schacht, who are not involved in this program. All text, artwork and boards are original.</source>
-        <translation>Adaptations non officielles, faites par des passionnés, de Chang Cheng de Walter Obert et de Chine de Michael Schacht, qui ne participent pas à ce programme. Textes, illustrations et plateaux sont originaux.</translation>
-    </message>
-    <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>Ce programme est un logiciel libre sous licence MIT. Il est écrit en Python et utilise Qt par PySide6, sous licence LGPL version 3. Les polices Cabin, EB Garamond, WenKai et Noto Sans CJK sont sous SIL Open Font License.</translation>
     </message>

@@ -8,10 +8,6 @@
         <translation>Informazioni</translation>
     </message>
     <message>
-        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert and China by Michael Schacht, who are not involved in this program. All text, artwork and boards are original.</source>
-        <translation>Adattamenti non ufficiali, fatti da appassionati, di Chang Cheng di Walter Obert e di Cina di Michael Schacht, che non sono coinvolti in questo programma. Testi, immagini e plance sono originali.</translation>
-    </message>
-    <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>Il programma è software libero con licenza MIT. È scritto in Python e usa Qt tramite PySide6, con licenza LGPL versione 3. I caratteri Cabin, EB Garamond, WenKai e Noto Sans CJK sono distribuiti con la SIL Open Font License.</translation>
     </message>

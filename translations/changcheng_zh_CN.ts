@@ -8,10 +8,6 @@
         <translation>关于</translation>
     </message>
     <message>
-        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert and China by Michael Schacht, who are not involved in this program. All text, artwork and boards are original.</source>
-        <translation>由爱好者制作的非官方改编：Walter Obert 的《长城》与 Michael Schacht 的《中国》；两者均未参与本程序。文字、图画与版图均为自行制作。</translation>
-    </message>
-    <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>本程序为自由软件，采用 MIT 许可。以 Python 编写，通过 PySide6 使用 Qt（LGPL 第 3 版）。Cabin、EB Garamond、WenKai 与 Noto Sans CJK 字体采用 SIL Open Font License 许可。</translation>
     </message>

@@ -8,10 +8,6 @@
         <translation>關於</translation>
     </message>
     <message>
-        <source>Unofficial fan adaptations of Chang Cheng by Walter Obert and China by Michael Schacht, who are not involved in this program. All text, artwork and boards are original.</source>
-        <translation>由愛好者製作的非官方改編：Walter Obert 的《長城》與 Michael Schacht 的《中國》；兩者皆未參與本程式。文字、圖畫與圖板皆為自行製作。</translation>
-    </message>
-    <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>本程式為自由軟體，採 MIT 授權。以 Python 寫成，透過 PySide6 使用 Qt（LGPL 第 3 版）。Cabin、EB Garamond、WenKai 與 Noto Sans CJK 字型採 SIL Open Font License 授權。</translation>
     </message>
