@@ -25,6 +25,7 @@ from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
 from changcheng_qt.titles.riders.table.tray.tray import Tray
 from changcheng_qt.ui.panels.player_rows import PlayerRows
+from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.titles.changcheng.table.playing import plain_looks
 
@@ -75,9 +76,9 @@ def due(stage: Stage, seat: int = 0, turn: int = 0) -> Callable[[View], bool]:
 class Corner:
     """The widgets around the map, connected as on the table."""
 
-    def __init__(self, match: AnyMatch, viewer: Viewer = 0) -> None:
+    def __init__(self, match: AnyMatch, viewer: Viewer = 0, decisions: Decisions = USUAL) -> None:
         self.match = match
-        self.bridge = MatchBridge(match)
+        self.bridge = MatchBridge(match, decisions=decisions)
         self.bridge.look_as(viewer)
         self.window = QWidget()
         self.window.resize(1280, 800)

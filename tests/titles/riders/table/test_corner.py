@@ -30,6 +30,7 @@ from changcheng_qt.titles.riders.table.tray.build_row import Build, cost_of
 from changcheng_qt.titles.riders.table.tray.primary import primary_of
 from changcheng_qt.titles.riders.table.widgets.goods_line import priced
 from changcheng_qt.ui.actions.steadying import STEADY
+from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from tests.titles.riders.table.corner import Corner, due, found, match_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -41,8 +42,8 @@ def corner(qtbot: QtBot) -> Iterator[Make]:
     """Make corners of matches, closed after the test."""
     made: list[Corner] = []
 
-    def make(match: AnyMatch, viewer: Viewer = 0) -> Corner:
-        made.append(Corner(match, viewer))
+    def make(match: AnyMatch, viewer: Viewer = 0, decisions: Decisions = USUAL) -> Corner:
+        made.append(Corner(match, viewer, decisions))
         qtbot.addWidget(made[-1].window)
         return made[-1]
 
@@ -253,6 +254,25 @@ class TestOffers:
         one.answer.turn()
         one.answer.accept()
         assert one.last() in (commands.Accept(), commands.Deal(0))
+
+    def test_in_a_ballot_the_answer_goes_to_the_plates(self, corner: Make) -> None:
+        def may_ask(view: View) -> bool:
+            hand = view.hands[1] if view.viewer == 1 else None
+            return due(Stage.BUILDING, seat=1)(view) and hand is not None and hand[Good.ORE] > 0
+
+        match = found(may_ask)
+        match.submit(commands.Offer(goods(Good.ORE), goods(Good.WOOD)))
+        is_ballot = Decisions(lambda _: False, lambda view: view.stage is Stage.ANSWERING)
+        one = corner(match, 0, is_ballot)
+        assert not one.answer.is_asked
+        given: list[tuple[int, object]] = []
+        one.bridge.plates.given.connect(lambda seat, answer: given.append((seat, answer)))
+        one.bridge.plates.show((2, 3, 0), frozenset())
+        assert one.answer.answering == 0
+        QTest.mouseClick(one.answer.no, LEFT)
+        assert given == [(0, commands.Reject())]
+        one.bridge.plates.show((2, 3, 0), frozenset({0}))
+        assert not one.answer.is_asked
 
     def test_aloud_a_yes_without_the_goods_is_a_no_and_no_button_tells(self, corner: Make) -> None:
         def lacks(view: View) -> bool:

@@ -7,14 +7,16 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.titles.riders.rules.commands import Accept, Command, Counter, Reject
+from changcheng_qt.titles.riders.rules.commands import Accept, Command, Counter, Refusal, Reject
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
 from changcheng_qt.titles.riders.table.panels.terms import TermsEditor
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
+from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import BODY, Words
@@ -52,6 +54,7 @@ class AnswerSheet(Sheet):
         self.no.clicked.connect(self.reject)
         self.other.clicked.connect(self.turn)
         self.editor.changed.connect(self.refresh)
+        bridge.plates.changed.connect(self.refresh)
         tell_rule(self, lambda: "trade")
         self.begin()
 
@@ -59,15 +62,12 @@ class AnswerSheet(Sheet):
         """Answer with a Yes, or with the terms of one's own; a Yes on the public view without the
         goods is a No.
         """
-        if self.is_asked and self.yes.isEnabled():
-            answer = self._answer()
-            is_no = not self.is_mine and self.bridge.why_not(answer) is not None
-            self.bridge.submit(Reject() if is_no else answer)
+        if self.yes.isEnabled():
+            self._give(self._answer())
 
     def reject(self) -> None:
         """Answer with a No."""
-        if self.is_asked:
-            self.bridge.submit(Reject())
+        self._give(Reject())
 
     def turn(self) -> None:
         """Begin with terms of one's own, or go back to those of the offer."""
@@ -78,10 +78,42 @@ class AnswerSheet(Sheet):
             self.refresh()
 
     @property
+    def answering(self) -> Seat | None:
+        """The seat that a person answers for now: on the own view, or aloud on the public one."""
+        bridge, view = self.bridge, self.bridge.view
+        if view.stage is not Stage.ANSWERING:
+            return None
+        if not bridge.is_ballot:
+            return bridge.decider
+        plates = bridge.plates
+        left = [
+            seat
+            for seat in plates.asked
+            if bridge.players[seat].is_human and seat not in plates.answered
+        ]
+        if view.viewer in left:
+            return int(view.viewer)
+        return left[0] if left and view.viewer is PUBLIC else None
+
+    @property
     def is_asked(self) -> bool:
-        """Whether a person answers now, on the own view or aloud, on the public one."""
-        is_here = self.bridge.decider is not None
-        return is_here and self.bridge.view.stage is Stage.ANSWERING
+        """Whether a person answers now."""
+        return self.answering is not None
+
+    def _give(self, answer: Command) -> None:
+        seat = self.answering
+        if seat is None:
+            return
+        if self.bridge.is_ballot:
+            self.bridge.plates.answer(seat, answer)
+        else:
+            is_no = not self._is_own and self.bridge.why_not(answer) is not None
+            self.bridge.submit(Reject() if is_no else answer)
+
+    @property
+    def _is_own(self) -> bool:
+        """Whether the seat that answers sees its own hand."""
+        return bool(self.answering == self.bridge.view.viewer)
 
     def wants(self, view: View) -> bool:
         return view.turn.offer is not None
@@ -110,6 +142,11 @@ class AnswerSheet(Sheet):
         if self.is_asked:
             self._show_answers(view, offer)
 
+    def _who(self) -> str:
+        """Return who answers aloud, empty on the own view."""
+        seat = self.answering
+        return "" if seat is None or self._is_own else player_name(self.bridge.players, seat)
+
     def _say_terms(self, view: View, offer: OpenOffer) -> None:
         name = player_name(self.bridge.players, view.turn.seat)
         gives = fill(translate("RidersTrade", "{player} gives"), player=name)
@@ -120,16 +157,18 @@ class AnswerSheet(Sheet):
         self.wanted.show_goods(offer.want)
 
     def _show_answers(self, view: View, offer: OpenOffer) -> None:
-        if self._is_countering:
-            self.editor.use_hand(view.hands[view.to_act or 0] or NO_GOODS)
+        seat = self.answering
+        if self._is_countering and seat is not None:
+            self.editor.use_hand(view.hands[seat] or NO_GOODS)
         answer = self._answer()
-        why_not = self.why_not(answer) if self.is_mine else ""
+        is_refused = self._is_own and answer not in self.bridge.legal
+        why_not = refusal(Refusal.CANNOT_MEET) if is_refused else ""
         self.yes.set_words(_words_of(answer))
         self.yes.allow(not why_not, why_not)
         self.no.set_words(translate("RidersTrade", "No"))
         back = translate("RidersTrade", "Their terms", "a button")
         self.other.set_words(back if self._is_countering else translate("RidersTrade", "Other…"))
-        self.other.setVisible(self.is_mine and bool(view.options.counters))
+        self.other.setVisible(self._is_own and bool(view.options.counters))
         if why_not:
             self.note.setText(why_not)
 
@@ -137,7 +176,7 @@ class AnswerSheet(Sheet):
         if offer.is_answered and view.viewer == view.turn.seat:
             return translate("RidersTrade", "Click an answer in gold to deal, or withdraw.")
         if offer.is_answered or self.is_asked:
-            return ""
+            return self._who()
         return translate("RidersTrade", "Answers are shown together.")
 
     def _answer(self) -> Command:
