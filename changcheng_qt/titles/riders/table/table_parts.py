@@ -75,6 +75,7 @@ class MatchTable(MapTable):
         for row in self.players.rows.values():
             if isinstance(row, PlayerRow):
                 row.chosen.connect(bridge.submit)
+        bridge.plates.changed.connect(self._show_plates)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)
         self.begin_match(context, self.tray, sheet_of, self.reveal_panels)
@@ -123,6 +124,12 @@ class MatchTable(MapTable):
             TableAction("answer_other", _other_text, (OTHER_KEY,), answer.turn),
             *tray.turn_actions(self.board.cancel),
         ]
+
+    def _show_plates(self) -> None:
+        plates = self.answer.bridge.plates
+        for seat in plates.asked:
+            if isinstance(row := self.players.rows[seat], PlayerRow):
+                row.show_plate(has_answered=seat in plates.answered)
 
     def _press_trade(self) -> None:
         if self.tray.trade.isEnabled():

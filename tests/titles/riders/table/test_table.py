@@ -13,6 +13,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
+from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.ui.actions import steadying
 from tests.titles.riders.table.corner import choice, match_of
 from tests.titles.riders.table.table import LEFT, Table, click_cards
@@ -53,6 +54,14 @@ def test_a_whole_game_is_played_with_the_mouse(table: Table, qtbot: QtBot) -> No
     assert match.outcome is not None
     assert {commands.FoundFort, commands.FoundSettlement, commands.RollDice} <= done.keys()
     assert len(done) > 12, done
+
+
+def test_rows_say_who_has_answered_while_answers_are_collected(table: Table) -> None:
+    table.bridge.plates.show((1, 2), frozenset({2}))
+    rows = table.parts.players.rows.items()
+    said = {seat: row.answer.line.sentence for seat, row in rows if isinstance(row, PlayerRow)}
+    assert said[1] == "is asked"
+    assert said[2] == "has answered"
 
 
 def wanted(table: Table, rng: Random) -> Command:

@@ -23,7 +23,7 @@ def asked_of(view: View, seat: Seat) -> Line | None:
         return None
     place = offer.asked.index(seat)
     if not offer.is_answered:
-        return _unanswered(has_answered=place < len(offer.answers))
+        return unanswered(has_answered=place < len(offer.answers))
     answer, deal = offer.answers[place], Deal(seat)
     match answer:
         case Accept():
@@ -43,7 +43,8 @@ def _robbed(view: View, seat: Seat) -> Line | None:
     return Line((words,), Rob(seat))
 
 
-def _unanswered(*, has_answered: bool) -> Line:
+def unanswered(*, has_answered: bool) -> Line:
+    """Return the line of a seat whose answer is not shown yet."""
     if has_answered:
         return Line((translate("RidersAnswer", "has answered"),))
     return Line((translate("RidersAnswer", "is asked"),))

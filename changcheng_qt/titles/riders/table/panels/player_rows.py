@@ -14,7 +14,7 @@ from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
 from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.panels.answers import asked_of
+from changcheng_qt.titles.riders.table.panels.answers import asked_of, unanswered
 from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
 from changcheng_qt.titles.riders.words.names import seat_colour_name
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -115,6 +115,10 @@ class PlayerRow(player_rows.PlayerRow):
         self.answer.setHidden(stock.asked is None)
         if stock.asked is not None:
             self.answer.show_line(stock.asked, is_possible=stock.is_mine)
+
+    def show_plate(self, *, has_answered: bool) -> None:
+        """Show whether the seat has answered, while answers are collected."""
+        self.answer.show_line(unanswered(has_answered=has_answered), is_possible=False)
 
     def colour_name(self, view: View, seat: Seat) -> str:
         return seat_colour_name(view.colours[seat])
