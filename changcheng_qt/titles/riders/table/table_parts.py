@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
@@ -17,7 +18,7 @@ from changcheng_qt.titles.riders.table.panels.bar import Counters
 from changcheng_qt.titles.riders.table.panels.below import Below
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
-from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
 from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, held_prompt
 from changcheng_qt.titles.riders.table.result import sheet_of
@@ -72,9 +73,7 @@ class MatchTable(MapTable):
         self.trade = TradeSheet(bridge, appearance)
         sheets = (self.choice, self.answer, self.trade)
         self.below = Below(appearance, self.inspector, sheets)
-        for row in self.players.rows.values():
-            if isinstance(row, PlayerRow):
-                row.chosen.connect(bridge.submit)
+        open_to_decider(bridge, self._rows.values())
         bridge.plates.changed.connect(self._show_plates)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)
@@ -128,8 +127,12 @@ class MatchTable(MapTable):
     def _show_plates(self) -> None:
         plates = self.answer.bridge.plates
         for seat in plates.asked:
-            if isinstance(row := self.players.rows[seat], PlayerRow):
-                row.show_plate(has_answered=seat in plates.answered)
+            self._rows[seat].show_plate(has_answered=seat in plates.answered)
+
+    @property
+    def _rows(self) -> dict[Seat, PlayerRow]:
+        rows = self.players.rows.items()
+        return {seat: row for seat, row in rows if isinstance(row, PlayerRow)}
 
     def _press_trade(self) -> None:
         if self.tray.trade.isEnabled():

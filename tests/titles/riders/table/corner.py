@@ -19,7 +19,7 @@ from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.below import Below
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
-from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
 from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
@@ -102,8 +102,7 @@ class Corner:
         self.tray.said.connect(self.said.append)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)
-        for row in self.players.rows.values():
-            row.chosen.connect(self.bridge.submit)
+        open_to_decider(self.bridge, self.players.rows.values())
         self.window.show()
 
     @property

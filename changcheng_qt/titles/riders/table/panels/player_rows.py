@@ -2,6 +2,7 @@
 framed. While an offer is answered, or a seat is robbed, the line says what is asked of the seat.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -22,6 +23,7 @@ from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
 
@@ -59,15 +61,11 @@ STOCK: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The line of a row: its numbers, the places of those with a bonus, and what is asked instead.
-
-    `is_mine` is whether the viewer may act on what is asked.
-    """
+    """The line of a row: its numbers, the places of those with a bonus, and what is asked."""
 
     counts: tuple[int, ...]
     framed: frozenset[int]
     asked: Line | None
-    is_mine: bool
 
 
 class PlayerRow(player_rows.PlayerRow):
@@ -79,6 +77,7 @@ class PlayerRow(player_rows.PlayerRow):
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
         """Start with nothing."""
         super().__init__(appearance, colours, parent)
+        self._is_open = False
         stock = QWidget(self)
         lines = QVBoxLayout(stock)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -97,7 +96,6 @@ class PlayerRow(player_rows.PlayerRow):
             counts_of(view, seat),
             frozenset(place for place, holder in bonuses.items() if holder == seat),
             asked_of(view, seat),
-            view.to_act is not None and view.to_act == view.viewer,
         )
 
     def turn_text(self, view: View) -> str:
@@ -114,7 +112,12 @@ class PlayerRow(player_rows.PlayerRow):
         self.line.setHidden(stock.asked is not None)
         self.answer.setHidden(stock.asked is None)
         if stock.asked is not None:
-            self.answer.show_line(stock.asked, is_possible=stock.is_mine)
+            self.answer.show_line(stock.asked, is_possible=self._is_open)
+
+    def open(self, *, is_open: bool) -> None:
+        """Take clicks on what is asked, or only show it."""
+        self._is_open = is_open
+        self.answer.show_line(self.answer.line, is_possible=is_open)
 
     def show_plate(self, *, has_answered: bool) -> None:
         """Show whether the seat has answered, while answers are collected."""
@@ -145,6 +148,23 @@ class PlayerRow(player_rows.PlayerRow):
             road=road,
             penalties=penalties,
         )
+
+
+def open_to_decider(bridge: MatchBridge, rows: Iterable[PlayerRow]) -> None:
+    """Let rows take clicks while somebody at the screen decides, on the own view or the public one,
+    and send the commands to the bridge.
+    """
+    opened = tuple(rows)
+
+    def follow() -> None:
+        for row in opened:
+            row.open(is_open=bridge.decider is not None)
+
+    for row in opened:
+        row.chosen.connect(bridge.submit)
+    bridge.changed.connect(follow)
+    bridge.decider_changed.connect(follow)
+    follow()
 
 
 def counts_of(view: View, seat: Seat) -> tuple[int, ...]:
