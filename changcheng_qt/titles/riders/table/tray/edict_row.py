@@ -90,7 +90,8 @@ class EdictCard(Painted, TrayButton):
         self.retranslate()
 
     def show_fresh(self, *, is_fresh: bool) -> None:
-        """Show whether it was bought in this turn."""
+        """Show whether it was bought in this turn; that delays no point, which is never played."""
+        is_fresh = is_fresh and not self.edict.is_point
         if is_fresh != self.is_fresh:
             self.is_fresh = is_fresh
             self.retranslate()
