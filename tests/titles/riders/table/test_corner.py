@@ -169,6 +169,15 @@ class TestTray:
         assert not fresh[0].isEnabled()
         assert len(one.tray.edicts.cards) == one.view.edict_counts[0]
 
+    def test_a_point_just_bought_waits_for_no_turn(self, corner: Make) -> None:
+        row = corner(found(due(Stage.BUILDING))).tray.edicts
+        row.show_edicts((Edict.SOLDIER, Edict.MARKET), (Edict.SOLDIER, Edict.MARKET))
+        soldier, market = row.cards
+        assert soldier.is_fresh
+        assert "next turn" in soldier.accessibleName()
+        assert not market.is_fresh
+        assert "next turn" not in market.accessibleName()
+
 
 class TestSupply:
     """Trades with the supply, in two clicks."""
@@ -329,9 +338,7 @@ class TestOffers:
 class TestSevens:
     """Cards to give up, and whom to rob."""
 
-    def test_cards_go_in_one_press_and_are_entered_one_by_one(
-        self, corner: Make, qtbot: QtBot
-    ) -> None:
+    def test_cards_go_in_one_press_and_are_shown_as_one_change(self, corner: Make) -> None:
         match = found(due(Stage.DISCARDING))
         one = corner(match)
         owed = one.view.turn.owed[0]
@@ -341,8 +348,11 @@ class TestSevens:
         one.choice.refresh()
         assert one.choice.go.isEnabled()
         hand = one.view.hands[0] or NO_GOODS
+        events: list[int] = []
+        one.bridge.changed.connect(lambda change: events.append(len(change.events)))
         QTest.mouseClick(one.choice.go, LEFT)
-        qtbot.waitUntil(lambda: not match.view(0).turn.owed or not match.view(0).turn.owed[0])
+        assert len(events) == 1
+        assert events[0] >= owed > 1
         assert plus(match.view(0).hands[0], chosen) == hand
 
     def test_the_cost_of_something_can_be_kept(self) -> None:

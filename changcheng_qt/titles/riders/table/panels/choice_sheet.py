@@ -1,8 +1,8 @@
 """The sheet on which cards are chosen: those to give up after a seven, the two of a tribute, the
 good of a levy.
 
-The cards of a seven go in one press, and are entered one by one. *Keep the cost of …* chooses them
-so that something can still be built, as far as the hand allows.
+The cards of a seven go in one press. *Keep the cost of …* chooses them so that something can still
+be built, as far as the hand allows.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,7 +16,6 @@ from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Edict, Goods, car
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.pointer.entering import Entering
 from changcheng_qt.titles.riders.table.tray.build_row import Build, cost_of
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
 from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
@@ -40,7 +39,6 @@ class ChoiceSheet(Sheet):
         """Start without a choice."""
         super().__init__(bridge, appearance, parent)
         self._edict: Edict | None = None
-        self._entering = Entering(bridge, self)
         self.note = self.note_line()
         self.steppers = Steppers(appearance, self)
         self.lines.addWidget(self.steppers)
@@ -67,11 +65,8 @@ class ChoiceSheet(Sheet):
 
     def follow(self, change: Change) -> None:
         """Forget the choice once it is made, or somebody else decides."""
-        view: View = change.view
-        is_entering = self._entering.is_busy and view.to_act == view.viewer
-        if not is_entering:
-            self._edict = None
-            self.steppers.show_goods(NO_GOODS)
+        self._edict = None
+        self.steppers.show_goods(NO_GOODS)
 
     def retranslate(self) -> None:
         self.keep.clear()
@@ -108,12 +103,12 @@ class ChoiceSheet(Sheet):
         self.heading.set_title(title)
         self.go.set_words(go)
         self.back.set_words(back)
-        self.go.allow(chosen == needed and not self._entering.is_busy)
+        self.go.allow(chosen == needed)
 
     def enter(self) -> None:
         """Enter the choice, if it is complete."""
         if total(self.steppers.goods) == self._needed(self.bridge.view):
-            self._entering.enter(list(self._commands()))
+            self.bridge.submit_all(list(self._commands()))
 
     def _commands(self) -> Iterator[Command]:
         cards = cards_of(self.steppers.goods)

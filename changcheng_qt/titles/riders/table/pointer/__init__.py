@@ -6,5 +6,4 @@
 | `targets` | the places for it, with their commands |
 | `play` | the possible actions, and why others are refused |
 | `pointing` | the target of the pointer, and its marks |
-| `entering` | commands that are chosen together, entered one by one |
 """
