@@ -78,23 +78,6 @@ def offered(match: AnyMatch) -> AnyMatch:
     return match
 
 
-def accepted(match: AnyMatch) -> AnyMatch:
-    """The same match with an offer that is accepted by whoever can."""
-    view = match.view(0)
-    wanted = next(
-        good
-        for good in Good
-        if any((match.view(seat).hands[seat] or NO_GOODS)[good] for seat in (1, 2, 3))
-        and total(view.hands[0]) > view.hands[0][good]
-    )
-    given = next(good for good in Good if view.hands[0][good] and good is not wanted)
-    match.submit(commands.Offer(goods(given), goods(wanted)))
-    while match.view(0).stage is Stage.ANSWERING:
-        yes = commands.Accept()
-        match.submit(commands.Reject() if match.why_not(yes) else yes)
-    return match
-
-
 class TestTray:
     """The tray."""
 
@@ -161,7 +144,9 @@ class TestTray:
 
     def test_an_edict_just_bought_waits_for_the_next_turn(self, corner: Make) -> None:
         def has_bought(view: View) -> bool:
-            return due(Stage.BUILDING)(view) and bool(view.fresh[0])
+            edicts = view.edicts[0] or ()
+            has_points = any(edict.is_point for edict in edicts)
+            return due(Stage.BUILDING)(view) and bool(view.fresh[0]) and not has_points
 
         one = corner(found(has_bought))
         fresh = [card for card in one.tray.edicts.cards if card.is_fresh]
@@ -256,23 +241,6 @@ class TestOffers:
             seat = next(c.seat for c in match.legal(0) if isinstance(c, commands.Deal))
             QTest.mouseClick(one.players.rows[seat].answer, LEFT)
             assert one.last() == commands.Deal(seat)
-
-    def test_the_offering_person_deals_on_the_public_view_too(self, corner: Make) -> None:
-        match = accepted(found(bystanders_have_cards))
-        one = corner(match, PUBLIC)
-        row = next(row for row in one.players.rows.values() if row.answer.line.command)
-        one.bridge.take_commands(takes_commands=False)  # as over the board alone
-        assert not row.answer.isEnabled()
-        one.bridge.take_commands(takes_commands=True)
-        QTest.mouseClick(row.answer, LEFT)
-        assert isinstance(one.last(), commands.Deal)
-        assert one.view.hands[0] is None
-
-    def test_nobody_deals_for_another(self, corner: Make) -> None:
-        one = corner(accepted(found(bystanders_have_cards)), 1)
-        rows = one.players.rows.values()
-        assert any(row.answer.line.command for row in rows)
-        assert not any(row.answer.isEnabled() for row in rows)
 
     def test_a_bot_s_offer_is_answered_in_the_sheet(self, corner: Make) -> None:
         def may_ask(view: View) -> bool:

@@ -1,0 +1,74 @@
+"""Deals with those who accepted, on the view of any seat and the public one."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, total
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from tests.titles.riders.table.corner import Corner, due, found
+
+LEFT = Qt.MouseButton.LeftButton
+Make = Callable[[Viewer], Corner]
+
+
+@pytest.fixture
+def deal(qtbot: QtBot) -> Iterator[Make]:
+    """Show a viewer the choice of the first seat among answers, one of them a Yes."""
+    made: list[Corner] = []
+
+    def make(viewer: Viewer) -> Corner:
+        made.append(Corner(accepted(found(may_offer_to_all)), viewer))
+        qtbot.addWidget(made[-1].window)
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.window.close()
+
+
+def may_offer_to_all(view: View) -> bool:
+    """Whether the first seat may offer to every other one."""
+    return due(Stage.BUILDING)(view) and all(view.hand_counts)
+
+
+def accepted(match: AnyMatch) -> AnyMatch:
+    """The same match with an offer that is accepted by whoever can."""
+    view = match.view(0)
+    wanted = next(
+        good
+        for good in Good
+        if any((match.view(seat).hands[seat] or NO_GOODS)[good] for seat in (1, 2, 3))
+        and total(view.hands[0]) > view.hands[0][good]
+    )
+    given = next(good for good in Good if view.hands[0][good] and good is not wanted)
+    match.submit(commands.Offer(goods(given), goods(wanted)))
+    while match.view(0).stage is Stage.ANSWERING:
+        yes = commands.Accept()
+        match.submit(commands.Reject() if match.why_not(yes) else yes)
+    return match
+
+
+def test_the_offering_person_deals_on_the_public_view_too(deal: Make) -> None:
+    one = deal(PUBLIC)
+    row = next(row for row in one.players.rows.values() if row.answer.line.command)
+    one.bridge.take_commands(takes_commands=False)  # as over the board alone
+    assert not row.answer.isEnabled()
+    one.bridge.take_commands(takes_commands=True)
+    QTest.mouseClick(row.answer, LEFT)
+    assert isinstance(one.last(), commands.Deal)
+    assert one.view.hands[0] is None
+
+
+def test_nobody_deals_for_another(deal: Make) -> None:
+    one = deal(1)
+    rows = one.players.rows.values()
+    assert any(row.answer.line.command for row in rows)
+    assert not any(row.answer.isEnabled() for row in rows)
