@@ -1,4 +1,4 @@
-"""Two titles in one window: chosen on the start page, played, saved, listed, opened."""
+"""Several titles in one window: chosen on the start page, played, saved, listed, opened."""
 
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from changcheng_qt.app.main import Program
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.changcheng.words.reference import reference_sections as wall_rules
 from changcheng_qt.titles.china.words.reference import reference_sections as map_rules
+from changcheng_qt.titles.riders.words.reference import reference_sections as riders_rules
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.buttons import Button
@@ -125,7 +126,8 @@ def test_a_new_game_that_is_not_ordered_leaves_the_title_as_it_was(
 def test_the_rules_are_those_of_the_game_that_is_being_ordered(program: Build) -> None:
     """Whichever title was played last."""
     running = program()
-    for tile, rules in zip(tiles(running), (wall_rules(), map_rules()), strict=True):
+    sections = (wall_rules(), map_rules(), riders_rules())
+    for tile, rules in zip(tiles(running), sections, strict=True):
         tile.new_game.click()
         running.window.table_actions["reference"].trigger()
         page = running.window.bookstand.page
@@ -160,7 +162,7 @@ def test_tiles_tell_which_game_and_the_first_takes_the_keys_once_somebody_has_pl
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_start_page_has_room_for_both_games(program: Build, scale: float) -> None:
+def test_the_start_page_has_room_for_all_games(program: Build, scale: float) -> None:
     """In windows of every size, without games, with one to resume, and with a list."""
     running = program(is_painted=True)
     window, page = running.window, running.window.table.start_page
@@ -195,7 +197,9 @@ def test_to_play_at_once_is_as_high_as_its_neighbours_and_never_cut(
             assert tile.play_now.height() == resume.height()
             for button in (tile.play_now, tile.new_game):
                 assert button.text() == button.words
-        assert sum(tile.width() for tile in tiles(running)) <= resume.width()
+        places = [tile.geometry() for tile in tiles(running)]
+        wide = max(place.right() for place in places) - min(place.left() for place in places)
+        assert wide <= resume.width()
 
 
 def test_with_one_title_there_is_nothing_to_choose(
@@ -207,4 +211,4 @@ def test_with_one_title_there_is_nothing_to_choose(
 
 
 def test_the_toy_never_ships() -> None:
-    assert [title.name for title in titles.TITLES] == ["changcheng", "china"]
+    assert [title.name for title in titles.TITLES] == ["changcheng", "china", "riders"]

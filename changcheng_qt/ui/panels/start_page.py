@@ -37,7 +37,6 @@ _SIDES, _SIDES_IN_NARROW = (44, 34), (24, 18)
 _VISTA_WIDTH = 432
 _NARROW = 840
 """A window narrower than this gives more of its width to the list of games."""
-_TILE = 232
 _GLOBE = 18
 _BELOW_NAME = 6
 """The additional space below the name compared with that between buttons, if there is no list of
@@ -70,6 +69,7 @@ _SETTINGS: Final = (
     _Setting(18, 14, 14, 50, shows_picture=False, shows_name=True),
     _Setting(18, 14, 8, 44, shows_picture=False, shows_name=True),
     _Setting(16, 8, 6, 38, shows_picture=False, shows_name=False),
+    _Setting(8, 6, 3, 32, shows_picture=False, shows_name=False),
 )
 """The first setting that fits is used; the last one if none does."""
 
@@ -265,9 +265,8 @@ class StartPage(Painted, Panel):
         self._vista.setVisible(setting.shows_picture and not self._tiles.tiles)
         self._name.setVisible(setting.shows_name and not self._tiles.tiles)
         self._name.setMaximumWidth(px(beside) if has_games else _ANY_SIZE)
+        self._tiles.use_width(wide if has_games else None)
         for tile in self._tiles.tiles:
-            half = (wide - self._tiles.spacing()) // 2
-            tile.use_width(half if has_games else px(_TILE))
             tagline = setting.shows_name and not has_games
             shown = {"picture": setting.shows_picture, "tagline": tagline}
             tile.set_closely(setting.spacing, setting.button, **shown)

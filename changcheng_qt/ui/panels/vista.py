@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -33,6 +33,11 @@ translate = QCoreApplication.translate
 _NAME: Final = TextStyle(size=24, face=TypeFace.TITLE)
 _CLOSER, _LOWER = 0.7, 0.76
 """The spacing and the heights of a tile's buttons, as parts of those of the page."""
+_TILE: Final = 232
+_BETWEEN: Final = 8
+"""The width of a tile in a wide page, and that between the buttons of a flat one."""
+_ABREAST: Final = 2
+"""The most tiles side by side beside a list of games."""
 
 
 class Vista(QWidget):
@@ -96,15 +101,23 @@ class TitleTile(QWidget):
             button.setAutoDefault(True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._vista, self._name, self._tagline, self.play_now, self.new_game):
+        self._is_flat = False
+        self._ways = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for widget in (self._vista, self._name, self._tagline):
             self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addLayout(self._ways)
+        for button in (self.play_now, self.new_game):
+            self._ways.addWidget(button)
 
-    def use_width(self, width: int) -> None:
-        """Set the width in pixels."""
+    def use_width(self, width: int, *, is_flat: bool) -> None:
+        """Set the width in pixels; the buttons of a flat tile are side by side."""
+        self._is_flat = is_flat
+        way = QBoxLayout.Direction.LeftToRight if is_flat else QBoxLayout.Direction.TopToBottom
+        self._ways.setDirection(way)
         self._vista.use_width(width)
         self._tagline.setFixedWidth(width)
         for button in (self.play_now, self.new_game):
-            button.setFixedWidth(width)
+            button.setFixedWidth((width - self._appearance.px(_BETWEEN)) // 2 if is_flat else width)
 
     def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
         """Set the spacing and the button height of the page around, in pixels of a window of 1280 x
@@ -113,11 +126,12 @@ class TitleTile(QWidget):
         """
         px = self._appearance.px
         self._column.setSpacing(px(spacing * _CLOSER))
-        self._vista.setVisible(picture)
+        self._ways.setSpacing(px(_BETWEEN if self._is_flat else spacing * _CLOSER))
+        self._vista.setVisible(picture and not self._is_flat)
         self._tagline.setVisible(tagline)
         self._tagline.setFixedHeight(max(0, self._tagline.heightForWidth(self._tagline.width())))
         self.play_now.setFixedHeight(px(button))
-        self.new_game.setFixedHeight(px(button * _LOWER))
+        self.new_game.setFixedHeight(px(button if self._is_flat else button * _LOWER))
         self._column.invalidate()
         self.updateGeometry()
 
@@ -141,8 +155,10 @@ class TitleTile(QWidget):
         give_tooltip(self.new_game, translate("StartPage", "Choose players, bots and rules"))
 
 
-class TileRow(QHBoxLayout):
-    """A tile for each of some titles; none if there is only one."""
+class TileRow(QBoxLayout):
+    """A tile for each of some titles; none if there is only one. Beside a list of games three and
+    more are flat and one above the other.
+    """
 
     play_now_asked = Signal(str)
     new_game_asked = Signal(str)
@@ -150,7 +166,8 @@ class TileRow(QHBoxLayout):
 
     def __init__(self, titles: Iterable[TitleUi], appearance: Appearance, parent: QWidget) -> None:
         """Start without sizes: each of the `tiles` gets its own."""
-        super().__init__()
+        super().__init__(QBoxLayout.Direction.LeftToRight)
+        self._appearance = appearance
         tiles = []
         for title in titles:
             tile = TitleTile(title, appearance, parent)
@@ -159,6 +176,17 @@ class TileRow(QHBoxLayout):
             self.addWidget(tile, 0, Qt.AlignmentFlag.AlignBottom)
             tiles.append(tile)
         self.tiles = tuple(tiles)
+
+    def use_width(self, width: int | None) -> None:
+        """Set the width of the column beside a list of games, in pixels; None if there is none."""
+        is_flat = width is not None and len(self.tiles) > _ABREAST
+        way = QBoxLayout.Direction.TopToBottom if is_flat else QBoxLayout.Direction.LeftToRight
+        self.setDirection(way)
+        each = self._appearance.px(_TILE) if width is None else width
+        if width is not None and not is_flat:
+            each = (width - self.spacing()) // _ABREAST
+        for tile in self.tiles:
+            tile.use_width(each, is_flat=is_flat)
 
     def retranslate(self) -> None:
         for tile in self.tiles:
