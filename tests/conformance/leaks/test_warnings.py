@@ -114,14 +114,14 @@ def compare(window: MainWindow, sample: LeakSample, count: int) -> int:
     return thoughts
 
 
-@every_title("leaks")
+@every_title("leaks", having="search")
 def test_a_warning_is_the_same_in_games_that_its_seat_cannot_tell_apart(
     sample: LeakSample, window_of: Callable[[LeakSample], MainWindow]
 ) -> None:
     assert compare(window_of(sample), sample, PAIRS) > 0
 
 
-@every_title("leaks")
+@every_title("leaks", having="search")
 def test_a_planted_leak_is_found(
     sample: LeakSample,
     window_of: Callable[[LeakSample], MainWindow],
