@@ -108,11 +108,13 @@ def flow_of(
     told: Told | None = None,
 ) -> tuple[MatchBridge, TableFlow]:
     """Return a bridge to a match and a flow in which nothing happens by itself; hints and warnings
-    are those that are told, and others are searched for with this effort.
+    are those that are told, and others are searched for with this effort. A title without a search
+    has none.
     """
     bridge = MatchBridge(match, keeper)
     ways = BotWays(StillThinker(), "still")
-    hints = HintWays(PromptAdviser(told, bridge), effort)
+    is_searched = rules_of(match.game.name).searching is not None
+    hints = HintWays(PromptAdviser(told, bridge), effort) if is_searched else None
     clock = StillClock()
     flow = TableFlow(bridge, ways, clock, lambda view, legal: None, GateReason.LOADED, hints)
     return bridge, flow
