@@ -1,0 +1,199 @@
+"""Leaks of Riders to be planted, and what the leak tests do at its table."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import combinations
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.goods_events import GoodsRobbed
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
+from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
+from changcheng_qt.titles.riders.rules.state import State
+from changcheng_qt.titles.riders.rules.view import View, view_of
+from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.table.scene.marks import Piece
+from changcheng_qt.titles.riders.words import sights
+from changcheng_qt.titles.riders.words.sights import Sight
+from changcheng_qt.ui.panels.stock_line import StockLine
+from tests.conformance.leaks.photographs import Moment, alone, hovering, looking_back, pointing_at
+from tests.conformance.leaks.sample import Leak, LeakSample, note_hidden
+from tests.effort import effort
+from tests.titles.riders.sample.pairs import pairs, with_a_card_robbed
+
+_APART: Final = effort(sample=40, nightly=20)
+"""Every so many corners and roads one is pointed at."""
+_KINDS: Final = tuple(Edict)
+
+
+def _places(board: MapBoard) -> Iterable[QPointF]:
+    """Corners, roads and hexes here and there, a section, a sea hex and the quay."""
+    land = board.scene.view.board
+    found: tuple[places.Place, ...] = (
+        *map(places.CornerPlace, range(0, land.corners, _APART)),
+        *map(places.RoadPlace, range(0, land.roads, _APART)),
+        *(places.HexPlace(3), places.SectionPlace(1), places.GroundPlace(0), places.SeaPlace(2)),
+        *(places.SupplyPlace(Good.ORE), places.StackPlace(), places.HomePlace()),
+    )
+    return map(board.scene.hit_map.middle, found)
+
+
+pointing: Final = pointing_at(
+    MapBoard, (Held(piece=Piece.ROAD), Held(piece=Piece.CITY), Held(get=Good.ORE)), _places
+)
+
+
+def _left(state: State) -> list[int]:
+    """The edicts that can still be bought, the next one first, as numbers."""
+    return [_KINDS.index(edict) for edict in state.setup.stack[state.taken :]]
+
+
+def _next(state: State) -> list[int]:
+    """The next edict to be bought."""
+    return _left(state)[:1]
+
+
+def _hands(state: State) -> object:
+    """The goods in all hands."""
+    return state.hands
+
+
+def _weighed(state: State) -> int:
+    """A number that follows from the goods in all hands."""
+    return sum(
+        (seat + 1) * (good + 1) ** 2 * count
+        for seat, hand in enumerate(state.hands)
+        for good, count in enumerate(hand)
+    )
+
+
+def _hands_open(patch: pytest.MonkeyPatch) -> None:
+    """All hands lie open to everybody."""
+
+    def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        return replace(view_of(state, knowledge, viewer), hands=state.hands)
+
+    patch.setitem(vars(RIDERS), "view", leaking)
+
+
+def _points_by_hand(patch: pytest.MonkeyPatch) -> None:
+    """Everybody sees points for the goods in hand."""
+
+    def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        view = view_of(state, knowledge, viewer)
+        return replace(view, points=(_weighed(state), *view.points[1:]))
+
+    patch.setitem(vars(RIDERS), "view", leaking)
+
+
+def _past_with_another_supply(patch: pytest.MonkeyPatch) -> None:
+    """What is seen again has a supply that follows from all hands."""
+    line = Replay.view_at
+
+    def leaking(past: Any, position: int, viewer: Viewer) -> View:  # noqa: ANN401
+        patch.setattr(Replay, "viewers", property(lambda _: (EVERYONE, viewer)))
+        hands = line(past, position, EVERYONE).hands
+        view: View = line(past, position, viewer)
+        held = sum((good + 1) * count for hand in hands for good, count in enumerate(hand or ()))
+        return replace(view, supply=(held, *view.supply[1:]))
+
+    patch.setattr(Replay, "view_at", leaking)
+
+
+def _stack_named(patch: pytest.MonkeyPatch) -> None:
+    """What is said of the stack names the next edict."""
+    found: list[int] = []
+
+    def note(state: State) -> None:
+        found[:] = _next(state)
+
+    def leaking(view: View) -> Sight:
+        return Sight(f"{found}")
+
+    note_hidden(patch, RIDERS, note)
+    patch.setattr(sights, "stack_sight", leaking)
+
+
+def _rows_by_hand(patch: pytest.MonkeyPatch) -> None:
+    """The tooltip of a row tells of more than the number of cards."""
+    held = [0]
+
+    def note(state: State) -> None:
+        held[0] = _weighed(state)
+
+    def leaking(line: StockLine, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(QPoint(), f"{held[0]}")
+        return QWidget.event(line, event)
+
+    note_hidden(patch, RIDERS, note)
+    patch.setattr(StockLine, "event", leaking)
+
+
+def _tries(match: AnyMatch) -> list[list[Any]]:
+    """Everything that can be tried; the edict that is played and the card that is given up are in
+    hand, so these are tried together.
+    """
+    board = match.view(PUBLIC).board
+    corners, seats = range(board.corners), range(len(match.players))
+    pairs_of_goods = [(goods(one), goods(other)) for one, other in combinations(Good, 2)]
+    return [
+        *([commands.BuildRoad(road)] for road in range(board.roads)),
+        *([commands.BuildSettlement(corner)] for corner in corners),
+        *([commands.BuildCity(corner)] for corner in corners),
+        *([commands.MovePirate(sea)] for sea in range(len(board.seas))),
+        *([commands.ChaseRider(land)] for land in range(len(board.lands))),
+        *([commands.Rob(seat)] for seat in seats),
+        *([commands.Deal(seat)] for seat in seats),
+        *([commands.Offer(give, want)] for give, want in pairs_of_goods),
+        *([commands.TradeWithSupply(give, get)] for give in Good for get in Good),
+        [commands.RaiseWall()],
+        [commands.BuyEdict()],
+        [commands.PlaySoldier(), commands.PlayCorvee(), commands.PlayLevy(Good.ORE)],
+        [commands.Discard(good) for good in Good],
+        [commands.RollDice()],
+        [commands.EndTurn()],
+    ]
+
+
+SAMPLE: Final = LeakSample(
+    "riders",
+    pairs,
+    pointing,
+    effort(sample=2, nightly=300),
+    seen={
+        "a tooltip counts what is held": Leak(Moment.HOVERED, hovering, _rows_by_hand, _hands),
+        "the note on the stack names the next edict": Leak(
+            Moment.POINTED, pointing, _stack_named, _next
+        ),
+        "hands lie open": Leak(Moment.STILL, alone, _hands_open, _hands),
+        "the last round shows what is held": Leak(
+            Moment.PAST, looking_back, _past_with_another_supply, _hands
+        ),
+    },
+    by_day={"the note on the stack names the next edict", "hands lie open"},
+    heard=(
+        Leak(Moment.POINTED, pointing, _stack_named, _next),
+        Leak(Moment.STILL, alone, _hands_open, _hands),
+    ),
+    heard_by_day=1,
+    opened=_points_by_hand,
+    unseen=_left,
+    bots=(2,),
+    drawn=with_a_card_robbed,
+    told=GoodsRobbed,
+    private="good",
+    tries=_tries,
+    refuses_by_hand=True,
+)
+"""By day what the shell could leak is planted in games of another title."""
