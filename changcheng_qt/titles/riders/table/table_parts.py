@@ -126,8 +126,11 @@ class MatchTable(MapTable):
 
     def _show_plates(self) -> None:
         plates = self.answer.bridge.plates
-        for seat in plates.asked:
-            self._rows[seat].show_plate(has_answered=seat in plates.answered)
+        for seat, row in self._rows.items():
+            if seat in plates.asked:
+                row.show_plate(has_answered=seat in plates.answered)
+            else:
+                row.drop_plate()
 
     @property
     def _rows(self) -> dict[Seat, PlayerRow]:

@@ -1,4 +1,4 @@
-"""Deals with those who accepted, on the view of any seat and the public one."""
+"""Answers and deals of several people, on the view of any seat and the public one."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,10 +13,24 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.ui.seam.as_shown import Decisions
 from tests.titles.riders.table.corner import Corner, due, found
 
 LEFT = Qt.MouseButton.LeftButton
 Make = Callable[[Viewer], Corner]
+
+
+@pytest.fixture
+def asked(qtbot: QtBot) -> Iterator[Corner]:
+    """Show the second seat an offer that all others answer, people two of them."""
+    match = found(may_offer_to_all, (0, 1, 2))
+    offer(match)
+    is_ballot = Decisions(lambda _: False, lambda view: view.stage is Stage.ANSWERING)
+    one = Corner(match, 1, is_ballot)
+    qtbot.addWidget(one.window)
+    one.bridge.plates.show((1, 2, 3), frozenset())
+    yield one
+    one.window.close()
 
 
 @pytest.fixture
@@ -41,6 +55,15 @@ def may_offer_to_all(view: View) -> bool:
 
 def accepted(match: AnyMatch) -> AnyMatch:
     """The same match with an offer that is accepted by whoever can."""
+    offer(match)
+    while match.view(0).stage is Stage.ANSWERING:
+        yes = commands.Accept()
+        match.submit(commands.Reject() if match.why_not(yes) else yes)
+    return match
+
+
+def offer(match: AnyMatch) -> None:
+    """Let the first seat want what somebody has."""
     view = match.view(0)
     wanted = next(
         good
@@ -50,10 +73,6 @@ def accepted(match: AnyMatch) -> AnyMatch:
     )
     given = next(good for good in Good if view.hands[0][good] and good is not wanted)
     match.submit(commands.Offer(goods(given), goods(wanted)))
-    while match.view(0).stage is Stage.ANSWERING:
-        yes = commands.Accept()
-        match.submit(commands.Reject() if match.why_not(yes) else yes)
-    return match
 
 
 def test_the_offering_person_deals_on_the_public_view_too(deal: Make) -> None:
@@ -72,3 +91,25 @@ def test_nobody_deals_for_another(deal: Make) -> None:
     rows = one.players.rows.values()
     assert any(row.answer.line.command for row in rows)
     assert not any(row.answer.isEnabled() for row in rows)
+
+
+def test_terms_of_an_own_view_are_seen_on_no_other(asked: Corner) -> None:
+    sheet = asked.answer
+    sheet.turn()
+    assert not sheet.editor.isHidden()
+    assert any(map(total, sheet.editor.terms))
+    asked.bridge.look_as(PUBLIC)
+    assert sheet.is_asked
+    assert sheet.editor.isHidden()
+    assert not any(map(total, sheet.editor.terms))
+    assert sheet.yes.words == "Yes"
+
+
+def test_a_row_says_that_its_seat_has_answered_on_every_view(asked: Corner) -> None:
+    row = asked.players.rows[2]
+    row.show_plate(has_answered=True)
+    asked.bridge.look_as(PUBLIC)
+    assert row.answer.line.sentence == "has answered"
+    row.drop_plate()
+    asked.bridge.look_as(2)
+    assert row.answer.line.sentence == "is asked"

@@ -20,7 +20,7 @@ from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import BODY, Words
-from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
@@ -119,8 +119,10 @@ class AnswerSheet(Sheet):
         return view.turn.offer is not None
 
     def follow(self, change: Change) -> None:
-        """Forget terms of one's own with the offer, and with another seat to answer."""
-        if not self.is_asked:
+        """Forget terms of one's own with the offer, and with every other viewer: what a seat has
+        composed on its own view is seen on no other.
+        """
+        if change.motion is Motion.JUMP or not self.is_asked:
             self._is_countering = False
             self.editor.show_terms(NO_GOODS, NO_GOODS)
 

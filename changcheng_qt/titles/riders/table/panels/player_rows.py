@@ -78,6 +78,8 @@ class PlayerRow(player_rows.PlayerRow):
         """Start with nothing."""
         super().__init__(appearance, colours, parent)
         self._is_open = False
+        self._plate: Line | None = None
+        """Whether the seat has answered, in the place of what is asked, while answers are taken."""
         stock = QWidget(self)
         lines = QVBoxLayout(stock)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -112,7 +114,7 @@ class PlayerRow(player_rows.PlayerRow):
         self.line.setHidden(stock.asked is not None)
         self.answer.setHidden(stock.asked is None)
         if stock.asked is not None:
-            self.answer.show_line(stock.asked, is_possible=self._is_open)
+            self.answer.show_line(self._plate or stock.asked, is_possible=self._is_open)
 
     def open(self, *, is_open: bool) -> None:
         """Take clicks on what is asked, or only show it."""
@@ -121,7 +123,12 @@ class PlayerRow(player_rows.PlayerRow):
 
     def show_plate(self, *, has_answered: bool) -> None:
         """Show whether the seat has answered, while answers are collected."""
-        self.answer.show_line(unanswered(has_answered=has_answered), is_possible=False)
+        self._plate = unanswered(has_answered=has_answered)
+        self.answer.show_line(self._plate, is_possible=False)
+
+    def drop_plate(self) -> None:
+        """Show what is asked again: no answers are collected from the seat."""
+        self._plate = None
 
     def colour_name(self, view: View, seat: Seat) -> str:
         return seat_colour_name(view.colours[seat])
