@@ -76,7 +76,7 @@ def test_the_whole_board_is_seen_beside_the_drawer(program: Build, title: str) -
     assert table.side.isVisible()
     aside = shown_map(running)
     assert aside.right() <= table.side.geometry().left()
-    assert aside.width() > 0.6 * before.width()
+    assert aside.width() > 0.55 * before.width()
     QTest.mouseClick(table.parts.board, Qt.MouseButton.LeftButton)
     settle()
     assert not table.side.isVisible()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
@@ -58,6 +58,18 @@ def test_the_silk_fills_the_view_at_every_size(qtbot: QtBot) -> None:
         assert abs(seen_room.height() - size.height()) <= 3
         assert board.is_whole
         assert board.scene.setting.looks.room == Room(size.width(), size.height(), 1.0)
+
+
+def test_the_silk_fills_what_an_open_drawer_leaves(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(middle(), MEI))
+    board.resize(1000, 490)
+    for drawer in (QMargins(0, 0, 400, 0), QMargins()):
+        board.lie_beside(drawer)
+        seen_room = board.view.mapFromScene(board.scene.room).boundingRect()
+        left = 1000 - drawer.right()
+        assert abs(seen_room.width() - left) <= 3
+        assert abs(seen_room.height() - 490) <= 3
+        assert board.scene.setting.looks.room == Room(left, 490, 1.0)
 
 
 def test_a_game_begins_by_pointer_alone(qtbot: QtBot) -> None:

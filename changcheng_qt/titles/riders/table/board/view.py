@@ -5,6 +5,7 @@ notes next to the pointer, and a tree for screen readers.
 from math import ceil
 from typing import Final
 
+from PySide6.QtCore import QMargins
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.riders.rules.view import View
@@ -53,7 +54,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         the defaults if None.
         """
         shown, keys = shown or bridge, keys or KeyBindings()
-        self._bridge, self._room = bridge, frame.USUAL_ROOM
+        self._bridge, self._room, self._drawer = bridge, frame.USUAL_ROOM, QMargins()
         self.scene = scene = MapScene(shown.view, setting.MapLooks.of(appearance))
         self.play = play.MapPlay(bridge, hand, scene)
         self.pointing = pointing.MapPointing(scene, self.play, hand, appearance.duration)
@@ -71,6 +72,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
             rule_of=rule_of,
         )
         super().__init__(parts, bridge, shown, appearance, parent)
+        self.lie_beside = self._lie_beside
         actions = board_actions.BoardActions(
             self.view, self.pointing, MapThings(scene, self.play, on_map)
         )
@@ -83,9 +85,16 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         self.view.follow(scene.room, LEAST_SCALE)
         self.begin()
 
+    def _lie_beside(self, drawer: QMargins) -> None:
+        """Fill the room beside an open drawer, rather than make the map smaller as it is."""
+        self._drawer = drawer
+        self.make_room()
+        self.view.lie_beside(drawer)
+
     def make_room(self) -> None:
-        """Give the view all of the room, and fill it with the silk."""
-        room = frame.Room(max(1, self.width()), max(1, self.height()), self._appearance.k)
+        """Give the view all of the room, and fill what a drawer leaves of it with the silk."""
+        wide = self.width() - self._drawer.left() - self._drawer.right()
+        room = frame.Room(max(1, wide), max(1, self.height()), self._appearance.k)
         if room != self._room:
             self._room = room
             self.scene.apply_style(self._looks())
