@@ -31,26 +31,27 @@ from tests.conformance.leaks.sample import Leak, LeakSample, note_hidden
 from tests.effort import effort
 from tests.titles.riders.sample.pairs import pairs, with_a_card_robbed
 
-_APART: Final = effort(sample=40, nightly=20)
+_APART: Final = effort(sample=101, nightly=20)
 """Every so many corners and roads one is pointed at."""
+_HELD: Final = (Held(get=Good.ORE), Held(piece=Piece.ROAD), Held(piece=Piece.CITY))
+_HELD_OVER: Final = effort(sample=1, nightly=len(_HELD))
+"""How many of these are held over the map."""
 _KINDS: Final = tuple(Edict)
 
 
 def _places(board: MapBoard) -> Iterable[QPointF]:
-    """Corners, roads and hexes here and there, a section, a sea hex and the quay."""
+    """Corners and roads here and there, a hex, a section, the steppe and the quay."""
     land = board.scene.view.board
     found: tuple[places.Place, ...] = (
         *map(places.CornerPlace, range(0, land.corners, _APART)),
         *map(places.RoadPlace, range(0, land.roads, _APART)),
-        *(places.HexPlace(3), places.SectionPlace(1), places.GroundPlace(0), places.SeaPlace(2)),
-        *(places.SupplyPlace(Good.ORE), places.StackPlace(), places.HomePlace()),
+        *(places.HexPlace(3), places.SectionPlace(1), places.GroundPlace(0)),
+        *(places.SupplyPlace(Good.ORE), places.StackPlace()),
     )
     return map(board.scene.hit_map.middle, found)
 
 
-pointing: Final = pointing_at(
-    MapBoard, (Held(piece=Piece.ROAD), Held(piece=Piece.CITY), Held(get=Good.ORE)), _places
-)
+pointing: Final = pointing_at(MapBoard, _HELD[:_HELD_OVER], _places)
 
 
 def _left(state: State) -> list[int]:
