@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>{player}&apos;s cards and notes</source>
-        <translation>{player}的行动牌与笔记</translation>
+        <translation>{player}的手牌与笔记</translation>
     </message>
     <message>
         <source>Back to the board</source>

@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>{player}&apos;s cards and notes</source>
-        <translation>{player}的行動卡與筆記</translation>
+        <translation>{player}的手牌與筆記</translation>
     </message>
     <message>
         <source>Back to the board</source>

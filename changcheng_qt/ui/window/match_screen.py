@@ -65,6 +65,7 @@ class ScreenShow(QObject):
         """The banners that are shown."""
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
+        bridge.plates.changed.connect(self.retell)
         bridge.help_changed.connect(self._on_help_changed)
         flow.screen_changed.connect(self._on_screen_changed)
         flow.bots.thinking.connect(self._on_bot_thinking)
@@ -79,7 +80,8 @@ class ScreenShow(QObject):
         gate = self._table.gate
         gate.opened.disconnect(self._flow.lift_gate)
         gate.board_only_asked.disconnect(self._flow.show_board_only)
-        for signal in (self._bridge.changed, self._bridge.players_changed):
+        bridge = self._bridge
+        for signal in (bridge.changed, bridge.players_changed, bridge.plates.changed):
             signal.disconnect(self.retell)
         self._bridge.help_changed.disconnect(self._on_help_changed)
         for name in (_SCREEN, _BOTS, _FAILED):
@@ -162,10 +164,19 @@ class ScreenShow(QObject):
         match self._flow.screen:
             case Notes(seat):
                 return self._notes_words(seat)
-            case Public() if self._flow.crowd is Crowd.SEVERAL and self._bridge.to_act is not None:
-                return self._public_words(self._bridge.to_act)
+            case Public() if self._flow.crowd is Crowd.SEVERAL and self._due is not None:
+                return self._public_words(self._due)
             case Own() | Gate() | Public():
                 return None
+
+    @property
+    def _due(self) -> Seat | None:
+        """The seat that decides next; in a ballot the first person who has not answered."""
+        plates, players = self._bridge.plates, self._bridge.players
+        if not plates.asked:
+            return self._bridge.to_act
+        left = (seat for seat in plates.asked if seat not in plates.answered)
+        return next((seat for seat in left if players[seat].is_human), None)
 
     def _notes_words(self, seat: Seat) -> BannerWords:
         text = fill(translate("Screen", "{player}'s cards and notes"), player=self._name(seat))

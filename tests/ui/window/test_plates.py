@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.flow.ballot import PAUSE
-from changcheng_qt.ui.flow.screens import Public
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Public
 from tests.planted import plant
 from tests.toy.fair import Fair
 from tests.toy.play import bridge_to
@@ -51,6 +51,18 @@ def test_an_offer_to_three_is_answered_with_a_click_for_each_person(shop: Shop) 
     settle()
     assert (shop.bridge.step_count, plates.isVisible()) == (5, False)
     assert shop.bridge.legal_for(0) == ("deal 2", "withdraw")
+
+
+def test_the_banner_names_the_first_person_who_has_not_answered(shop: Shop) -> None:
+    plates = offered(shop, RICH)
+    banners = shop.window.table.banners
+    assert banners["screen"].words.text == "h1 decides."
+    press(plates, 1, "say no")
+    assert banners["screen"].words.text == "h2 decides."
+    banners["screen"].buttons[0].click()
+    settle()
+    assert shop.flow is not None
+    assert shop.flow.screen == Gate(2, GateReason.NOTES)
 
 
 def pictures(hands: tuple[tuple[str, ...], ...]) -> Iterator[QImage]:
