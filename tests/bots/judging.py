@@ -31,8 +31,9 @@ from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.titles import TITLES, rules_of
+from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.reasons import Way
+from tests.bots.searched import SEARCHED
 
 POSITIONS: Final = 100
 PLAYOUTS: Final = 20_000
@@ -72,7 +73,7 @@ def position(number: int) -> AnyMatch:
     """Return a game of either title in turn, of any number of seats, stopped where there is
     something to weigh.
     """
-    title = TITLES[number % len(TITLES)]
+    title = SEARCHED[number % len(SEARCHED)]
     rules = title.rules
     for attempt in count():
         rng = Random(f"judging/{number}/{attempt}")

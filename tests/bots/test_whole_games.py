@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots import BOTS, LEVELS
+from changcheng_qt.bots import BOTS, levels_of
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import TITLES
@@ -23,7 +24,7 @@ GAMES = effort(sample=1, nightly=20)
     [
         pytest.param(title, level, id=f"{title.name}-{level}", marks=by_night if turn % 2 else ())
         for first, title in enumerate(TITLES)
-        for turn, level in enumerate(LEVELS, first)
+        for turn, level in enumerate(levels_of(title.rules), first)
     ],
 )
 def test_a_level_plays_to_the_end(title: Title, level: str) -> None:
@@ -33,7 +34,7 @@ def test_a_level_plays_to_the_end(title: Title, level: str) -> None:
         seats = rng.choice(list(title.rules.seat_counts))
         setup = title.open_box(None).draw_any(seats, rng)
         players = [Player(f"P{seat}", level, NODES) for seat in range(seats)]
-        match: AnyMatch = Match(title.game, setup, players)
+        match: AnyMatch = Match(title.game, setup, players, luck=SeededLuck(f"{game}"))
         while (seat := match.to_act) is not None:
             match.submit(bot.choose(match.view(seat), match.legal(seat), NODES, rng))
         assert match.outcome
