@@ -18,7 +18,6 @@ from tests.effort import by_night
 LACKING: Final[Mapping[str, Set[str]]] = {
     "search": {"riders"},
     "journey": {"riders"},
-    "corpus": {"riders"},
 }
 """The titles without a sample, by room: a search is tested where a title has one."""
 
