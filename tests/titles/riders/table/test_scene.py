@@ -16,6 +16,9 @@ from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
 from changcheng_qt.titles.riders.rules.turn import Turn
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.frame import Room
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
+from changcheng_qt.titles.riders.table.geometry.hexes import middle as middle_of
+from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.geometry.places import (
     ArrowPlace,
     AssaultPlace,
@@ -33,7 +36,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
 )
 from changcheng_qt.titles.riders.table.scene import marks, projection
-from changcheng_qt.titles.riders.table.scene.mark_art import piece_at
+from changcheng_qt.titles.riders.table.scene.mark_art import outline_of, piece_at
 from changcheng_qt.titles.riders.table.scene.marks import YieldMark
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
 from changcheng_qt.titles.riders.table.scene.scene import MapScene, figures_of_rolls, small_picture
@@ -314,6 +317,38 @@ def test_it_is_dimmed_in_the_dark_theme_grows_and_fits_another_room(qtbot: QtBot
     for number, picture in enumerate(pictures):
         assert picture not in pictures[:number]
     assert scene.layout.room == Room(1500, 600)
+
+
+def test_marks_on_the_quay_follow_it_into_another_room(qtbot: QtBot) -> None:
+    """Their items stay, so their pictures must differ by the room."""
+    place = SupplyPlace(Good.ORE)
+    scene = MapScene(seen(middle()), LOOKS)
+    figures = {**dict(marks.offer_marks([place])), **dict(marks.spoken_marks([place]))}
+    scene.show_marks(figures)
+    scene.apply_style(MapLooks(LIGHT, Script.LATIN, 1.0, Room(1500, 600)))
+    scene.show_marks(figures)
+    part = scene.layout.quay_parts[place]
+    assert len(scene.marks.items) == 2
+    for item in scene.marks.items.values():
+        assert part.adjusted(-6, -6, 6, 6).contains(item.boundingRect())
+
+
+def test_names_of_passes_stay_between_their_plates(qtbot: QtBot) -> None:
+    scene = MapScene(seen(empty(6)), MapLooks(LIGHT, Script.LATIN, 1.6))
+    widths = {}
+    for name in ("I", "Sanguan"):
+        art = scene.setting.art_of(projection.PassFigure(1, name))
+        widths[name] = art.bounds.width()
+    assert 0 < widths["Sanguan"] - widths["I"] < 1.1 * EDGE
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_outlines_of_hexes_end_at_the_mount(seats: int) -> None:
+    layout = MapLayout(board_for(seats))
+    silk, board = layout.frame.silk, layout.board
+    lit: list[Place] = [HomePlace(), *(SeaPlace(number) for number in range(len(board.seas)))]
+    assert not silk.contains(hex_path(middle_of(board.home), EDGE - 3).boundingRect())
+    assert all(silk.contains(outline_of(place, layout).boundingRect()) for place in lit)
 
 
 def test_a_small_picture_is_painted_a_little_at_a_time(qtbot: QtBot) -> None:

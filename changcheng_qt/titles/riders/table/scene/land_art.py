@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.table.painting import goods, land, numbers, rid
 from changcheng_qt.titles.riders.table.scene import depths, projection
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import distance, paint_faded
-from changcheng_qt.ui.painting.lettering import name_bounds, paint_name
+from changcheng_qt.ui.painting.lettering import name_bounds, paint_name, width_of
 from changcheng_qt.ui.scene.layer import Art, Looks
 
 LandFigures: TypeAlias = (
@@ -28,6 +28,8 @@ LandFigures: TypeAlias = (
 )
 NAME = 14.0
 """The size of names on the steppe, in units."""
+_PASS_ROOM = 1.1 * hexes.EDGE
+"""The width for the name of a pass between the plates of two numbers."""
 _NUMERAL = 21.0
 _MORE = 13.0
 _NEAR = 1.6 * hexes.EDGE
@@ -100,7 +102,9 @@ def _steppe_art(
     fonts = Fonts(looks.script)
     match figure:
         case projection.PassFigure(sector, name):
-            return _text_art(name, layout.pass_name(sector), NAME * looks.lettering, fonts)
+            size = NAME * looks.lettering
+            size *= min(1.0, _PASS_ROOM / width_of(fonts.title(size), name))
+            return _text_art(name, layout.pass_name(sector), size, fonts)
         case projection.HomeFigure(words, number):
             tents = layout.home
             shown = words if looks.lettering == 1.0 else number

@@ -72,7 +72,7 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
         case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
             return _box(layout.quay_parts[place])
         case _:
-            return hex_path(_hex_of(place, layout), EDGE - 3)
+            return hex_path(_hex_of(place, layout), EDGE - 3) & _box(layout.frame.silk)
 
 
 def _hex_of(

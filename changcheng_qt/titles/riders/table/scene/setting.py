@@ -54,6 +54,8 @@ class MapSetting:
                 return (figure, self.layout.has_small_signs)
             case projection.HarbourFigure():
                 return (figure, self.layout.harbour_growth)
+            case marks.OfferMark() | marks.GlowMark():
+                return (figure, looks.room)
             case _:
                 return figure
 
