@@ -58,6 +58,7 @@ def test_the_silk_fills_the_view_at_every_size(qtbot: QtBot) -> None:
         assert abs(seen_room.height() - size.height()) <= 3
         assert board.is_whole
         assert board.scene.setting.looks.room == Room(size.width(), size.height(), 1.0)
+        assert board.shape == 0.0, "no height of the window is left to the tray for its shape"
 
 
 def test_the_silk_fills_what_an_open_drawer_leaves(qtbot: QtBot) -> None:

@@ -96,6 +96,16 @@ def test_a_view_of_any_shape_shows_the_whole_map(seats: int, height: int) -> Non
     assert frame.silk.contains(frame.quay)
 
 
+def test_the_quay_is_in_the_east_of_a_view_that_is_wide_or_of_large_things() -> None:
+    for window, seats, is_wide in ((1280, 6, True), (1920, 6, True), (1280, 4, False)):
+        assert layout_of(seats, window).frame.is_wide is is_wide
+    for seats in (4, 6):
+        frame = MapLayout(board_for(seats), Room(1280, 533, 2.0)).frame
+        assert not frame.is_wide
+        assert frame.silk.contains(frame.quay)
+        assert frame.quay.height() / frame.quay_scale >= 190, "nothing on it is squeezed"
+
+
 @each_map
 def test_nothing_round_covers_anything_else(seats: int) -> None:
     layout, board = layout_of(seats), layout_of(seats).board

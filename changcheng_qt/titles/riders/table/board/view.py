@@ -91,6 +91,11 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         self.make_room()
         self.view.lie_beside(drawer)
 
+    @property
+    def shape(self) -> float:
+        """The silk fills any height."""
+        return 0.0
+
     def make_room(self) -> None:
         """Give the view all of the room, and fill what a drawer leaves of it with the silk."""
         wide = self.width() - self._drawer.left() - self._drawer.right()

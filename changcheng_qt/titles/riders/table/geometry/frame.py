@@ -3,10 +3,12 @@
 The silk fills the view, so its shape is that of the view; the map is as large as fits. The top row
 of the steppe and the foot of the sea are cropped. What is left over is sea, east and south, and
 some steppe in the west. The quay has the size of a panel of the window, whatever the size of the
-map: in the small map it is in the east of the sea, in the large one in the south.
+map: in the small map it is in the east of the sea, in the large one in the south, or in the east of
+a wide view where that leaves more room for the map.
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -81,32 +83,45 @@ def frame_for(board: Board, room: Room) -> Frame:
     needed, is_large = _needed(board), len(board.grounds) > _SMALL_GROUNDS
     around = 2 * (MOUNT + MARGIN)
     scale = min(room.width / (needed.width() + around), room.height / (needed.height() + around))
+    is_wide = False
     if is_large:
-        quay_high = _WIDE_QUAY.height() * room.k
         above = _GULF * EDGE - needed.top() + 2 * _GAP + around
-        scale = min(scale, (room.height - quay_high) / above)
+        wide = min(scale, (room.height - _WIDE_QUAY.height() * room.k) / above)
+        beside = needed.width() + 2 * _GAP + around
+        tall = min(scale, (room.width - _TALL_QUAY.width() * room.k) / beside)
+        is_wide, scale = wide >= tall, max(wide, tall)
     wide, high = room.width / scale - around, room.height / scale - around
     spare = wide - needed.width()
-    west = min(spare / 2, _SIDE) if is_large else 0.0
+    west = min(spare / 2, _SIDE) if is_wide else 0.0
     silk = QRectF(needed.left() - west, needed.top(), wide, high)
     grown = MOUNT + MARGIN
+    quay = _wide_quay if is_wide else partial(_tall_quay, needed=needed)
     return Frame(
         silk=silk,
         scene=silk.adjusted(-grown, -grown, grown, grown),
-        quay=_quay(silk, room.k / scale, is_large=is_large),
+        quay=quay(silk, room.k / scale),
         quay_scale=room.k / scale,
         scale=scale,
     )
 
 
-def _quay(silk: QRectF, scale: float, *, is_large: bool) -> QRectF:
-    if is_large:
-        size = _WIDE_QUAY * scale
-        foot = silk.bottom() - _GAP - size.height() / 2
-        return centred(QPointF(_GULF_MIDDLE * EDGE, foot), size.width(), size.height())
+def _wide_quay(silk: QRectF, scale: float) -> QRectF:
+    size = _WIDE_QUAY * scale
+    foot = silk.bottom() - _GAP - size.height() / 2
+    least = silk.left() + _GAP + size.width() / 2
+    return centred(QPointF(max(_GULF_MIDDLE * EDGE, least), foot), size.width(), size.height())
+
+
+def _tall_quay(silk: QRectF, scale: float, needed: QRectF) -> QRectF:
+    """Return the quay in the east: on the empty sea of the small map, and as high as it should be
+    where it fits beside the hexes.
+    """
+    least = _TALL_QUAY * scale
     x, y = (edges * EDGE for edges in _EAST)
-    wide = min(_BROAD * scale, max(_TALL_QUAY.width() * scale, silk.right() - x - 2 * _GAP))
-    high = min(_TALL_QUAY.height() * scale, silk.bottom() - y - 2 * _GAP)
+    if silk.right() - needed.right() >= least.width() + _GAP:
+        x, y = needed.right() - _GAP, silk.top()
+    wide = min(_BROAD * scale, max(least.width(), silk.right() - x - 2 * _GAP))
+    high = min(least.height(), silk.bottom() - y - 2 * _GAP)
     return QRectF(silk.right() - _GAP - wide, silk.bottom() - _GAP - high, wide, high)
 
 
