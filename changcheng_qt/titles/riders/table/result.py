@@ -1,16 +1,14 @@
 """The sheet of a finished game of Riders at the Wall."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import side_by_side
 from changcheng_qt.titles.riders.rules.accounts import Source, entries_of, points_by_source
 from changcheng_qt.titles.riders.rules.events import Ending
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.result import source_name, victory_text
+from changcheng_qt.titles.riders.words.result import final_name, points_of, victory_text
 from changcheng_qt.titles.riders.words.telling import options_in_force
 from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
@@ -18,8 +16,6 @@ from changcheng_qt.ui.widgets.seats import colours_in_order
 from changcheng_qt.verdicts.accounts import Account, AccountLine, Award, moments
 
 translate = QCoreApplication.translate
-
-_EDICTS: Final = (Source.ACADEMY, Source.MARKET)
 
 
 def sheet_of(bridge: Bridge) -> Sheet:
@@ -43,7 +39,7 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
             for seat in sorted(colours, key=lambda one: ranks[one], reverse=True)
         ],
         moments=moments([*entries_of(happened, view), *_unseen(view)], view.seats),
-        columns=[Column(one, _name_of(one)) for one in Source if one is not Source.MARKET],
+        columns=[Column(one, final_name(one)) for one in Source if one is not Source.MARKET],
     )
 
 
@@ -53,26 +49,9 @@ def account_of(view: View, seat: Seat) -> Account:
     return Account(seat, tuple(AccountLine(source, (count,)) for source, count in points if count))
 
 
-def points_of(view: View, seat: Seat) -> Mapping[Source, int]:
-    """Return the points of a seat by source at the end of a game. Academy and market are one: their
-    points are shown to everybody then, but not which of the two another seat has.
-    """
-    known = points_by_source(view, seat)
-    seen: dict[Source, int] = {
-        source: count for source, count in known.items() if source not in _EDICTS
-    }
-    return {**seen, Source.ACADEMY: view.points[seat] - sum(seen.values())}
-
-
 def _unseen(view: View) -> Iterator[Award]:
     """Yield the points of edicts that the viewer did not see before the end."""
     for seat in range(view.seats):
         unseen = view.points[seat] - sum(points_by_source(view, seat).values())
         if unseen:
             yield Award(seat, unseen, Source.ACADEMY)
-
-
-def _name_of(source: Source) -> str:
-    if source is Source.ACADEMY:
-        return side_by_side(source_name(one) for one in _EDICTS)
-    return source_name(source)

@@ -59,4 +59,7 @@ def test_a_breach_is_a_sum_in_parts(view: View) -> None:
     assert any(line.seat == 0 for line in wall.lines)
     crown = breach.wall_row(replace(event, seat=-1), view, PLAYERS)
     assert all(line.seat is None for line in crown.lines)
-    assert len(breach.end_row(view).lines) == view.seats
+    ends = breach.end_row(replace(view, points=tuple(range(view.seats)))).lines
+    assert [line.seat for line in ends] == [3, 2, 1, 0]
+    assert [line.text.rsplit(" = ")[-1] for line in ends] == ["3", "2", "1", "0"]
+    assert any("+" in line.text or "\u2212" in line.text for line in ends), "a sum of its parts"
