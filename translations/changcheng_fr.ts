@@ -8571,7 +8571,7 @@
     <name>RidersTrade</name>
     <message>
         <source>{count} of {most} offers</source>
-        <translation>{count} offres sur {most}</translation>
+        <translation>Offres&#xa0;: {count} sur {most}</translation>
     </message>
     <message>
         <source>Your offer</source>

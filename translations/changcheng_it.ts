@@ -8571,7 +8571,7 @@
     <name>RidersTrade</name>
     <message>
         <source>{count} of {most} offers</source>
-        <translation>{count} offerte su {most}</translation>
+        <translation>Offerte: {count} su {most}</translation>
     </message>
     <message>
         <source>Your offer</source>

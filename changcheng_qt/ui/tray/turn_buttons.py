@@ -25,6 +25,8 @@ _OWN_HEIGHTS: Final = (36, 36, 54)
 """Their heights if the one in the middle is the title's own."""
 _SHARES: Final = (40, 32, 54)
 """Their shares of the height of a low tray: more equal, so that the letters of each fit."""
+_OWN_SHARES: Final = (38, 44, 46)
+"""Their shares if the one in the middle is the title's own, with letters of ordinary size."""
 _LOW: Final = "low"
 _REFUSED: Final = "refused"
 _SHEET: Final = Template(
@@ -137,9 +139,9 @@ class TurnButtons(QVBoxLayout):
         self.setSpacing(gap)
         self.setContentsMargins(0, margin, 0, margin)
         free = max(0, room - 2 * (margin + gap))
-        heights = _OWN_HEIGHTS if self._has_own else _HEIGHTS
-        for button, height, share in zip(self.each, heights, _SHARES, strict=True):
-            button.setFixedHeight(free * share // sum(_SHARES) if slim else px(height))
+        heights, shares = (_OWN_HEIGHTS, _OWN_SHARES) if self._has_own else (_HEIGHTS, _SHARES)
+        for button, height, share in zip(self.each, heights, shares, strict=True):
+            button.setFixedHeight(free * share // sum(shares) if slim else px(height))
             _mark(button, _LOW, slim)
 
 

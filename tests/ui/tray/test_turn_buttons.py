@@ -55,4 +55,7 @@ def test_a_title_may_have_a_button_of_its_own_in_place_of_reset(qtbot: QtBot) ->
     assert made.reset is own
     assert own.words == "Trade"
     assert own.isEnabled()
+    made.take_form(134, slim=True)
+    undo, middle, end = (button.height() for button in made.each)
+    assert undo < middle <= end, "its letters are of ordinary size"
     tray.close()

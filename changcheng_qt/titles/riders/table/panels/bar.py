@@ -1,5 +1,6 @@
 """The breaches in the bar: as many pips as end the game, those of the game so far broken; and the
-scores while the rows of the players are hidden.
+scores while the rows of the players are hidden. With everything larger than usual, the breaches are
+one pip and a number, so that the bar has room for its words.
 """
 
 from typing import Any, Final
@@ -12,6 +13,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen, sketch
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.words import NOTE, Words, give_tooltip
@@ -23,6 +25,9 @@ translate = QCoreApplication.translate
 
 _PIP: Final = (15.0, 20.0)
 _STEP: Final = 18.5
+_SHORT: Final = 2.9
+"""The width of one pip and a number, in steps."""
+_NUMBER: Final = 15.0
 _CRACK: Final = sketch("M 1.5 -6 L -2.5 -1.5 L 2 1 L -1.5 6")
 
 
@@ -34,11 +39,6 @@ class BreachPips(Painted, Panel):
         self._count = self._most = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    @property
-    def count(self) -> int:
-        """Return the number of breaches."""
-        return self._count
-
     def show_breaches(self, count: int, most: int) -> None:
         """Show a number of breaches, of as many as end the game."""
         if (count, most) != (self._count, self._most):
@@ -46,14 +46,28 @@ class BreachPips(Painted, Panel):
             self.updateGeometry()
             self.update()
 
+    @property
+    def is_short(self) -> bool:
+        """Whether there is one pip with a number."""
+        return self.appearance.size > 1
+
     def sizeHint(self) -> QSize:
         px = self.appearance.px
-        return QSize(px(_STEP * self._most), px(_PIP[1]) + 2)
+        pips = _SHORT if self.is_short else self._most
+        return QSize(px(_STEP * pips), px(_PIP[1]) + 2)
 
     def paint(self, painter: QPainter) -> None:
+        self._paint_pips(painter, 1 if self.is_short else self._most)
+        if self.is_short:
+            rest = QRectF(self.rect()).adjusted(self.appearance.px(_STEP), 0, 0, 0)
+            font = self.appearance.number_font(_NUMBER)
+            text, colour = f"{self._count}/{self._most}", self.appearance.palette.text
+            paint_fitted_text(painter, rest, text, font, colour)
+
+    def _paint_pips(self, painter: QPainter, most: int) -> None:
         px, palette = self.appearance.px, self.appearance.palette
         wide, high = px(_PIP[0]), px(_PIP[1])
-        for place in range(self._most):
+        for place in range(most):
             pip = QRectF(px(_STEP * place) + 1, (self.height() - high) / 2, wide, high)
             if place < self._count:
                 painter.setPen(pen(palette.accent_edge, 1.2))
@@ -94,6 +108,7 @@ class Counters(Panel):
 
     def retranslate(self) -> None:
         self._word.setText(translate("RidersBar", "Breaches"))
+        self._word.setVisible(not self.pips.is_short)
         self._show(self._shown.view)
 
     def refresh(self) -> None:

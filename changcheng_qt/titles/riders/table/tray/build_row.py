@@ -72,6 +72,8 @@ _WIDTH: Final = 78
 _COST: Final = 24
 _CARD: Final = 14
 """The height of the price, and the widest card in it, in a window of 1280 x 800."""
+_LEAST_SIGN: Final = 20
+"""The least height of a piece that is told apart from the others."""
 _ROAD: Final = QLineF(-17, 12, 17, -12)
 _ORIGIN: Final = QPointF()
 _BOUNDS: Final[Mapping[Build, QRectF]] = {
@@ -184,10 +186,13 @@ class BuildButton(StockButton[HeldBuild]):
     def paint_piece(
         self, painter: QPainter, colours: SeatColours, room: QRectF, tab: QRectF
     ) -> None:
-        """Paint the piece."""
+        """Paint the piece, unless a low tray leaves it no room."""
         spare = room.width() * _MARGIN
         bounds, inner = _BOUNDS[self.build], room.adjusted(spare, spare, -spare, -spare)
-        painter.setTransform(standing(fitted(bounds, inner), bounds, room, tab), combine=True)
+        placed = standing(fitted(bounds, inner), bounds, room, tab)
+        if placed.mapRect(bounds).height() < self.appearance.px(_LEAST_SIGN):
+            return
+        painter.setTransform(placed, combine=True)
         match self.build:
             case Build.ROAD:
                 paint_road(painter, _ROAD, colours, has_sign=True)

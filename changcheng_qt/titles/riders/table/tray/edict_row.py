@@ -37,7 +37,7 @@ _CARD: Final = 50
 """The width of an edict in a window of 1280 x 800."""
 _NARROWEST: Final = 20
 _FOLD: Final = 0.26
-_SLIP: Final = 0.2
+_SLIP: Final = 0.24
 _SIGNS: Final[Mapping[Edict, Drawing]] = {
     Edict.SOLDIER: Drawing("M -8 8 L 8 -8 M 3 -8 L 8 -8 L 8 -3 M -8 3 L -3 8 M -8 8 L -5 5"),
     Edict.CORVEE: Drawing("M -9 8 L -3 -8 M 9 8 L 3 -8 M 0 7 L 0 3 M 0 -1 L 0 -4"),

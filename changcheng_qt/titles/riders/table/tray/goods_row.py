@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.pieces import HAND_SAFE, Good, Goods
-from changcheng_qt.titles.riders.table.painting.goods import CARD_COLOURS, good_path, paint_good
+from changcheng_qt.titles.riders.table.painting.goods import CARD_COLOURS, paint_good
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
@@ -32,7 +32,7 @@ SHAPE: Final = CardShape(84.0, 122.0, air=14, named_from=0)
 """The shape of a stack: its cards lie behind each other in its air."""
 _MOST_BELOW: Final = 3
 _BELOW: Final = 0.045
-_SLIP: Final = 0.2
+_SLIP: Final = 0.24
 _TAB: Final = 0.24
 _TAB_GROUND: Final = "#1C120A"
 _TAB_INK: Final = "#FFF3DC"
@@ -41,6 +41,12 @@ _MANY: Final = "#FF9C7E"
 _COUNT: Final = 13.0
 _VEILED: Final = 20
 """The most backs of a hidden hand that are painted."""
+
+
+def stack_text(good: Good, count: int) -> str:
+    """Return a number of cards of a good in words."""
+    words = translate("RidersTray", "{good}: {count}")
+    return fill(words, good=good_name(good), count=count)
 
 
 class GoodStack(Painted, HandCard[Held]):
@@ -74,8 +80,7 @@ class GoodStack(Painted, HandCard[Held]):
         self.setChecked(False)
 
     def retranslate(self) -> None:
-        words = translate("RidersTray", "{good}: {count}")
-        self.setAccessibleName(fill(words, good=good_name(self.good), count=self._count))
+        self.setAccessibleName(stack_text(self.good, self._count))
         self._told = None
 
     @property
@@ -115,13 +120,13 @@ class GoodStack(Painted, HandCard[Held]):
     def _paint_name(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         slip = QRectF(rect)
         slip.setTop(rect.bottom() - rect.height() * _SLIP)
-        font = self.appearance.fonts.text(max(8, round(slip.height() * 0.6)), bold=True)
+        font = self.appearance.fonts.text(max(8, round(slip.height() * 0.66)), bold=True)
         paint_fitted_text(painter, slip, good_name(self.good), font, colour)
 
     def _paint_tab(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the number of cards on a dark tab over the corner."""
+        """Paint the number of cards on a dark tab over the corner, clear of the next stack."""
         high = rect.height() * _TAB
-        tab = QRectF(rect.right() - high * 0.9, rect.top() - high * 0.32, high * 1.15, high * 0.86)
+        tab = QRectF(rect.right() - high * 1.15, rect.top() - high * 0.32, high * 1.15, high * 0.86)
         painter.setPen(NO_PEN)
         painter.setBrush(ink(_TAB_GROUND, 225))
         painter.drawRoundedRect(tab, high * 0.2, high * 0.2)
@@ -134,13 +139,9 @@ class GoodStack(Painted, HandCard[Held]):
         painter.setBrush(NO_BRUSH)
         painter.setPen(pen(colour, 1.2, 120, (3, 3)))
         painter.drawRoundedRect(rect, corner, corner)
-        painter.save()
-        painter.setOpacity(0.55)
-        painter.translate(rect.center() - QPointF(0, rect.height() * _SLIP / 2))
-        painter.scale(rect.width() * 0.2, rect.width() * 0.2)
-        painter.setPen(pen(colour, 0.1))
-        painter.drawPath(good_path(self.good))
-        painter.restore()
+        painter.setOpacity(0.45)
+        middle = rect.center() - QPointF(0, rect.height() * _SLIP / 2)
+        paint_good(painter, self.good, middle, rect.width() * 0.25)
         painter.setOpacity(0.7)
         self._paint_name(painter, rect, colour)
         painter.setOpacity(1.0)
