@@ -16,7 +16,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
-from changcheng_qt.ui.looks.strokes import centred
 
 MOUNT: Final = 0.24 * EDGE
 """The width of the mount around the silk."""
@@ -107,9 +106,8 @@ def frame_for(board: Board, room: Room) -> Frame:
 
 def _wide_quay(silk: QRectF, scale: float) -> QRectF:
     size = _WIDE_QUAY * scale
-    foot = silk.bottom() - _GAP - size.height() / 2
-    least = silk.left() + _GAP + size.width() / 2
-    return centred(QPointF(max(_GULF_MIDDLE * EDGE, least), foot), size.width(), size.height())
+    x = max(_GULF_MIDDLE * EDGE - size.width() / 2, silk.left() + _GAP)
+    return QRectF(QPointF(x, silk.bottom() - _GAP - size.height()), size)
 
 
 def _tall_quay(silk: QRectF, scale: float, needed: QRectF) -> QRectF:

@@ -41,25 +41,15 @@ def paint_frame(painter: QPainter, rect: QRectF, *, strong: bool = False) -> Non
     painter.drawRoundedRect(inside, 5, 5)
 
 
-def paint_last_bar(painter: QPainter, line: QLineF) -> None:
-    """Paint the cream rim of a road of the last move."""
-    for colour, width, alpha in (
-        (pigments.RIM_SHADOW, 18.0, 150),
-        (pigments.LAST_MOVE_RIM, 15, 255),
-    ):
-        painter.setPen(pen(colour, width, alpha))
-        painter.drawLine(line)
-
-
-def paint_last_section(painter: QPainter, line: Sequence[QPointF]) -> None:
-    """Paint the cream rim of a section of the last move."""
+def paint_last_line(painter: QPainter, line: Sequence[QPointF], width: float) -> None:
+    """Paint the cream rim of a road or a section of the last move."""
     path = open_line(line)
     painter.setBrush(NO_BRUSH)
-    for colour, width, alpha in (
-        (pigments.RIM_SHADOW, 20.0, 150),
-        (pigments.LAST_MOVE_RIM, 17, 255),
+    for colour, wide, alpha in (
+        (pigments.RIM_SHADOW, width + 3, 150),
+        (pigments.LAST_MOVE_RIM, width, 255),
     ):
-        painter.setPen(pen(colour, width, alpha))
+        painter.setPen(pen(colour, wide, alpha))
         painter.drawPath(path)
 
 

@@ -46,23 +46,19 @@ class BreachPips(Painted, Panel):
             self.updateGeometry()
             self.update()
 
-    @property
-    def is_short(self) -> bool:
-        """Whether there is one pip with a number."""
-        return self.appearance.size > 1
-
     def sizeHint(self) -> QSize:
         px = self.appearance.px
-        pips = _SHORT if self.is_short else self._most
-        return QSize(px(_STEP * pips), px(_PIP[1]) + 2)
+        return QSize(
+            px(_STEP * (_SHORT if self.appearance.size > 1 else self._most)), px(_PIP[1]) + 2
+        )
 
     def paint(self, painter: QPainter) -> None:
-        self._paint_pips(painter, 1 if self.is_short else self._most)
-        if self.is_short:
+        self._paint_pips(painter, 1 if self.appearance.size > 1 else self._most)
+        if self.appearance.size > 1:
             rest = QRectF(self.rect()).adjusted(self.appearance.px(_STEP), 0, 0, 0)
             font = self.appearance.number_font(_NUMBER)
-            text, colour = f"{self._count}/{self._most}", self.appearance.palette.text
-            paint_fitted_text(painter, rest, text, font, colour)
+            text = f"{self._count}/{self._most}"
+            paint_fitted_text(painter, rest, text, font, self.appearance.palette.text)
 
     def _paint_pips(self, painter: QPainter, most: int) -> None:
         px, palette = self.appearance.px, self.appearance.palette
@@ -108,7 +104,7 @@ class Counters(Panel):
 
     def retranslate(self) -> None:
         self._word.setText(translate("RidersBar", "Breaches"))
-        self._word.setVisible(not self.pips.is_short)
+        self._word.setVisible(self.appearance.size <= 1)
         self._show(self._shown.view)
 
     def refresh(self) -> None:

@@ -102,12 +102,13 @@ def _last_art(
             return Art(rect.adjusted(-7, -7, 8, 8), depths.LAST, partial(paint_last, rect=rect))
         case places.RoadPlace(road):
             line = layout.plank(road)
-            bar = partial(light.paint_last_bar, line=line)
+            bar = partial(light.paint_last_line, line=(line.p1(), line.p2()), width=15)
             return Art(buildings.road_bounds(line).adjusted(-4, -4, 4, 4), depths.LAST, bar)
         case places.SectionPlace(sector):
             points = layout.section(sector)
             bounds = section_bounds(layout, sector)
-            return Art(bounds, depths.LAST, partial(light.paint_last_section, line=points))
+            rim = partial(light.paint_last_line, line=points, width=17)
+            return Art(bounds, depths.LAST, rim)
 
 
 def section_bounds(layout: MapLayout, sector: int) -> QRectF:

@@ -24,8 +24,6 @@ _FOOT: Final = 0.38
 
 Stack: TypeAlias = tuple[Good, int]
 """A good and the number of its cards."""
-KnownHand: TypeAlias = tuple[Stack | None, ...]
-"""A hand by good, None for an unknown card."""
 
 
 class GoodsCardRow(CardRow[Stack]):
@@ -58,7 +56,7 @@ class GoodsHands:
         """Return a row for a hand; cards have no seat's colours."""
         return GoodsCardRow(appearance, parent)
 
-    def known(self, view: View, seat: Seat) -> KnownHand:
+    def known(self, view: View, seat: Seat) -> tuple[Stack | None, ...]:
         """Return the goods of a hand, None for each card of one that the viewer does not see."""
         hand = view.hands[seat]
         if hand is None:
