@@ -27,7 +27,7 @@ from changcheng_qt.titles.riders.table.geometry.places import SectionPlace
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.tray.build_row import Build, cost_of
-from changcheng_qt.titles.riders.table.tray.primary import primary_of
+from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
 from changcheng_qt.titles.riders.table.widgets.goods_line import priced
 from changcheng_qt.ui.actions.steadying import STEADY
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
@@ -129,7 +129,7 @@ class TestTray:
     def test_every_stage_has_words_for_the_last_button(self) -> None:
         view = match_of().view(0)
         for stage in Stage:
-            assert primary_of(replace(view, stage=stage)).words
+            assert primary_text(primary_of(replace(view, stage=stage)))
 
     def test_a_tower_needs_no_place(self, corner: Make) -> None:
         def may_raise(view: View) -> bool:

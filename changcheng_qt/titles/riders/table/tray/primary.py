@@ -1,7 +1,6 @@
 """The meaning of the last button: the step that ends the present stage, by its words."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -25,21 +24,13 @@ _COMMANDS: Final[Mapping[Stage, Command]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Primary:
-    """The command of the last button, and its words."""
-
-    command: Command
-    words: str
+def primary_of(view: View) -> Command:
+    """Return the command of the last button; the end of the turn where nothing else is due."""
+    return _COMMANDS.get(view.stage, commands.EndTurn())
 
 
-def primary_of(view: View) -> Primary:
-    """Return the meaning of the last button; the end of the turn where nothing else is due."""
-    command = _COMMANDS.get(view.stage, commands.EndTurn())
-    return Primary(command, _words(command))
-
-
-def _words(command: Command) -> str:
+def primary_text(command: Command) -> str:
+    """Return the words of the last button for its command."""
     match command:
         case commands.RollDice():
             return translate("RidersTray", "Roll", "a button")

@@ -32,7 +32,7 @@ from changcheng_qt.titles.riders.table.tray.build_row import (
 )
 from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow
 from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
-from changcheng_qt.titles.riders.table.tray.primary import primary_of
+from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
@@ -106,7 +106,7 @@ class Tray(PlayerTray):
 
     def press_roll(self) -> None:
         """Roll the dice if that is due, as its key does."""
-        if self._primary.command == commands.RollDice():
+        if self._primary == commands.RollDice():
             self.press_end_turn()
 
     def restyle(self) -> None:
@@ -134,8 +134,8 @@ class Tray(PlayerTray):
 
     def finish_turn(self) -> None:
         """Do the step of the last button."""
-        if self._primary.command in self._play.offers.legal:
-            self._bridge.commit(self._primary.command)
+        if self._primary in self._play.offers.legal:
+            self._bridge.commit(self._primary)
 
     def show_view(self, view: View) -> None:
         """Show the content of a view, whatever is possible."""
@@ -248,12 +248,12 @@ class Tray(PlayerTray):
 
     def _allow_end(self, view: View, legal: Sequence[Command]) -> None:
         self._primary = primary_of(view)
-        self.end_turn.set_words(self._primary.words)
-        self._buttons.steady.mean(self._primary.command)
-        possible = self._primary.command in legal
+        self.end_turn.set_words(primary_text(self._primary))
+        self._buttons.steady.mean(self._primary)
+        possible = self._primary in legal
         why_not = ""
         if not possible:
-            why_not = why_not_command(self._bridge, view, self._primary.command)
+            why_not = why_not_command(self._bridge, view, self._primary)
         self._buttons.allow_end(possible, why_not)
 
     def _why_not_build(self, view: View, kind: Build) -> str:
