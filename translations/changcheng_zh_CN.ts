@@ -6950,7 +6950,7 @@
     <message numerus="yes">
         <source>made %n offer(s) in vain</source>
         <translation>
-            <numerusform>提议 %n 次未成交</numerusform>
+            <numerusform>提议 %n 次未果</numerusform>
         </translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>Clockwise, then back</source>
-        <translation>先顺时针，再逆回</translation>
+        <translation>先顺时针，再逆时针</translation>
     </message>
     <message>
         <source>The last to found a fort begins; settlements go clockwise, then back again.</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>Back, then clockwise</source>
-        <translation>先逆回，再顺时针</translation>
+        <translation>先逆时针，再顺时针</translation>
     </message>
     <message>
         <source>The last to found a fort begins; settlements go back to the first, then clockwise again.</source>
@@ -8409,7 +8409,7 @@
     </message>
     <message>
         <source>Before the prince can build again: {chance} %.</source>
-        <translation>在其主再次建造之前：{chance}%。</translation>
+        <translation>在其主人再次建造之前：{chance}%。</translation>
     </message>
     <message>
         <source>{number} leads to {fort}</source>
