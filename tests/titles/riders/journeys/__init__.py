@@ -1,0 +1,1 @@
+"""Games of Riders at the Wall in the window of the program."""

@@ -1,0 +1,3 @@
+"""The program as it is started, for journeys."""
+
+from tests.journeys.journey import set_out as set_out
