@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from screens.deeds import Deed, open_insight, open_new_game_options, open_rulebook
+from screens.deeds import Deed, open_insight, open_new_game_options, open_rulebook, press
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
 from screens.stills import StillClock, flow_of
@@ -74,6 +74,8 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_settlements": Scene(at(Stage.SETTLEMENTS), help=BEGINNERS),
     "riders_roll": Scene(at(Stage.BEFORE_ROLL, 20)),
     "riders_four": Scene(at(Stage.BUILDING, 24)),
+    "riders_trade": Scene(at(Stage.BUILDING, 24), deeds=(partial(press, name="trade"),)),
+    "riders_held": Scene(at(Stage.BUILDING, 24), deeds=(partial(press, name="build_road"),)),
     "riders_three": Scene(at(Stage.BUILDING, 24), seats=3),
     "riders_six": Scene(at(Stage.BUILDING, 24), seats=6),
     "riders_answer": Scene(at(Stage.ANSWERING, 12)),

@@ -1,0 +1,35 @@
+"""The bar with everything larger than usual, and hands in a replay."""
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.titles.riders.rules.pieces import Good, total
+from changcheng_qt.titles.riders.table.panels.bar import BreachPips
+from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
+from changcheng_qt.ui.looks.appearance import Appearance, Looks
+from tests.titles.riders.table.positions import middle, seen
+
+
+def test_breaches_are_one_pip_and_a_number_if_everything_is_larger(qtbot: QtBot) -> None:
+    bar = QWidget()
+    qtbot.addWidget(bar)
+    widths = {}
+    for scale in (1.0, 2.0):
+        appearance = Appearance(Looks(scale=scale))
+        pips = BreachPips(appearance, bar)
+        pips.show_breaches(2, 7)
+        widths[scale] = pips.sizeHint().width() / appearance.k
+        shown = pips.grab().toImage()
+        pips.show_breaches(3, 7)
+        assert pips.grab().toImage() != shown
+    assert widths[2.0] < widths[1.0] / 2
+
+
+def test_a_hand_in_a_replay_is_a_stack_for_each_good(qtbot: QtBot) -> None:
+    view, hands = seen(middle(), 0), GoodsHands()
+    hand = view.hands[0]
+    assert hand is not None
+    stacks = [stack for stack in hands.known(view, 0) if stack is not None]
+    assert stacks == [(good, hand[good]) for good in Good if hand[good]]
+    assert sum(count for _, count in stacks) == total(hand)
+    assert hands.known(view, 1) == (None,) * view.hand_counts[1]
