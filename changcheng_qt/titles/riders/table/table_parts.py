@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry.frame import open_sea
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.bar import Counters
 from changcheng_qt.titles.riders.table.panels.below import Below
@@ -85,7 +86,7 @@ class MatchTable(MapTable):
             super().parts(),
             side=(self.players, self.below),
             actions=tuple(self._actions()),
-            slip_rooms=lambda: [sea_of(self.board)],
+            slip_rooms=lambda: sea_rooms(self.board),
             yields_in_spotlight=True,
             conceal=self.below.conceal,
             held_prompt=lambda: held_prompt(self.hand.held),
@@ -151,12 +152,11 @@ class ReplayTable(MapTable):
         self.begin_replay(context, GoodsHands())
 
 
-def sea_of(board: MapBoard) -> QRect:
-    """Return the part of the board's widget with the open sea in the south."""
-    frame = board.scene.layout.frame
-    sea = board.view.mapFromScene(frame.silk).boundingRect()
-    sea.setTop(sea.bottom() - sea.height() // 6)
-    return QRect(board.view.mapToParent(sea.topLeft()), sea.size())
+def sea_rooms(board: MapBoard) -> list[QRect]:
+    """Return the parts of the board's widget with nothing but open sea."""
+    view, layout = board.view, board.scene.layout
+    rooms = open_sea(layout.board, layout.frame)
+    return [view.mapFromScene(room).boundingRect().translated(view.pos()) for room in rooms]
 
 
 def _edict_text(place: int) -> Callable[[], str]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from changcheng_qt.titles.riders.rules.geography import Board, board_for
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, WAITING_MOST, Good
 from changcheng_qt.titles.riders.table.geometry import hexes, wall_line
-from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room
+from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room, open_sea
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.hit_map import CORNER, REACH, HitMap
 from changcheng_qt.titles.riders.table.geometry.layout import (
@@ -42,6 +42,8 @@ from changcheng_qt.ui.looks.strokes import distance
 VIEWS = {1024: Room(732, 484, 0.92), 1280: Room(967, 590), 1920: Room(1500, 820, 1.355)}
 LEAST_EDGE = {(4, 1024): 40.0, (4, 1280): 49.0, (4, 1920): 68.0}
 LEAST_EDGE |= {(6, 1024): 32.0, (6, 1280): 42.0, (6, 1920): 62.0}
+LEAST_SLIP = 40.0
+"""The height of a slip with a sentence of two lines, in pixels."""
 each_map = pytest.mark.parametrize("seats", [4, 6])
 each_view = pytest.mark.parametrize("window", VIEWS)
 
@@ -54,6 +56,20 @@ def all_hexes(board: Board) -> list[QPointF]:
     ats = [*board.steppe, *(land.at for land in board.lands), *(sea.at for sea in board.seas)]
     ats += [*(ground.at for ground in board.grounds), *(site.assault_at for site in board.sectors)]
     return [hexes.middle(at) for at in ats]
+
+
+@each_map
+@each_view
+def test_no_slip_on_the_open_sea_covers_a_corner_or_the_quay(seats: int, window: int) -> None:
+    layout = layout_of(seats, window)
+    rooms = open_sea(layout.board, layout.frame)
+    assert rooms
+    for room in rooms:
+        assert layout.frame.silk.contains(room)
+        assert not room.intersects(layout.frame.quay)
+        corners = map(layout.corner, range(len(layout.board.lands_at)))
+        assert not any(room.contains(corner) for corner in corners)
+        assert room.height() * layout.frame.scale > LEAST_SLIP
 
 
 @each_map

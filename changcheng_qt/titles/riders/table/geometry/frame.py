@@ -104,6 +104,21 @@ def frame_for(board: Board, room: Room) -> Frame:
     )
 
 
+def open_sea(board: Board, frame: Frame) -> list[QRectF]:
+    """Return rectangles of sea in the south-west without land, harbours or the quay, the widest
+    first: west of the quay, and west of the southernmost land.
+    """
+    middles = [hexes.middle(land.at) for land in board.lands]
+    southernmost = max(middles, key=QPointF.y)
+    found: list[QRectF] = []
+    for east in sorted((frame.quay.left() - _GAP, southernmost.x() - EDGE - _GAP), reverse=True):
+        beside = [middle for middle in middles if middle.x() - EDGE < east]
+        north = max((middle.y() for middle in beside), default=frame.silk.top())
+        shore = QPointF(frame.silk.left(), north + HALF_HIGH + _GAP)
+        found.append(QRectF(shore, QPointF(east, frame.silk.bottom())))
+    return [room for room in found if room.isValid()]
+
+
 def _wide_quay(silk: QRectF, scale: float) -> QRectF:
     size = _WIDE_QUAY * scale
     x = max(_GULF_MIDDLE * EDGE - size.width() / 2, silk.left() + _GAP)
