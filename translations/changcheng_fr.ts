@@ -8524,6 +8524,11 @@
             <numerusform>Chez eux&#x202f;: %n cavaliers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{good} {number}</source>
+        <comment>a hex</comment>
+        <translation>{good} {number}</translation>
+    </message>
 </context>
 <context>
     <name>RidersSource</name>

@@ -8524,6 +8524,11 @@
             <numerusform>A casa: %n cavalieri</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{good} {number}</source>
+        <comment>a hex</comment>
+        <translation>{good} {number}</translation>
+    </message>
 </context>
 <context>
     <name>RidersSource</name>

@@ -8445,6 +8445,11 @@
             <numerusform>營中：%n 名騎兵</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{good} {number}</source>
+        <comment>a hex</comment>
+        <translation>{good}{number}</translation>
+    </message>
 </context>
 <context>
     <name>RidersSource</name>

@@ -55,6 +55,11 @@ class Sight:
     notes: tuple[str, ...] = ()
 
     @property
+    def heading(self) -> str:
+        """The title with a capital letter."""
+        return self.title[:1].upper() + self.title[1:]
+
+    @property
     def sentences(self) -> list[str]:
         """The content to be read aloud."""
         said = [fill(translate("RidersSight", "{title}."), title=self.title)]
@@ -72,7 +77,7 @@ def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight
     """Return the state of a corner."""
     board, building = view.board, view.buildings[corner]
     rows = [
-        (labelled(good_name(good), str(number)), chance_text(ways_to_roll(number)))
+        (_good_at(good, number), chance_text(ways_to_roll(number)))
         for good, number in yields_at(view, corner)
     ]
     numbers = {number for _, number in yields_at(view, corner)}
@@ -87,6 +92,13 @@ def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight
             words = translate("RidersSight", "New for you: {goods}.")
             notes.append(fill(words, goods=listed(list(map(good_in_sentence, fresh)))))
     return Sight(corner_name(board, corner), tuple(rows), tuple(notes))
+
+
+def _good_at(good: Good, number: int) -> str:
+    """Return a good with the number of its hex, such as "Ore 5"."""
+    return fill(
+        translate("RidersSight", "{good} {number}", "a hex"), good=good_name(good), number=number
+    )
 
 
 def _standing(corner: Corner, view: View, players: Sequence[Player]) -> str:

@@ -72,11 +72,10 @@ class MapSays:
         pointing, play = self._pointing, self._play
         reason = pointing.reason
         sight = sight_of(target, pointing.scene.view, play.players)
-        title = sight.title[:1].upper() + sight.title[1:]
         if reason is not None:
-            return Note(title, sentences=(sentence_of(reason),), tone=Tone.REFUSAL)
+            return Note(sight.heading, sentences=(sentence_of(reason),), tone=Tone.REFUSAL)
         rows = (labelled(text, number) for text, number in sight.rows)
-        return Note(title, sentences=(*rows, *sight.notes, *self._consequences(target)))
+        return Note(sight.heading, sentences=(*rows, *sight.notes, *self._consequences(target)))
 
     def _consequences(self, target: Place) -> Iterator[str]:
         """Yield what else a click there would bring."""

@@ -50,7 +50,7 @@ class Inspector(inspector.Inspector[Place, Place]):
             return
         self._shown_for = place, view, players
         sight = sight_of(place, view, players)
-        self._heading.set_title(sight.title)
+        self._heading.set_title(sight.heading)
         self.note.setText(" ".join(sight.notes))
         for row, (text, number) in enumerate(self.rows):
             words = sight.rows[row] if row < len(sight.rows) else ("", "")

@@ -64,6 +64,7 @@ class MapGround:
         return {
             **dict(self._light(pointed.target)),
             **dict(marks.offer_marks(offers.walk, walked)),
+            **dict(marks.spoken_marks([begun] if (begun := self._play.begun_at) else ())),
             **dict(self._ghost(pointed.target)),
             **self.lit,
         }

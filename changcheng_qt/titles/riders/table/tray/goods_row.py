@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.looks.theme import ink, mix
+from changcheng_qt.ui.looks.theme import RING_LIGHT, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -34,6 +34,7 @@ _MOST_BELOW: Final = 3
 _BELOW: Final = 0.045
 _SLIP: Final = 0.24
 _TAB: Final = 0.24
+_RIM: Final = 0.07
 _TAB_GROUND: Final = "#1C120A"
 _TAB_INK: Final = "#FFF3DC"
 _MANY: Final = "#FF9C7E"
@@ -57,6 +58,7 @@ class GoodStack(Painted, HandCard[Held]):
         super().__init__(appearance, Held(give=good), parent)
         self.good = good
         self._count = 0
+        self._rate: int | None = None
         tell_rule(self, lambda: "trade")
         self.retranslate()
 
@@ -70,6 +72,14 @@ class GoodStack(Painted, HandCard[Held]):
         if count != self._count:
             self._count = count
             self.retranslate()
+            self.update()
+
+    def show_rate(self, rate: int | None) -> None:
+        """Ask for the stack as a payment: show in place of the number how many of its cards the
+        supply takes for one. None asks for nothing.
+        """
+        if rate != self._rate:
+            self._rate = rate
             self.update()
 
     def forget(self) -> None:
@@ -113,7 +123,10 @@ class GoodStack(Painted, HandCard[Held]):
     def _paint_sheet(self, painter: QPainter, rect: QRectF) -> None:
         ground = CARD_COLOURS[self.good]
         corner = rect.width() * 0.08
-        painter.setPen(pen(mix(ground, pigments.WARM_INK, 0.65), max(1.0, rect.width() * 0.025)))
+        rim = pen(mix(ground, pigments.WARM_INK, 0.65), max(1.0, rect.width() * 0.025))
+        if self._rate is not None:
+            rim = pen(RING_LIGHT, rect.width() * _RIM)
+        painter.setPen(rim)
         painter.setBrush(ink(ground))
         painter.drawRoundedRect(rect, corner, corner)
 
@@ -131,7 +144,8 @@ class GoodStack(Painted, HandCard[Held]):
         painter.setBrush(ink(_TAB_GROUND, 225))
         painter.drawRoundedRect(tab, high * 0.2, high * 0.2)
         font = self.appearance.fonts.number(max(9, round(high * 0.6)))
-        paint_fitted_text(painter, tab, f"×{self._count}", font, _TAB_INK)
+        text = f"×{self._count}" if self._rate is None else f"{self._rate}:1"
+        paint_fitted_text(painter, tab, text, font, _TAB_INK)
 
     def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
         colour = self.appearance.palette.tray_text

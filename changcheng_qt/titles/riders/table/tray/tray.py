@@ -16,6 +16,7 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.events import EdictBought
+from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Edict, Good, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
@@ -203,7 +204,7 @@ class Tray(PlayerTray):
         held = self._held.held
         legal = self._play.offers.legal
         self._allow_pieces(view, held)
-        self._allow_goods(held)
+        self._allow_goods(view, held)
         self._allow_edicts(view, legal)
         self._allow_end(view, legal)
         self._allow_trade(view)
@@ -218,14 +219,15 @@ class Tray(PlayerTray):
             possible = kind.piece in offers.pieces if at_once is None else at_once in offers.legal
             button.allow(possible, "" if possible else self._why_not_build(view, kind))
 
-    def _allow_goods(self, held: Held | None) -> None:
-        offers = self._play.offers
+    def _allow_goods(self, view: View, held: Held | None) -> None:
+        offers, rates = self._play.offers, rates_of(view, self.seat)
         self.goods.show_held(held)
         is_wish = held is not None and held.get is not None
         usable = offers.payments if is_wish else offers.spare
         for stack in self.goods.cards:
             possible = bool(stack.count) and stack.good in usable
             stack.allow(possible or held == Held(give=stack.good))
+            stack.show_rate(rates[stack.good] if is_wish and possible else None)
 
     def _allow_edicts(self, view: View, legal: Sequence[Command]) -> None:
         kinds = {type(command) for command in legal}
