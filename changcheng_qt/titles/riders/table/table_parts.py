@@ -86,7 +86,7 @@ class MatchTable(MapTable):
             super().parts(),
             side=(self.players, self.below),
             actions=tuple(self._actions()),
-            slip_rooms=lambda: sea_rooms(self.board),
+            slip_rooms=lambda: [sea_of(self.board)],
             yields_in_spotlight=True,
             conceal=self.below.conceal,
             held_prompt=lambda: held_prompt(self.hand.held),
@@ -152,11 +152,11 @@ class ReplayTable(MapTable):
         self.begin_replay(context, GoodsHands())
 
 
-def sea_rooms(board: MapBoard) -> list[QRect]:
-    """Return the parts of the board's widget with nothing but open sea."""
+def sea_of(board: MapBoard) -> QRect:
+    """Return the part of the board's widget with nothing but open sea."""
     view, layout = board.view, board.scene.layout
-    rooms = open_sea(layout.board, layout.frame)
-    return [view.mapFromScene(room).boundingRect().translated(view.pos()) for room in rooms]
+    room = open_sea(layout.board, layout.frame)
+    return view.mapFromScene(room).boundingRect().translated(view.pos())
 
 
 def _edict_text(place: int) -> Callable[[], str]:

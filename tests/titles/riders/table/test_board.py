@@ -142,6 +142,7 @@ def test_a_good_of_the_supply_begins_a_trade_and_a_stack_of_goods_ends_it(qtbot:
     click(board, SupplyPlace(Good.CLAY))
     offers = board.play.offers
     assert offers.held == Held(get=Good.CLAY)
+    assert GlowMark(SupplyPlace(Good.CLAY)) in board.scene.marks.figures.values()
     assert offers.payments == {Good.WOOD, Good.WOOL, Good.GRAIN, Good.ORE}
     board.pointing._hand.pick(Held(give=Good.WOOD))  # noqa: SLF001 - shared with the tray
     assert set(targets(board, SupplyPlace)) == {

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import (
     NO_GOODS,
     SETTLEMENT_COST,
@@ -23,7 +24,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
 )
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry.places import SectionPlace
+from changcheng_qt.titles.riders.table.geometry.places import HexPlace, SectionPlace
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.tray.build_row import Build, cost_of
@@ -181,10 +182,15 @@ class TestSupply:
         place = next(at for at, held in one.play.offers.starts.items() if held.get is not None)
         one.play.choose(place)
         assert one.play.begun_at == place
-        give = next(iter(one.play.offers.payments))
+        payments = one.play.offers.payments
+        rates = rates_of(one.view, 0)
+        for stack in one.tray.goods.cards:
+            assert stack.rate == (rates[stack.good] if stack.good in payments else None)
+        give = next(iter(payments))
         QTest.mouseClick(one.tray.goods.cards[give], LEFT)
         assert isinstance(one.last(), commands.TradeWithSupply)
         assert one.hand.held is None
+        assert all(stack.rate is None for stack in one.tray.goods.cards)
 
 
 class TestOffers:
@@ -350,6 +356,8 @@ class TestPanels:
 
     def test_the_inspector_tells_the_danger_of_a_section(self, corner: Make) -> None:
         one = corner(found(due(Stage.BUILDING, turn=8)))
+        one.inspector.look_at(HexPlace(0))
+        assert one.inspector._heading.title[:1].isupper()  # noqa: SLF001 - it is painted
         one.inspector.look_at(SectionPlace(1))
         assert "%" in one.inspector.note.text() or "ever" in one.inspector.note.text()
 

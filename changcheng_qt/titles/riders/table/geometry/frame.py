@@ -104,19 +104,13 @@ def frame_for(board: Board, room: Room) -> Frame:
     )
 
 
-def open_sea(board: Board, frame: Frame) -> list[QRectF]:
-    """Return rectangles of sea in the south-west without land, harbours or the quay, the widest
-    first: west of the quay, and west of the southernmost land.
-    """
+def open_sea(board: Board, frame: Frame) -> QRectF:
+    """Return the sea in the south-west, without land or the quay."""
     middles = [hexes.middle(land.at) for land in board.lands]
-    southernmost = max(middles, key=QPointF.y)
-    found: list[QRectF] = []
-    for east in sorted((frame.quay.left() - _GAP, southernmost.x() - EDGE - _GAP), reverse=True):
-        beside = [middle for middle in middles if middle.x() - EDGE < east]
-        north = max((middle.y() for middle in beside), default=frame.silk.top())
-        shore = QPointF(frame.silk.left(), north + HALF_HIGH + _GAP)
-        found.append(QRectF(shore, QPointF(east, frame.silk.bottom())))
-    return [room for room in found if room.isValid()]
+    east = min(frame.quay.left(), max(middles, key=QPointF.y).x() - EDGE) - _GAP
+    north = max((at.y() for at in middles if at.x() - EDGE < east), default=0.0)
+    corner = QPointF(frame.silk.left(), north + HALF_HIGH + _GAP)
+    return QRectF(corner, QPointF(east, frame.silk.bottom()))
 
 
 def _wide_quay(silk: QRectF, scale: float) -> QRectF:

@@ -58,7 +58,8 @@ class GoodStack(Painted, HandCard[Held]):
         super().__init__(appearance, Held(give=good), parent)
         self.good = good
         self._count = 0
-        self._rate: int | None = None
+        self.rate: int | None = None
+        """How many cards the supply takes for one now, None if none."""
         tell_rule(self, lambda: "trade")
         self.retranslate()
 
@@ -75,12 +76,9 @@ class GoodStack(Painted, HandCard[Held]):
             self.update()
 
     def show_rate(self, rate: int | None) -> None:
-        """Ask for the stack as a payment: show in place of the number how many of its cards the
-        supply takes for one. None asks for nothing.
-        """
-        if rate != self._rate:
-            self._rate = rate
-            self.update()
+        """Show the rate of the supply, None for none."""
+        self.rate = rate
+        self.update()
 
     def forget(self) -> None:
         """Forget the number of cards."""
@@ -123,10 +121,8 @@ class GoodStack(Painted, HandCard[Held]):
     def _paint_sheet(self, painter: QPainter, rect: QRectF) -> None:
         ground = CARD_COLOURS[self.good]
         corner = rect.width() * 0.08
-        rim = pen(mix(ground, pigments.WARM_INK, 0.65), max(1.0, rect.width() * 0.025))
-        if self._rate is not None:
-            rim = pen(RING_LIGHT, rect.width() * _RIM)
-        painter.setPen(rim)
+        rim = mix(ground, pigments.WARM_INK, 0.65), max(1.0, rect.width() * 0.025)
+        painter.setPen(pen(*(rim if self.rate is None else (RING_LIGHT, rect.width() * _RIM))))
         painter.setBrush(ink(ground))
         painter.drawRoundedRect(rect, corner, corner)
 
@@ -144,7 +140,7 @@ class GoodStack(Painted, HandCard[Held]):
         painter.setBrush(ink(_TAB_GROUND, 225))
         painter.drawRoundedRect(tab, high * 0.2, high * 0.2)
         font = self.appearance.fonts.number(max(9, round(high * 0.6)))
-        text = f"×{self._count}" if self._rate is None else f"{self._rate}:1"
+        text = f"×{self._count}" if self.rate is None else f"{self.rate}:1"
         paint_fitted_text(painter, tab, text, font, _TAB_INK)
 
     def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
