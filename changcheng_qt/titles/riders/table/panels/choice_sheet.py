@@ -88,10 +88,7 @@ class ChoiceSheet(Sheet):
         self.keep.setVisible(self._edict is None)
         if self._edict is None:
             title = translate("RidersChoice", "A seven: give up %n card(s)", "", needed)
-            back, go = (
-                translate("RidersChoice", "Reset"),
-                translate("RidersChoice", "Give up"),
-            )
+            back, go = translate("RidersChoice", "Reset"), translate("RidersChoice", "Give up")
             self.note.setText(translate("RidersChoice", "%n card(s) chosen.", "", chosen))
         else:
             title = edict_name(self._edict)

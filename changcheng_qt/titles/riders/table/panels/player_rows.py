@@ -59,6 +59,9 @@ STOCK: Final = (
 )
 
 
+_COUNTED: Final = ("cards", "edicts", "soldiers", "road", "penalties")
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The line of a row: its numbers, the places of those with a bonus, and what is asked."""
@@ -140,21 +143,13 @@ class PlayerRow(player_rows.PlayerRow):
         if stock.asked is not None:
             words = translate("RidersPlayers", "{player}: {answer}")
             return fill(words, player=name, answer=stock.asked.sentence)
-        cards, edicts, soldiers, road, penalties = map(plain, stock.counts)
-        return fill(
-            translate(
-                "RidersPlayers",
-                "{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; "
-                "road {road}; penalties {penalties}",
-            ),
-            player=name,
-            score=plain(view.scores[seat]),
-            cards=cards,
-            edicts=edicts,
-            soldiers=soldiers,
-            road=road,
-            penalties=penalties,
+        words = translate(
+            "RidersPlayers",
+            "{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; "
+            "road {road}; penalties {penalties}",
         )
+        counts = dict(zip(_COUNTED, map(plain, stock.counts), strict=True))
+        return fill(words, player=name, score=plain(view.scores[seat]), **counts)
 
 
 def open_to_decider(bridge: MatchBridge, rows: Iterable[PlayerRow]) -> None:

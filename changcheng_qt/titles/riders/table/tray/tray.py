@@ -253,9 +253,7 @@ class Tray(PlayerTray):
         self.end_turn.set_words(primary_text(self._primary))
         self._buttons.steady.mean(self._primary)
         possible = self._primary in legal
-        why_not = ""
-        if not possible:
-            why_not = why_not_command(self._bridge, view, self._primary)
+        why_not = "" if possible else why_not_command(self._bridge, view, self._primary)
         self._buttons.allow_end(possible, why_not)
 
     def _why_not_build(self, view: View, kind: Build) -> str:
