@@ -30,7 +30,13 @@ from changcheng_qt.titles.riders.table.geometry.places import (
 )
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.pointer.targets import Offers, command_at
-from changcheng_qt.titles.riders.table.scene.marks import GhostMark, GlowMark, Piece, WayMark
+from changcheng_qt.titles.riders.table.scene.marks import (
+    GhostMark,
+    GlowMark,
+    OfferMark,
+    Piece,
+    WayMark,
+)
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
 from changcheng_qt.ui.scene.motions import Pace
@@ -142,7 +148,8 @@ def test_a_good_of_the_supply_begins_a_trade_and_a_stack_of_goods_ends_it(qtbot:
     click(board, SupplyPlace(Good.CLAY))
     offers = board.play.offers
     assert offers.held == Held(get=Good.CLAY)
-    assert GlowMark(SupplyPlace(Good.CLAY)) in board.scene.marks.figures.values()
+    begun = OfferMark(SupplyPlace(Good.CLAY), strong=True)
+    assert begun in board.scene.marks.figures.values()
     assert offers.payments == {Good.WOOD, Good.WOOL, Good.GRAIN, Good.ORE}
     board.pointing._hand.pick(Held(give=Good.WOOD))  # noqa: SLF001 - shared with the tray
     assert set(targets(board, SupplyPlace)) == {

@@ -40,7 +40,7 @@ from changcheng_qt.titles.riders.table.scene.mark_art import outline_of, piece_a
 from changcheng_qt.titles.riders.table.scene.marks import YieldMark
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
 from changcheng_qt.titles.riders.table.scene.scene import MapScene, figures_of_rolls, small_picture
-from changcheng_qt.titles.riders.table.scene.setting import MapLooks
+from changcheng_qt.titles.riders.table.scene.setting import MapLooks, MapSetting
 from changcheng_qt.titles.riders.table.scene.touched import LastMove, Rolls, rolls_of, touched_by
 from changcheng_qt.titles.riders.words.descriptions import is_in_danger
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -296,6 +296,19 @@ def test_each_kind_of_place_has_an_offer_and_a_light_of_its_own() -> None:
     lit = dict(marks.spoken_marks(EVERYWHERE))
     ways = [mark for mark in lit.values() if isinstance(mark, marks.WayMark)]
     assert len(lit) == len(EVERYWHERE) + len(ways) == len(EVERYWHERE) + 1
+
+
+def test_the_light_on_a_place_that_moves_with_the_room_is_painted_again() -> None:
+    first, other = (
+        MapSetting(MapLayout(board_for(4), room), replace(LOOKS, room=room))
+        for room in (Room(967, 590), Room(780, 560))
+    )
+    lights = [kind(place) for place in EVERYWHERE for kind in (marks.OfferMark, marks.GlowMark)]
+    moved = [one for one in lights if first.art_of(one).bounds != other.art_of(one).bounds]
+    assert marks.OfferMark(DicePlace()) in moved
+    assert marks.OfferMark(HomePlace()) not in moved
+    for one in moved:
+        assert first.sprite_key(one) != other.sprite_key(one)
 
 
 def test_no_piece_stands_on_a_hex(qtbot: QtBot) -> None:

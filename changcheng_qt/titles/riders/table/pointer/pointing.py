@@ -59,12 +59,12 @@ class MapGround:
         return True
 
     def marks_of(self, pointed: Pointed[places.Place]) -> Mapping[Key, marks.Mark]:
-        offers = self._play.offers
+        offers, begun = self._play.offers, self._play.begun_at
         walked = pointed.target if pointed.by_keys else None
         return {
             **dict(self._light(pointed.target)),
             **dict(marks.offer_marks(offers.walk, walked)),
-            **dict(marks.spoken_marks([begun] if (begun := self._play.begun_at) else ())),
+            **dict(marks.offer_marks([begun] if begun else (), begun)),
             **dict(self._ghost(pointed.target)),
             **self.lit,
         }

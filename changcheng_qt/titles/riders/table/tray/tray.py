@@ -51,6 +51,7 @@ _PIECES_APART: Final = 3
 _NARROWEST: Final = 0.74
 """The share of its width that a piece keeps if the cards need the rest."""
 _ANY_TWO: Final = (Good.WOOD, Good.WOOD)
+_ANY_OFFER: Final = commands.Offer(NO_GOODS, NO_GOODS)
 _PLAYS: Final[Mapping[Edict, Command]] = {
     Edict.SOLDIER: commands.PlaySoldier(),
     Edict.CORVEE: commands.PlayCorvee(),
@@ -246,7 +247,8 @@ class Tray(PlayerTray):
         """Enable the sheet of trades while its seat may trade."""
         is_mine = self._bridge.decider is not None and view.viewer == view.turn.seat
         possible = is_mine and view.stage is Stage.BUILDING
-        self.trade.allow(possible, "" if possible else self._why_no_trade(view))
+        why_not = "" if possible else why_not_command(self._bridge, view, _ANY_OFFER)
+        self.trade.allow(possible, why_not)
 
     def _allow_end(self, view: View, legal: Sequence[Command]) -> None:
         self._primary = primary_of(view)
@@ -270,10 +272,6 @@ class Tray(PlayerTray):
 
     def _may_build(self, view: View) -> bool:
         return view.to_act == view.viewer and view.stage in (Stage.BUILDING, Stage.EXTRA_ROUND)
-
-    def _why_no_trade(self, view: View) -> str:
-        offer = commands.Offer(NO_GOODS, NO_GOODS)
-        return why_not_command(self._bridge, view, offer)
 
     def _on_piece(self, picked: HeldBuild) -> None:
         if picked.held is not None:
