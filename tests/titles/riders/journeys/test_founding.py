@@ -17,7 +17,7 @@ from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.pointer.pointing import MapGround
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
-from changcheng_qt.titles.riders.table.tray.primary import primary_of
+from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.heading import FoldHeading
@@ -43,7 +43,7 @@ class MapByMouse(Mouse[View, Command]):
         """Click where a command is given."""
         place = place_of(self.view.board, command)
         if place is None:
-            self.press(primary_of(self.view).words)
+            self.press(primary_text(command))
         else:
             self.click_at(lambda: self._pixel_of(place))
 
@@ -53,7 +53,7 @@ class MapByMouse(Mouse[View, Command]):
         """
         match, view = self.journey.match, self.view
         legal = list(self.journey.show.bridge.legal)
-        last = primary_of(view).command
+        last = primary_of(view)
         clicked = [one for one in legal if place_of(view.board, one) or one == last]
         command = EndTurn() if EndTurn() in legal else rng.choice(clicked)
         number = len(match.steps)
