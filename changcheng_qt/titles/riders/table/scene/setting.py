@@ -4,7 +4,6 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.frame import USUAL_ROOM, Room
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.scene import (
@@ -51,8 +50,6 @@ class MapSetting:
                 return (figure, looks.script, looks.lettering)
             case quay_art.DiceFigure() | projection.SupplyFigure() | projection.StackFigure():
                 return (figure, looks.script, looks.room)
-            case marks.OfferMark(at) | marks.GlowMark(at) if isinstance(at, places.QuayPlace):
-                return (figure, looks.room)
             case projection.RoadFigure():
                 return (figure, self.layout.has_small_signs)
             case projection.HarbourFigure():
