@@ -83,6 +83,20 @@ def test_the_whole_board_is_seen_beside_the_drawer(program: Build, title: str) -
     assert shown_map(running) == before
 
 
+def test_a_drawer_opens_for_a_decision_in_it(program: Build) -> None:
+    running = program(LARGE)
+    table = running.window.table
+    begin(running, "riders")
+    assert table.parts is not None
+    asks = table.parts.side_asks
+    assert not table.side.isVisible()
+    asks.say(is_asked=True)
+    assert table.side.isVisible()
+    assert running.window.table_actions["side_panel"].isChecked()
+    asks.say(is_asked=False)
+    assert not table.side.isVisible()
+
+
 def test_a_board_beside_the_card_of_a_lesson_stays_as_large_as_it_is(
     program: Build, qtbot: QtBot
 ) -> None:

@@ -13,6 +13,7 @@ import pytest
 from changcheng_qt.saves.aside import ASIDE
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.lines import LARGEST_FILE
 from changcheng_qt.saves.news import News
 from changcheng_qt.saves.recovery import FILE
 from tests.saves.careless import Trusting
@@ -121,7 +122,7 @@ def test_what_is_no_game_is_kept_in_the_folder(desk: Desk) -> None:
     assert list(desk.journal.news) == [News.SET_ASIDE] * 3
 
 
-@pytest.mark.parametrize("size", [2 * 1024 * 1024 + 1])
+@pytest.mark.parametrize("size", [LARGEST_FILE + 1])
 def test_what_is_too_large_for_a_game_is_kept_too(desk: Desk, size: int) -> None:
     replace_by(bytes(size))(file_of(desk))
     desk.play(1)

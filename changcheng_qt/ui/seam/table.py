@@ -20,6 +20,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.side_asks import SideAsks
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +222,7 @@ class TableParts:
     returns the areas of names in the board's viewport that nothing may cover. `let_try` includes
     places without offers in the walk of keys with a held thing, and `conceal` hides the figures
     that answer a question. `held_prompt` returns the prompt for the held thing, if it needs one.
+    `side_asks` says when a decision waits in the side panel.
     """
 
     board: QWidget
@@ -242,3 +244,4 @@ class TableParts:
     let_try: Callable[[Sequence[tuple[str, int]]], None] = lambda _places: None
     conceal: Callable[[bool], None] = lambda _is_asked: None
     held_prompt: Callable[[], str] = lambda: ""
+    side_asks: SideAsks = field(default_factory=SideAsks)

@@ -120,7 +120,7 @@ class GameTable(Panel):
             self._fittings = Fittings(self._titles, self.appearance, self._actions, self)
             self._coverable.use_cover(self._fittings.gate)
             self._fittings.banners_changed.connect(self.arrange)
-            self._fittings.left.connect(self._close_drawer)
+            self._fittings.left.connect(self._move_drawer)
             self._fittings.toast.said.connect(self.voice.announce)
             self._fittings.toast.rule_asked.connect(self.rule_asked)
             self.arrange()
@@ -194,6 +194,7 @@ class GameTable(Panel):
         self.fittings.dusk.follow(parts.reveals)
         self.fittings.yield_to_spotlight(parts)
         self.arrange()
+        parts.side_asks.lead(self._move_drawer)
 
     def give_focus(self) -> None:
         """Move the focus to the topmost panel over the board, to the board if there is none."""
@@ -301,9 +302,10 @@ class GameTable(Panel):
         is_open = self._is_drawer and self._side_shown
         return (self._parts.board,) if self._parts is not None and is_open else ()
 
-    def _close_drawer(self) -> None:
-        self.show_side(False)
-        self.side_changed.emit(False)
+    def _move_drawer(self, is_open: bool = False) -> None:
+        if self._is_drawer:
+            self.show_side(is_open)
+            self.side_changed.emit(is_open)
 
     def _drop_parts(self) -> None:
         if self._parts is None:

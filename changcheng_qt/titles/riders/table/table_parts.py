@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.frame import open_sea
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
@@ -29,6 +30,7 @@ from changcheng_qt.titles.riders.table.reveal.spotlight import Spotlight
 from changcheng_qt.titles.riders.table.tray.build_row import build_name
 from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
 from changcheng_qt.titles.riders.table.tray.tray import Tray
+from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
 from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
 
@@ -37,6 +39,8 @@ translate = QCoreApplication.translate
 BUILD_KEYS: Final = ("1", "2", "3", "4", "5")
 EDICT_KEYS: Final = ("6", "7", "8", "9")
 ROLL_KEY, TRADE_KEY = "D", "T"
+_IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
+"""The stages whose decision is a click on a player's row."""
 YES_KEY, NO_KEY, OTHER_KEY = "Y", "N", "O"
 
 
@@ -74,6 +78,9 @@ class MatchTable(MapTable):
         self.trade = TradeSheet(bridge, appearance)
         sheets = (self.choice, self.answer, self.trade)
         self.below = Below(appearance, self.inspector, sheets)
+        self.side_asks = SideAsks(self.below)
+        for sheet in sheets:
+            sheet.wanted_changed.connect(self._follow_asks)
         open_to_decider(bridge, self._rows.values())
         bridge.plates.changed.connect(self._show_plates)
         self.tray.trade_asked.connect(self.trade.toggle)
@@ -89,8 +96,16 @@ class MatchTable(MapTable):
             slip_rooms=lambda: [sea_of(self.board)],
             yields_in_spotlight=True,
             conceal=self.below.conceal,
+            side_asks=self.side_asks,
             held_prompt=lambda: held_prompt(self.hand.held),
         )
+
+    def _follow_asks(self) -> None:
+        """A sheet to act in, or rows to click, wait for whoever decides."""
+        bridge = self.answer.bridge
+        in_rows = bridge.decider is not None and bridge.view.stage in _IN_ROWS
+        sheets = self.choice.is_wanted, self.trade.is_wanted, self.answer.is_asked
+        self.side_asks.say(is_asked=in_rows or any(sheets))
 
     def spoken_parts(self) -> dict[str, QWidget]:
         return {
