@@ -8576,7 +8576,7 @@
     <name>RidersTrade</name>
     <message>
         <source>{count} of {most} offers</source>
-        <translation>Offres&#xa0;: {count} sur {most}</translation>
+        <translation>Offres&#x202f;: {count} sur {most}</translation>
     </message>
     <message>
         <source>Your offer</source>

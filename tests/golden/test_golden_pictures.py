@@ -16,7 +16,7 @@ from checkout import ROOT
 from golden_pictures import GOLDEN, SIZES, fine, golden_file, known_digests, pictured
 
 KEPT = {scale: {path.stem for path in GOLDEN.glob(f"scale{scale}/*.webp")} for scale in SIZES}
-MOST_BYTES = 9_000_000
+MOST_BYTES = 10_000_000
 """What all golden pictures together may weigh in the repository."""
 
 CHANGES = {
