@@ -48,7 +48,7 @@ translate = QCoreApplication.translate
 _BUTTON_WIDTH: Final = 112
 _BETWEEN: Final = 14
 _PIECES_APART: Final = 3
-_NARROWEST: Final = 0.74
+_NARROWEST: Final = 0.6
 """The share of its width that a piece keeps if the cards need the rest."""
 _ANY_TWO: Final = (Good.WOOD, Good.WOOD)
 _ANY_OFFER: Final = commands.Offer(NO_GOODS, NO_GOODS)
