@@ -48,8 +48,9 @@ translate = QCoreApplication.translate
 _BUTTON_WIDTH: Final = 112
 _BETWEEN: Final = 14
 _PIECES_APART: Final = 3
-_NARROWEST: Final = 0.6
-"""The share of its width that a piece keeps if the cards need the rest."""
+_NARROWEST, _NARROWEST_LARGE = 0.74, 0.6
+"""The share of its width that a piece keeps if the cards need the rest; with everything large."""
+_LARGE: Final = 1.2
 _ANY_TWO: Final = (Good.WOOD, Good.WOOD)
 _ANY_OFFER: Final = commands.Offer(NO_GOODS, NO_GOODS)
 _PLAYS: Final[Mapping[Edict, Command]] = {
@@ -129,7 +130,8 @@ class Tray(PlayerTray):
         beside = px(_BUTTON_WIDTH) + 5 * px(_BETWEEN)
         cards = self.goods.sizeHint().width() + self.edicts.sizeHint().width()
         wanted = sum(piece.sizeHint().width() + px(_PIECES_APART) for piece in self.pieces.values())
-        share = max(_NARROWEST, min(1.0, (self.width() - cards - beside) / max(1, wanted)))
+        least = _NARROWEST_LARGE if self.appearance.size >= _LARGE else _NARROWEST
+        share = max(least, min(1.0, (self.width() - cards - beside) / max(1, wanted)))
         for piece in self.pieces.values():
             piece.be_slim(self.is_slim)
             piece.use_width(share)
