@@ -22,6 +22,7 @@ from changcheng_qt.titles.changcheng.rules.commands import Decision
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.looks.appearance import SCALES, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder
+from tests.conformance.samples import LACKING
 from tests.journeys.journey import Journey
 from tests.journeys.person import LEFT, NONE, Person
 from tests.journeys.states import BOT, SilentBots
@@ -31,7 +32,11 @@ Happening: TypeAlias = Callable[[], object]
 SIZES = ((800, 600), (1000, 700), (1280, 800), (1024, 640))
 LANGUAGES = ("en", "it", "fr", "zh_TW", "zh_CN")
 COLOURS = ("red", "green", "blue", "violet")
-COUNTS = {title.name: title.rules.seat_counts[:2] for title in TITLES}
+COUNTS = {
+    title.name: title.rules.seat_counts[:2]
+    for title in TITLES
+    if title.name not in LACKING["journey"]
+}
 """How many play each title."""
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab),
