@@ -9,11 +9,14 @@ mostly.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, assert_never
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.counting import Holding, holdings
+from changcheng_qt.titles.riders.rules.forecast import ROLLS, takers, ways_to_roll
 from changcheng_qt.titles.riders.rules.geography import Corner, Hex, Sector
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
@@ -34,7 +37,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
     plus,
     total,
 )
-from changcheng_qt.titles.riders.rules.plans import EDICT, PIP, Outlook, pips
+from changcheng_qt.titles.riders.rules.plans import EDICT, PIP, Outlook
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 
@@ -195,13 +198,8 @@ class Appraiser:
         return GENEROUS[total(give)] * gain
 
     def _can_be_met(self, want: Goods) -> bool:
-        """Whether another seat may hold these cards, by the cards that are nowhere else."""
-        full = total(self.view.supply) + sum(self.view.hand_counts)
-        each = full // len(Good)
-        others = tuple(
-            each - left - own for left, own in zip(self.view.supply, self.hand, strict=True)
-        )
-        return holds(others, want)
+        """Whether another seat may hold these cards, by all that this one can know."""
+        return any(holds(tuple(held.most for held in hand), want) for hand in self._others)
 
     def _counter(self, give: Goods, want: Goods) -> float:
         offer = self.view.turn.offer
@@ -220,10 +218,14 @@ class Appraiser:
         return offer.give, offer.want
 
     def _levied(self, good: Good) -> Goods:
-        """Return the cards of a good that the others may hold, by what is nowhere else."""
-        full = (total(self.view.supply) + sum(self.view.hand_counts)) // len(Good)
-        others = max(0, full - self.view.supply[good] - self.hand[good])
-        return goods(*[good] * others)
+        """Return the cards of a good that the others are expected to hold."""
+        return goods(*[good] * round(sum(hand[good].expected for hand in self._others)))
+
+    @cached_property
+    def _others(self) -> tuple[tuple[Holding, ...], ...]:
+        """The possible cards of each other seat."""
+        seats = range(self.view.seats)
+        return tuple(holdings(self.view, seat) for seat in seats if seat != self.seat)
 
     def _host(self) -> float:
         """Return the worth of one more soldier played for the Great Host."""
@@ -250,16 +252,15 @@ class Appraiser:
 
     def _chase(self, place: Hex) -> float:
         """Return the worth of a hex that gives again, less that to the others."""
-        land = self.view.board.lands[place]
+        number = self.view.board.lands[place].number
+        assert number is not None, "riders enter numbered hexes"
         if len(self.view.entered[place]) > 1:
             return 0.05
-        gain = 0.0
-        for corner in self.view.board.corners_of[place]:
-            building = self.view.buildings[corner]
-            if building:
-                share = 1.0 if building.seat == self.seat else -1 / self.view.seats
-                gain += share * building.worth
-        return 2 * PIP * self.outlook.horizon * pips(land.number) * gain
+        shares = (
+            cards if seat == self.seat else -cards / self.view.seats
+            for seat, cards in takers(self.view, place).items()
+        )
+        return 2 * PIP * self.outlook.horizon * ways_to_roll(number) * sum(shares)
 
     def _shift(self, start: int, end: int) -> float:
         """Return how much safer the seat's section is, less that of the others."""
@@ -276,7 +277,7 @@ class Appraiser:
         if not riders:
             return 0.0
         return sum(
-            pips(number) / 36 * min(2, len(riders)) * self._at_stake(sector)
+            ways_to_roll(number) / ROLLS * min(2, len(riders)) * self._at_stake(sector)
             for number, sector in self.view.board.grounds[ground].arrows
         )
 

@@ -54,19 +54,6 @@ def _holding(view: View, seat: Seat, good: Good) -> Holding:
     return Holding({count: Fraction(weight, total) for count, weight in sorted(weights.items())})
 
 
-def unknown_cards(view: View, seat: Seat) -> int:
-    """Return how many cards of a hand are of a good that the viewer does not know."""
-    return view.hand_counts[seat] - sum(holding.least for holding in holdings(view, seat))
-
-
-def unseen_edicts(view: View) -> Mapping[Edict, int]:
-    """Return how many edicts of each kind are neither played nor in a hand that the viewer sees."""
-    unseen = Counter(edicts_in_play(view.seats))
-    for edicts in (*view.played, *view.edicts):
-        unseen.subtract(edicts or ())
-    return unseen
-
-
 def possible_edicts(view: View) -> Mapping[int, frozenset[Edict]]:
     """Return the kinds of which each edict that was bought can be, by its place in the stack.
 

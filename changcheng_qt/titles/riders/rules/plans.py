@@ -16,6 +16,7 @@ from functools import cached_property
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules.forecast import ROLLS, rates_of, ways_to_roll
 from changcheng_qt.titles.riders.rules.geography import Board, Corner, Road, Sector
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
@@ -31,7 +32,6 @@ from changcheng_qt.titles.riders.rules.pieces import (
     Goods,
     total,
 )
-from changcheng_qt.titles.riders.rules.trade import rates
 from changcheng_qt.titles.riders.rules.view import View
 
 PIP: Final = 0.13
@@ -66,11 +66,6 @@ class Plan:
     worth: float
 
 
-def pips(number: int | None) -> int:
-    """Return how many of 36 rolls give a number; 0 for none."""
-    return 6 - abs(7 - number) if number else 0
-
-
 @dataclass(frozen=True)
 class Outlook:
     """The outlook of a seat in a position: its income, its rates, its plans."""
@@ -98,13 +93,13 @@ class Outlook:
         for corner, building in enumerate(self.view.buildings):
             if building and building.seat == self.seat:
                 for good, chance in self.yields(corner):
-                    gained[good] += chance * building.worth * self.view.seats / 36
+                    gained[good] += chance * building.worth * self.view.seats / ROLLS
         return tuple(gained)
 
     @cached_property
     def rates(self) -> tuple[int, ...]:
         """How many cards of each good the supply takes for one of another."""
-        return rates(self.board, self.view.buildings, self.view.pirate, self.seat)
+        return rates_of(self.view, self.seat)
 
     @cached_property
     def plans(self) -> tuple[Plan, ...]:
@@ -115,8 +110,9 @@ class Outlook:
         """Yield the goods of the hexes at a corner, each with how many of 36 rolls give it."""
         for place in self.board.lands_at[corner]:
             land = self.board.lands[place]
-            if land.terrain.good is not None and not self.view.entered[place]:
-                yield land.terrain.good, pips(land.number)
+            good, number = land.terrain.good, land.number
+            if good is not None and number is not None and not self.view.entered[place]:
+                yield good, ways_to_roll(number)
 
     def site(self, corner: Corner) -> float:
         """Return the worth of a settlement on a corner, its point aside."""

@@ -30,7 +30,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
     Supply,
 )
 from changcheng_qt.titles.riders.rules.plans import Outlook
-from changcheng_qt.titles.riders.rules.setup import Options, SetupChoices, draw_setup
+from changcheng_qt.titles.riders.rules.setup import Hands, Options, SetupChoices, draw_setup
 from changcheng_qt.titles.riders.rules.state import Bonus, State
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from tests.titles.riders.rules.play import Ply, random_game
@@ -122,10 +122,23 @@ def test_a_counter_asks_for_cards_of_the_offer() -> None:
     assert judged.of([close]) > [BARRED]
 
 
+def test_nobody_is_asked_for_what_nobody_can_have() -> None:
+    state = building()
+    open_hands = replace(state.setup, options=Options(hands=Hands.OPEN))
+    hands = put(((0, 0, 0, 0, 0),) * 4, state.turn.seat, (2, 0, 0, 0, 0))
+    one = put(hands, (state.turn.seat + 1) % 4, (0, 0, 0, 0, 1))
+    ore, grain = (
+        commands.Offer((1, 0, 0, 0, 0), want) for want in ((0, 0, 0, 0, 1), (0, 0, 0, 1, 0))
+    )
+    judged = appraiser(replace(state, setup=open_hands, hands=one)).of([ore, grain])
+    assert judged[0] > judged[1] == BARRED
+
+
 def test_a_levy_and_a_tribute_bring_cards() -> None:
     state = building()
     hands = put(((3,) * 5,) * 4, state.turn.seat, (0,) * 5)
-    state = replace(state, hands=hands, supply=(10,) * 5)
+    setup = replace(state.setup, options=Options(hands=Hands.OPEN))
+    state = replace(state, setup=setup, hands=hands)
     levy, tribute = appraiser(state).of(
         [commands.PlayLevy(Good.ORE), commands.PlayTribute(Good.GRAIN, Good.ORE)]
     )
