@@ -1,18 +1,20 @@
 """The notes next to the pointer before a click, and the shape of the pointer itself.
 
 The slip follows a moving pointer only when that rests; every other change it follows at once, so
-that secrets of others, or earlier offers, never remain visible. Its text is the title's (`Says`).
+that secrets of others, or earlier offers, never remain visible. Its text is the title's (`Says`);
+on a board of places much of it is common (`PlaceSays`).
 """
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.note_place import About
-from changcheng_qt.ui.board.note_sheet import Note
+from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.play import Play
@@ -23,6 +25,8 @@ _BESIDE: Final = 20.0
 removed.
 """
 
+REACH: Final = 24.0
+"""How many logical pixels from a place a slip may be: places are close on all sides."""
 REST: Final = 60
 """Milliseconds that the pointer must rest on another place before the slip follows."""
 
@@ -46,6 +50,79 @@ class Says(Protocol):
 
     def spoken(self, *, is_missed: bool) -> Sequence[str]:
         """Return the effect of a click or Enter here, for screen readers."""
+
+
+class Spots(Protocol):
+    """The title's places on its scene."""
+
+    def spot_of(self, place: Any) -> QRectF:  # noqa: ANN401 - places belong to the title
+        """Return the area that a note about a place must not cover."""
+
+
+class PlaceSays:
+    """The texts about the target of the pointer, where every target is a place."""
+
+    def __init__(
+        self,
+        pointing: Pointing[Any, Any],
+        play: Play[Any, Any, Any],
+        spots: Spots,
+        in_sight: InSight,
+    ) -> None:
+        """Describe the target of the pointer."""
+        self.pointing = pointing
+        self.play = play
+        self.in_sight = in_sight
+        self._spots = spots
+
+    def subject(self) -> object | None:
+        pointing, play = self.pointing, self.play
+        target, asked = pointing.target, pointing.asked
+        if asked is None and pointing.reason is None and not self.is_offered(target):
+            return None
+        return pointing.scene.view, play.offers, play.players, target, asked, pointing.reason
+
+    def is_offered(self, target: Any) -> bool:  # noqa: ANN401
+        """Return whether a note tells what a click on a target would bring."""
+        return bool(self.play.offers.allows(target))
+
+    def slip(self) -> tuple[Note, About]:
+        target = self.pointing.target
+        if target is None:
+            return Note(), About(QRect())
+        around, *_ = self.in_sight.seen(target, lambda: [self._spots.spot_of(target)])
+        return self.note_on(target), self.about(around)
+
+    def about(self, around: QRect) -> About:
+        """Return the areas on the screen that a note about a place must not cover."""
+        return About(around, covered=self.in_sight.covered(), reach=REACH)
+
+    def plain(self, *, is_missed: bool) -> Note:
+        missed = self.missed() if is_missed else ""
+        return Note(sentences=(missed,), tone=Tone.REFUSAL) if missed else Note()
+
+    def spoken_of(self, *, is_missed: bool) -> object:
+        return self.subject(), self.pointing.target, is_missed
+
+    def spoken(self, *, is_missed: bool) -> Sequence[str]:
+        target = self.pointing.target
+        if target is None:
+            missed = self.missed() if is_missed else ""
+            return [missed] if missed else []
+        return self.read_aloud(target)
+
+    def read_aloud(self, target: Any) -> list[str]:  # noqa: ANN401
+        """Return the note on a target, line by line."""
+        note = self.note_on(target)
+        return [line for line in (note.title, *note.sentences) if line]
+
+    @abstractmethod
+    def missed(self) -> str:
+        """Return what to do with the held thing, after a click that did nothing with it."""
+
+    @abstractmethod
+    def note_on(self, target: Any) -> Note:  # noqa: ANN401
+        """Return the note on a target."""
 
 
 class BoardNotes(QObject):

@@ -3,7 +3,7 @@ or why it cannot be; and the state of a place that was clicked with empty hands.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRect
 
@@ -36,64 +36,40 @@ from changcheng_qt.titles.china.words.names import (
 from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
+from changcheng_qt.ui.board.notes import PlaceSays
 
 translate = QCoreApplication.translate
 
-_REACH: Final = 24.0
-"""How many logical pixels from a place a slip may be: towns are close on all sides."""
 
-
-class MapSays:
+class MapSays(PlaceSays):
     """The texts of notes on the map."""
 
     def __init__(
         self, pointing: MapPointing, play: MapPlay, sights: MapSights, in_sight: InSight
     ) -> None:
         """Describe the target of the pointer."""
-        self._pointing = pointing
-        self._play = play
-        self._sights = sights
-        self._in_sight = in_sight
+        super().__init__(pointing, play, sights, in_sight)
+        self._sights, self._label = sights, play.label
 
-    def subject(self) -> object | None:
-        pointing, play = self._pointing, self._play
-        target, asked = pointing.target, pointing.asked
-        is_offered = play.offers.held is not None and play.offers.allows(target)
-        if asked is None and pointing.reason is None and not is_offered:
-            return None
-        return pointing.scene.view, play.offers, play.players, target, asked, pointing.reason
+    def is_offered(self, target: Place) -> bool:
+        return self.play.offers.held is not None and super().is_offered(target)
 
-    def slip(self) -> tuple[Note, About]:
-        target = self._pointing.target
-        if target is None:
-            return Note(), About(QRect())
-        around, *_ = self._in_sight.seen(target, lambda: [self._sights.spot_of(target)])
-        pieces = self._in_sight.seen("pieces", self._sights.rooms_of_pieces)
-        covered = self._in_sight.covered()
-        about = About(around, other=pieces, covered=covered, reach=_REACH)
-        return self._note_on(target), about
+    def about(self, around: QRect) -> About:
+        pieces = self.in_sight.seen("pieces", self._sights.rooms_of_pieces)
+        return replace(super().about(around), other=pieces)
 
-    def plain(self, *, is_missed: bool) -> Note:
-        missed = held_prompt(self._play.offers.held) if is_missed else ""
-        return Note(sentences=(missed,), tone=Tone.REFUSAL) if missed else Note()
+    def missed(self) -> str:
+        return held_prompt(self.play.offers.held)
 
-    def spoken_of(self, *, is_missed: bool) -> object:
-        return self.subject(), self._pointing.target, is_missed
-
-    def spoken(self, *, is_missed: bool) -> Sequence[str]:
-        """Return the effect of a click or Enter here, for screen readers, without its cost."""
-        target = self._pointing.target
-        if target is None:
-            missed = held_prompt(self._play.offers.held) if is_missed else ""
-            return [missed] if missed else []
-        view, offers = self._pointing.scene.view, self._play.offers
+    def read_aloud(self, target: Place) -> list[str]:
+        """Return the note on a target, without the cost of an offer."""
+        view, offers = self.pointing.scene.view, self.play.offers
         if offers.allows(target):
             return [title_of(target, view), *read_aloud(view, offers, target)]
-        note = self._note_on(target)
-        return [line for line in (note.title, *note.sentences) if line]
+        return super().read_aloud(target)
 
-    def _note_on(self, target: Place) -> Note:
-        pointing, play = self._pointing, self._play
+    def note_on(self, target: Place) -> Note:
+        pointing, play = self.pointing, self.play
         view, reason = pointing.scene.view, pointing.reason
         title = title_of(target, view)
         if reason is not None:
@@ -101,7 +77,7 @@ class MapSays:
         offers = play.offers
         if pointing.asked is None and offers.held is not None:
             begun, command = offers.starts.get(target), offers.targets.get(target)
-            what = play.label(target) if begun is None else held_prompt(begun)
+            what = self._label(target) if begun is None else held_prompt(begun)
             return Note(title, sentences=tuple(filter(None, (what, *set_off(view, command)))))
         how = how_to_place(target, view)
         return Note(title, sentences=(*standing(target, view, play.players), *how))
