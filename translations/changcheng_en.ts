@@ -495,10 +495,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>made %n offer(s) in vain</source>
+        <source>made %n offer(s) without a deal</source>
         <translation>
-            <numerusform>made %n offer in vain</numerusform>
-            <numerusform>made %n offers in vain</numerusform>
+            <numerusform>made %n offer without a deal</numerusform>
+            <numerusform>made %n offers without a deal</numerusform>
         </translation>
     </message>
 </context>

@@ -7009,7 +7009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>made %n offer(s) in vain</source>
+        <source>made %n offer(s) without a deal</source>
         <translation>
             <numerusform>a fait %n offre sans suite</numerusform>
             <numerusform>a fait %n offres sans suite</numerusform>

@@ -7009,7 +7009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>made %n offer(s) in vain</source>
+        <source>made %n offer(s) without a deal</source>
         <translation>
             <numerusform>ha fatto %n offerta senza esito</numerusform>
             <numerusform>ha fatto %n offerte senza esito</numerusform>

@@ -6948,7 +6948,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>made %n offer(s) in vain</source>
+        <source>made %n offer(s) without a deal</source>
         <translation>
             <numerusform>提議 %n 次未果</numerusform>
         </translation>

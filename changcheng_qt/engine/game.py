@@ -51,7 +51,7 @@ class Outcome:
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How long the matches of a title become: after `log` entries only commands are accepted, so
-    that every log fits a file of so many `lines` and a `size` in bytes.
+    that every log fits a file of `lines` lines and `size` bytes.
     """
 
     log: int = 9_000

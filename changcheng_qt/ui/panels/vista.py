@@ -37,7 +37,7 @@ _TILE: Final = 232
 _BETWEEN: Final = 8
 """The width of a tile in a wide page, and that between the buttons of a flat one."""
 _ABREAST: Final = 2
-"""The most tiles side by side beside a list of games."""
+"""The most tiles side by side next to a list of games."""
 
 
 class Vista(QWidget):
@@ -156,7 +156,7 @@ class TitleTile(QWidget):
 
 
 class TileRow(QBoxLayout):
-    """A tile for each of some titles; none if there is only one. Beside a list of games three and
+    """A tile for each of some titles; none if there is only one. Next to a list of games three and
     more are flat and one above the other.
     """
 
@@ -178,7 +178,7 @@ class TileRow(QBoxLayout):
         self.tiles = tuple(tiles)
 
     def use_width(self, width: int | None) -> None:
-        """Set the width of the column beside a list of games, in pixels; None if there is none."""
+        """Set the width of the column next to a list of games, in pixels; None if there is none."""
         is_flat = width is not None and len(self.tiles) > _ABREAST
         way = QBoxLayout.Direction.TopToBottom if is_flat else QBoxLayout.Direction.LeftToRight
         self.setDirection(way)

@@ -1,7 +1,7 @@
 """The results of commands that their seats do not choose (RIDERS sections 12.2 and 12.4).
 
 Dice and riders are numbered as the game stands, so that after a take-back the same ones come again;
-a numeral that the bag has no more is drawn anew. Robberies are numbered over the whole log: none
+a numeral that the bag has no more is drawn again. Robberies are numbered over the whole log: none
 comes twice. The edict on top of the stack and the cards of a levy are no draws: the State knows
 them.
 

@@ -114,7 +114,7 @@ def levied(state: State, good: Good) -> tuple[int, ...]:
 
 
 def _is_levy_possible(state: State, good: Good, cards: tuple[int, ...]) -> bool:
-    """Whether the others can have handed over so many cards of a good."""
+    """Whether the others can have handed over that many cards of a good."""
     others = _others(state)
     return len(cards) == len(others) and all(
         0 <= given <= state.hand_count(seat)

@@ -15,7 +15,7 @@ T = TypeVar("T")
 At: TypeAlias = tuple[int, int]
 """Axial coordinates, q and r."""
 Meeting: TypeAlias = frozenset[At]
-"""The three hexes around a corner, or the two beside an edge."""
+"""The three hexes around a corner, or the two along an edge."""
 
 EDGES: Final = {
     "N": (0, -1),

@@ -51,7 +51,7 @@ def assault(state: State, number: int, beats: Beats) -> State:
 
 
 def hexes_entered(way: tuple[Hex, ...], riders: tuple[int, ...], count: int) -> tuple[Hex, ...]:
-    """Return the hexes of a way, with so many riders each, that others enter one after the other:
+    """Return the hexes of a way, with the riders on each, that others enter one after the other:
     the one with the fewest riders, of those the one nearest to the wall.
     """
     on, entered = list(riders), []

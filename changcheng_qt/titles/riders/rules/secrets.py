@@ -1,7 +1,7 @@
 """The secrets of Riders at the Wall, and the knowledge of them in a View (RIDERS section 12.1).
 
 The secrets are the good of each robbed card, the kind of each edict that was bought, and each hand
-as a whole. Which of two edicts of one name was played nobody is told. Counting proves the good of a
+as a whole. Nobody sees which of two edicts of one name was played. Counting proves the good of a
 robbed card, and a hand, where the account of all hands leaves nothing else; and the kind of an
 edict where the plays of its seat, or the number of each kind, leave no other.
 """

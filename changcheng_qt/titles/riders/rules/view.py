@@ -35,7 +35,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 @dataclass(frozen=True, slots=True)
 class Coming:
     """The next rolls and riders, recorded on a line of play that was taken back; a rider that the
-    bag does not have any more is drawn anew.
+    bag does not have any more is drawn again.
     """
 
     rolls: tuple[Dice, ...] = ()

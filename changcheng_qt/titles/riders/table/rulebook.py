@@ -11,7 +11,7 @@ from changcheng_qt.ui.seam.title import SlowPicture
 
 
 class RidersBook:
-    """The numbers and figures of the book: none, beside the chapter that the words have whole."""
+    """The numbers and figures of the book: none: its one chapter is in the words."""
 
     numbers: Mapping[str, int] = {}
     figures: Collection[str] = ()

@@ -173,7 +173,7 @@ class _Account:
                 words = translate("RidersChronicle", "gave up {goods}")
                 return fill(words, goods=goods_text(goods(*_given_up(run))))
             case events.OfferEnded():
-                return translate("RidersChronicle", "made %n offer(s) in vain", "", len(run))
+                return translate("RidersChronicle", "made %n offer(s) without a deal", "", len(run))
             case event:
                 return deed_text(event, self.view, self.players)
 

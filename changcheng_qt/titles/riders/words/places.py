@@ -111,7 +111,7 @@ def corner_name(board: Board, corner: Corner) -> str:
 
 
 def short_road_name(board: Board, road: Road) -> str:
-    """Return the land hexes beside a road."""
+    """Return the land hexes along a road."""
     hexes = _beside(board, road)
     if len(hexes) == 1:
         words = translate("RidersPlace", "along {hex}")
@@ -146,7 +146,7 @@ def _name(names: Names) -> str:
 
 
 def _beside(board: Board, road: Road) -> list[Hex]:
-    """Return the land hexes beside a road, the one that names it first."""
+    """Return the land hexes along a road, the one that names it first."""
     one, other = board.ends[road]
     return sorted(set(board.lands_at[one]) & set(board.lands_at[other]))
 

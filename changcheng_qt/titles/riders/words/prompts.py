@@ -29,7 +29,7 @@ from changcheng_qt.titles.riders.words.result import victory_text
 translate = QCoreApplication.translate
 
 ROUNDS_TOLD = 5
-"""From how many rounds before the last the round is told."""
+"""From how many rounds before the last the round is shown."""
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:

@@ -72,10 +72,10 @@ def said(*told: Event) -> str:
             (BEGAN, *CITY, TOWER, ENDED),
             f"Xia built a city at {CORNERS}: rider III gathers at Tumed. Xia raised tower 3.",
         ),
-        ((BEGAN, *REFUSED, *REFUSED, *WITHDRAWN), "Xia made 3 offers in vain."),
+        ((BEGAN, *REFUSED, *REFUSED, *WITHDRAWN), "Xia made 3 offers without a deal."),
         (
             (BEGAN, BUILT, BUILT, *REFUSED, TOWER),
-            "Xia built 2 roads, made 1 offer in vain and raised tower 3.",
+            "Xia built 2 roads, made 1 offer without a deal and raised tower 3.",
         ),
         (
             (

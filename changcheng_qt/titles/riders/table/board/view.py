@@ -35,7 +35,7 @@ LARGEST_LETTERING: Final = 1.7
 """The largest factor for names without covering each other."""
 _STEPS: Final = 10
 _LOOKED_BACK: Final = 400
-"""How many steps may lie between the rolls on the quay and the present."""
+"""The most steps between the rolls on the quay and the present."""
 
 
 class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
@@ -86,7 +86,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         self.begin()
 
     def _lie_beside(self, drawer: QMargins) -> None:
-        """Fill the room beside an open drawer, rather than make the map smaller as it is."""
+        """Fill the room next to an open drawer, instead of scaling the map down."""
         self._drawer = drawer
         self.make_room()
         self.view.lie_beside(drawer)

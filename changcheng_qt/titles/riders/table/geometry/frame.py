@@ -73,7 +73,7 @@ class Frame:
 
     @property
     def is_wide(self) -> bool:
-        """Whether the quay lies along the southern edge."""
+        """Whether the quay is along the southern edge."""
         return self.quay.width() > self.quay.height() * 2
 
 
@@ -121,7 +121,7 @@ def _wide_quay(silk: QRectF, scale: float) -> QRectF:
 
 def _tall_quay(silk: QRectF, scale: float, needed: QRectF) -> QRectF:
     """Return the quay in the east: on the empty sea of the small map, and as high as it should be
-    where it fits beside the hexes.
+    where it fits next to the hexes.
     """
     least = _TALL_QUAY * scale
     x, y = (edges * EDGE for edges in _EAST)

@@ -112,7 +112,7 @@ class MapLayout:
         return hexes.middle(self.board.seas[number].at)
 
     def pirate(self, sea: geography.Sea) -> QPointF:
-        """Return where the pirate is on a sea hex: beside the sign of its harbour."""
+        """Return where the pirate is on a sea hex: next to the sign of its harbour."""
         at, harbours = self.sea(sea), enumerate(self.board.harbours)
         signs = [self.harbour(number) for number, harbour in harbours if harbour.sea == sea]
         return at - sum((unit(sign - at) for sign in signs), QPointF()) * _ASIDE

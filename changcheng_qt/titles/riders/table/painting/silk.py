@@ -1,7 +1,7 @@
 """The painted silk under the map: sea and steppe, the folded land in the west, the mount around it;
 the hexes of the steppe, and the tents of the riders.
 
-The silk is painted once for a size of the view. Land hexes and everything on them lie above it.
+The silk is painted once for a size of the view. Land hexes and everything on them are above it.
 """
 
 from collections.abc import Sequence

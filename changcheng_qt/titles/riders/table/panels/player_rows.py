@@ -28,7 +28,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 translate = QCoreApplication.translate
 
 _LAST_ROUNDS: Final = 6
-"""From how many rounds before the end the last one is told."""
+"""From how many rounds before the end the last one is shown."""
 _SOLDIERS: Final = 2
 _ROAD: Final = 3
 """The places of soldiers and road in the line."""

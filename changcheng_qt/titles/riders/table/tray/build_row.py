@@ -73,7 +73,7 @@ _COST: Final = 24
 _CARD: Final = 14
 """The height of the price, and the widest card in it, in a window of 1280 x 800."""
 _LEAST_SIGN: Final = 20
-"""The least height of a piece that is told apart from the others."""
+"""The least height of a piece at which it can be told from others."""
 _ROAD: Final = QLineF(-17, 12, 17, -12)
 _ORIGIN: Final = QPointF()
 _BOUNDS: Final[Mapping[Build, QRectF]] = {

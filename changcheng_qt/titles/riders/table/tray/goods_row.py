@@ -29,7 +29,7 @@ from changcheng_qt.ui.tray.hand_row import HandCard, card_in_button, paint_card_
 translate = QCoreApplication.translate
 
 SHAPE: Final = CardShape(84.0, 122.0, air=14, named_from=0)
-"""The shape of a stack: its cards lie behind each other in its air."""
+"""The shape of a stack: its cards are behind each other, with room above."""
 _MOST_BELOW: Final = 3
 _BELOW: Final = 0.045
 _SLIP: Final = 0.24
