@@ -579,6 +579,16 @@
     </message>
 </context>
 <context>
+    <name>RidersPlaces</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersPrompt</name>
     <message numerus="yes">
         <source>A seven: give up %n card(s).</source>

@@ -7701,6 +7701,64 @@
     </message>
 </context>
 <context>
+    <name>RidersPlaces</name>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>Which places</source>
+        <translation>Quels lieux</translation>
+    </message>
+    <message>
+        <source>Possible now</source>
+        <translation>Possibles</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Tous les lieux</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>By sector</source>
+        <translation>Par secteur</translation>
+    </message>
+    <message>
+        <source>By yield</source>
+        <translation>Par rendement</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Par distance</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>Nombre ou mots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lieu</numerusform>
+            <numerusform>%n lieux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of places</source>
+        <translation>Liste des lieux</translation>
+    </message>
+    <message>
+        <source>Walk to the sector before</source>
+        <translation>Aller au secteur précédent</translation>
+    </message>
+    <message>
+        <source>Walk to the next sector</source>
+        <translation>Aller au secteur suivant</translation>
+    </message>
+</context>
+<context>
     <name>RidersPlayers</name>
     <message>
         <source>Cards held: {count}</source>

@@ -7701,6 +7701,64 @@
     </message>
 </context>
 <context>
+    <name>RidersPlaces</name>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Which places</source>
+        <translation>Quali luoghi</translation>
+    </message>
+    <message>
+        <source>Possible now</source>
+        <translation>Possibili ora</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Tutti i luoghi</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>By sector</source>
+        <translation>Per settore</translation>
+    </message>
+    <message>
+        <source>By yield</source>
+        <translation>Per resa</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Per distanza</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>Numero o parole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n luogo</numerusform>
+            <numerusform>%n luoghi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of places</source>
+        <translation>Elenco dei luoghi</translation>
+    </message>
+    <message>
+        <source>Walk to the sector before</source>
+        <translation>Vai al settore precedente</translation>
+    </message>
+    <message>
+        <source>Walk to the next sector</source>
+        <translation>Vai al settore successivo</translation>
+    </message>
+</context>
+<context>
     <name>RidersPlayers</name>
     <message>
         <source>Cards held: {count}</source>

@@ -7629,6 +7629,63 @@
     </message>
 </context>
 <context>
+    <name>RidersPlaces</name>
+    <message>
+        <source>Places</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Which places</source>
+        <translation>显示哪些地点</translation>
+    </message>
+    <message>
+        <source>Possible now</source>
+        <translation>目前可行</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>所有地点</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>By sector</source>
+        <translation>按防区</translation>
+    </message>
+    <message>
+        <source>By yield</source>
+        <translation>按产量</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>按距离</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>数字或文字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n 个地点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of places</source>
+        <translation>地点列表</translation>
+    </message>
+    <message>
+        <source>Walk to the sector before</source>
+        <translation>移至上一个防区</translation>
+    </message>
+    <message>
+        <source>Walk to the next sector</source>
+        <translation>移至下一个防区</translation>
+    </message>
+</context>
+<context>
     <name>RidersPlayers</name>
     <message>
         <source>Cards held: {count}</source>

@@ -7629,6 +7629,63 @@
     </message>
 </context>
 <context>
+    <name>RidersPlaces</name>
+    <message>
+        <source>Places</source>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Which places</source>
+        <translation>顯示哪些地點</translation>
+    </message>
+    <message>
+        <source>Possible now</source>
+        <translation>目前可行</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>所有地點</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>By sector</source>
+        <translation>按防區</translation>
+    </message>
+    <message>
+        <source>By yield</source>
+        <translation>按產量</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>按距離</translation>
+    </message>
+    <message>
+        <source>Number or words</source>
+        <translation>數字或文字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n 個地點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of places</source>
+        <translation>地點清單</translation>
+    </message>
+    <message>
+        <source>Walk to the sector before</source>
+        <translation>移至上一個防區</translation>
+    </message>
+    <message>
+        <source>Walk to the next sector</source>
+        <translation>移至下一個防區</translation>
+    </message>
+</context>
+<context>
     <name>RidersPlayers</name>
     <message>
         <source>Cards held: {count}</source>

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.table.panels.bar import Counters
 from changcheng_qt.titles.riders.table.panels.below import Below
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
+from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
 from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, held_prompt
@@ -39,6 +40,9 @@ translate = QCoreApplication.translate
 BUILD_KEYS: Final = ("1", "2", "3", "4", "5")
 EDICT_KEYS: Final = ("6", "7", "8", "9")
 ROLL_KEY, TRADE_KEY = "D", "T"
+PLACES_KEY: Final = "G"
+BACK_KEY, ON_KEY = "Ctrl+Left", "Ctrl+Right"
+"""The keys that walk to the sector before, and to the next one."""
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
 """The stages whose decision is a click on a player's row."""
 YES_KEY, NO_KEY, OTHER_KEY = "Y", "N", "O"
@@ -76,7 +80,8 @@ class MatchTable(MapTable):
         self.choice = ChoiceSheet(bridge, appearance)
         self.answer = AnswerSheet(bridge, appearance)
         self.trade = TradeSheet(bridge, appearance)
-        sheets = (self.choice, self.answer, self.trade)
+        self.places = PlacesSheet(bridge, appearance, self.board)
+        sheets = (self.choice, self.answer, self.places, self.trade)
         self.below = Below(appearance, self.inspector, sheets)
         self.side_asks = SideAsks(self.below)
         for sheet in sheets:
@@ -104,8 +109,8 @@ class MatchTable(MapTable):
         """A sheet to act in, or rows to click, wait for whoever decides."""
         bridge = self.answer.bridge
         in_rows = bridge.decider is not None and bridge.view.stage in _IN_ROWS
-        sheets = self.choice.is_wanted, self.trade.is_wanted, self.answer.is_asked
-        self.side_asks.say(is_asked=in_rows or any(sheets))
+        wanted = (sheet.is_wanted for sheet in (self.choice, self.places, self.trade))
+        self.side_asks.say(is_asked=in_rows or self.answer.is_asked or any(wanted))
 
     def spoken_parts(self) -> dict[str, QWidget]:
         return {
@@ -137,8 +142,15 @@ class MatchTable(MapTable):
             TableAction("answer_yes", _yes_text, (YES_KEY,), answer.accept),
             TableAction("answer_no", _no_text, (NO_KEY,), answer.reject),
             TableAction("answer_other", _other_text, (OTHER_KEY,), answer.turn),
-            *tray.turn_actions(self.board.cancel),
+            TableAction("places", _places_text, (PLACES_KEY,), self.places.toggle),
+            TableAction("sector_back", _sector_back_text, (BACK_KEY,), partial(self._leap, -1)),
+            TableAction("sector_on", _sector_on_text, (ON_KEY,), partial(self._leap, 1)),
+            *tray.turn_actions(lambda: self.places.cancel() or self.board.cancel()),
         ]
+
+    def _leap(self, step: int) -> None:
+        if self.board.pointing.walk_sector(step):
+            self.board.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_plates(self) -> None:
         plates = self.answer.bridge.plates
@@ -184,6 +196,18 @@ def _roll_text() -> str:
 
 def _trade_text() -> str:
     return translate("RidersTray", "Trade", "a button")
+
+
+def _places_text() -> str:
+    return translate("RidersPlaces", "List of places")
+
+
+def _sector_back_text() -> str:
+    return translate("RidersPlaces", "Walk to the sector before")
+
+
+def _sector_on_text() -> str:
+    return translate("RidersPlaces", "Walk to the next sector")
 
 
 def _yes_text() -> str:

@@ -104,6 +104,13 @@ def sea_text(view: View, sea: Sea) -> str:
     return side_by_side((sea_name(board, sea), *harbours, pirate))
 
 
+def harbour_text(view: View, harbour: int) -> str:
+    """Return a harbour with its rate, its sea hex, and the pirate."""
+    here = view.board.harbours[harbour]
+    pirate = translate("RidersPlace", "the pirate") if view.pirate == here.sea else ""
+    return side_by_side((harbour_name(here), sea_name(view.board, here.sea), pirate))
+
+
 def chance_text(ways: int) -> str:
     """Return a chance as a number of the 36 rolls of two dice."""
     return fill(translate("RidersPlace", "{ways} of 36", "a chance"), ways=ways)

@@ -1,6 +1,6 @@
 """Leaks of Riders to be planted, and what the leak tests do at its table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from typing import Any, Final
@@ -21,12 +21,24 @@ from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.view import View, view_of
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.words import sights
 from changcheng_qt.titles.riders.words.sights import Sight
 from changcheng_qt.ui.panels.stock_line import StockLine
-from tests.conformance.leaks.photographs import Moment, alone, hovering, looking_back, pointing_at
+from changcheng_qt.ui.window.main_window import MainWindow
+from screens.stillness import hold
+from tests.conformance.leaks.pairs import Tale
+from tests.conformance.leaks.photographs import (
+    Moment,
+    Photograph,
+    alone,
+    hovering,
+    looking_back,
+    picture_of,
+    pointing_at,
+)
 from tests.conformance.leaks.sample import Leak, LeakSample, note_hidden
 from tests.effort import effort
 from tests.titles.riders.sample.pairs import pairs, with_a_card_robbed
@@ -51,7 +63,17 @@ def _places(board: MapBoard) -> Iterable[QPointF]:
     return map(board.scene.hit_map.middle, found)
 
 
-pointing: Final = pointing_at(MapBoard, _HELD[:_HELD_OVER], _places)
+_on_the_map: Final = pointing_at(MapBoard, _HELD[:_HELD_OVER], _places)
+
+
+def pointing(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
+    """The viewer points at the map, and opens the list of all places."""
+    yield from _on_the_map(window, tale, viewer, share)
+    (sheet,) = (one for one in window.findChildren(PlacesSheet) if one.parent() is not None)
+    sheet.toggle()
+    sheet.which.setCurrentIndex(1)
+    hold(window, share)
+    yield Moment.POINTED, picture_of(window)
 
 
 def _left(state: State) -> list[int]:

@@ -50,6 +50,14 @@ def test_corners(languages: Languages) -> None:
     assert "harbour, " in text
 
 
+def test_harbours(languages: Languages) -> None:
+    languages.install("en")
+    closed = view(pirate=BOARD.harbours[0].sea)
+    texts = {descriptions.harbour_text(closed, n) for n in range(len(BOARD.harbours))}
+    assert len(texts) == len(BOARD.harbours)
+    assert [text.endswith(", the pirate") for text in texts].count(True) == 1
+
+
 @pytest.mark.parametrize(
     ("position", "text"),
     [

@@ -11,6 +11,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     AssaultPlace,
     CornerPlace,
     GroundPlace,
+    HarbourPlace,
     HexPlace,
     Place,
     RoadPlace,
@@ -24,6 +25,7 @@ from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.titles.riders.words.descriptions import (
     corner_text,
     ground_text,
+    harbour_text,
     hex_text,
     road_text,
     sea_text,
@@ -48,6 +50,8 @@ def name_of(thing: Place, view: View, players: Sequence[Player]) -> str:
             return ground_text(view, ground)
         case SeaPlace(sea):
             return sea_text(view, sea)
+        case HarbourPlace(harbour):
+            return harbour_text(view, harbour)
         case _:
             sight = sight_of(thing, view, players)
             rows = (f"{text} {number}" for text, number in sight.rows)

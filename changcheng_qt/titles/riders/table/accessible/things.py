@@ -1,10 +1,10 @@
 """The places of the map, for screen readers: their order, positions and texts.
 
-Sectors come from the west, each with its assault ground, section, hexes, corners and roads; then
-the gathering grounds, the sea, and the quay.
+Sectors are in order from the west, each with its assault ground, section, hexes, corners and roads,
+all from north to south; then the gathering grounds, the sea, and the quay.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import Protocol
 
@@ -131,11 +131,13 @@ class MapThings:
     def _in_sector(self, sector: Sector) -> Iterator[Place]:
         board = self._scene.view.board
         yield SectionPlace(sector)
-        each: list[Place] = [
-            *map(ArrowPlace, board.arrow_of),
-            *map(HexPlace, range(len(board.lands))),
-            *map(CornerPlace, range(board.corners)),
-            *map(RoadPlace, range(board.roads)),
-            *map(HarbourPlace, range(len(board.harbours))),
-        ]
-        yield from (place for place in each if sector_of(board, place) == sector)
+        kinds: tuple[Iterable[Place], ...] = (
+            map(ArrowPlace, board.arrow_of),
+            map(HexPlace, range(len(board.lands))),
+            map(CornerPlace, range(board.corners)),
+            map(RoadPlace, range(board.roads)),
+            map(HarbourPlace, range(len(board.harbours))),
+        )
+        for kind in kinds:
+            inside = (place for place in kind if sector_of(board, place) == sector)
+            yield from self._scene.hit_map.in_order(inside)

@@ -78,14 +78,17 @@ class HitMap:
         """Return places in the order of keys: sector by sector from the west, north to south within
         one; then the seas, and the quay last.
         """
-        board = self._layout.board
 
         def order(place: places.Place) -> tuple[int, float, float]:
-            sector, at = places.sector_of(board, place), self.middle(place)
-            last = len(board.sectors)
-            return last if sector is None else sector, round(at.y(), 3), at.x()
+            at = self.middle(place)
+            return self.part_of(place), round(at.y(), 3), at.x()
 
         return sorted(among, key=order)
+
+    def part_of(self, place: places.Place) -> int:
+        """Return the sector of a place, and one number more for everything outside the sectors."""
+        sector = places.sector_of(self._layout.board, place)
+        return len(self._layout.board.sectors) if sector is None else sector
 
     def _on_quay(self, spot: QPointF) -> places.Place | None:
         parts = self._layout.quay_parts.items()

@@ -11,5 +11,6 @@
 | `terms` | terms of an offer, edited in steps |
 | `trade_sheet` | the sheet of offers and trades with the supply |
 | `answer_sheet` | the sheet that answers an offer |
+| `places_sheet` | the list of places, to go to one of them |
 | `choice_sheet` | the cards to give up, of a tribute, or the good of a levy |
 """

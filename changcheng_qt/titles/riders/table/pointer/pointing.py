@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.table.pointer.targets import PIECES
 from changcheng_qt.titles.riders.table.scene import marks, piece_art
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.pointer.pointing import Pointed, Pointing
+from changcheng_qt.ui.pointer.pointing import Pointed, Pointing, next_to
 from changcheng_qt.ui.scene.animator import Duration
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import Key
@@ -122,6 +122,20 @@ class MapPointing(Pointing[places.Place, MapScene]):
         """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
         self._map = MapGround(scene, play)
         super().__init__(scene, play, hand, self._map, duration)
+
+    def walk_sector(self, step: int) -> bool:
+        """Walk to the first target of the next sector with any (1), or of the one before (-1);
+        return whether there is any.
+        """
+        part_of = self.scene.hit_map.part_of
+        firsts: dict[int, places.Place] = {}
+        for target in self._order:
+            firsts.setdefault(part_of(target), target)
+        here = -1 if self.walked_to is None else part_of(self.walked_to)
+        part = next_to(list(firsts), here, step)
+        if part is not None:
+            self.walk_to(firsts[part])
+        return part is not None
 
     def light_up(self, marks: Mapping[Key, marks.Mark]) -> None:
         """Show these additional marks in place of earlier ones."""

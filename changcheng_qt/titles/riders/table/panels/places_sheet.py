@@ -1,0 +1,226 @@
+"""The sheet of places: a list to go to any place of the map without seeing it.
+
+It has the places where something can be done now, or all of them, by sector, by yield or by
+distance; what is typed above the list leaves those with these words and numbers.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.accessible.listing import Sorting, has_words, sorted_places
+from changcheng_qt.titles.riders.table.accessible.names import name_of
+from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry.places import (
+    AssaultPlace,
+    CornerPlace,
+    DicePlace,
+    Place,
+)
+from changcheng_qt.titles.riders.table.panels.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
+from changcheng_qt.ui.panels.buttons import DropDown
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
+
+translate = QCoreApplication.translate
+
+_PLACE: Final = Qt.ItemDataRole.UserRole
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+_HIGH: Final = 176
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Rows as high as their names need, beside a scroll bar and within the padding of the style."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the size of a row in a list with a scroll bar."""
+        rows = self.parent()
+        if isinstance(rows, QListWidget):
+            bar = rows.verticalScrollBar().sizeHint().width()
+            option.rect.setWidth(rows.width() - 2 * bar)
+        return super().sizeHint(option, index)
+
+
+class PlacesSheet(Sheet):
+    """Lists places; Enter or a click goes there."""
+
+    def __init__(self, bridge: MatchBridge, appearance: Appearance, board: MapBoard) -> None:
+        """Start closed, for a board."""
+        super().__init__(bridge, appearance)
+        self._board, self._is_open = board, False
+        self._start: Place = DicePlace()
+        """The place from which distances are measured."""
+        self.which, self.sorting = DropDown(self), DropDown(self)
+        self.query = QLineEdit(self)
+        self.query.setClearButtonEnabled(True)
+        self.list = QListWidget(self)
+        make_viewport(self.list)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setItemDelegate(_Wrapped(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        row = QHBoxLayout()
+        for box in (self.which, self.sorting):
+            row.addWidget(box, 1)
+            box.currentIndexChanged.connect(self.refresh)
+        self.lines.addLayout(row)
+        self.lines.addWidget(self.query)
+        self.note = self.note_line()
+        self.lines.addWidget(self.list)
+        self.query.textChanged.connect(self.refresh)
+        self.list.itemClicked.connect(self._on_chosen)
+        self.query.installEventFilter(self)
+        self.list.installEventFilter(self)
+        board.play.changed.connect(self.refresh)
+        self.begin()
+
+    def toggle(self) -> None:
+        """Open the sheet with the focus in its search, or close it."""
+        self._is_open = not self._is_open
+        if not self._is_open:
+            self._leave()
+            return
+        self._start = self._board.pointing.walked_to or self._own_fort()
+        with QSignalBlocker(self.which), QSignalBlocker(self.query):
+            self.which.setCurrentIndex(0 if self._board.play.offers.walk else 1)
+            self.query.clear()
+        self.refresh()
+        self.query.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def wants(self, view: View) -> bool:
+        return self._is_open
+
+    def follow(self, change: Change) -> None:
+        """Close for the next person at the screen."""
+        if change.motion is Motion.JUMP:
+            self._is_open = False
+            self.list.clear()  # it names what the previous person can pay
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.list.setFixedHeight(self.appearance.px(_HIGH))
+
+    def retranslate(self) -> None:
+        self.heading.set_title(translate("RidersPlaces", "Places"))
+        _offer(
+            self.which,
+            translate("RidersPlaces", "Which places"),
+            translate("RidersPlaces", "Possible now"),
+            translate("RidersPlaces", "All places"),
+        )
+        _offer(
+            self.sorting,
+            translate("RidersPlaces", "Order"),
+            translate("RidersPlaces", "By sector"),
+            translate("RidersPlaces", "By yield"),
+            translate("RidersPlaces", "By distance"),
+        )
+        self.query.setPlaceholderText(translate("RidersPlaces", "Number or words"))
+        self.query.setAccessibleName(translate("RidersPlaces", "Number or words"))
+        self.list.setAccessibleName(translate("RidersPlaces", "Places"))
+        super().retranslate()
+
+    def show_view(self, view: View) -> None:
+        row, players = self.list.currentRow(), self.bridge.players
+        order = sorted_places(
+            self._among(),
+            tuple(Sorting)[max(0, self.sorting.currentIndex())],
+            view,
+            self._board.scene.hit_map,
+            self._start,
+        )
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for place in order:
+                name = name_of(place, view, players)
+                if has_words(name, self.query.text()):
+                    item = QListWidgetItem(name, self.list)
+                    item.setData(_PLACE, place)
+        count = self.list.count()
+        self.list.setCurrentRow(min(max(0, row), count - 1))
+        self.note.setText(translate("RidersPlaces", "%n place(s)", "", count))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go to the chosen place with Enter, and walk the list from the search; Esc closes."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not event.modifiers() & _CONTROL:
+                self._on_chosen(self.list.currentItem())
+            case Qt.Key.Key_Down if watched is self.query:
+                self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            case _:
+                return super().eventFilter(watched, event)
+        return True
+
+    def cancel(self) -> bool:
+        """Close an open sheet; return whether it was open."""
+        was_open = self._is_open
+        if was_open:
+            self.toggle()
+        return was_open
+
+    def _among(self) -> Collection[Place]:
+        """Return the places for the list: all, but for assault grounds, whose sections say the
+        same.
+        """
+        board = self._board
+        if not self.which.currentIndex():
+            return board.play.offers.walk
+        every = board.scene.hit_map.all_places
+        return [place for place in every if not isinstance(place, AssaultPlace)]
+
+    def _own_fort(self) -> Place:
+        """Return the border fort of the viewer, or the dice without one."""
+        view: View = self.bridge.view
+        if view.viewer not in view.princes:
+            return DicePlace()
+        return CornerPlace(view.board.sectors[view.princes.index(view.viewer)].fort)
+
+    def _on_chosen(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        place: Place = item.data(_PLACE)
+        self._is_open = False
+        self._leave()
+        self._board.pointing.walk_to(place)
+
+    def _leave(self) -> None:
+        """Give the focus back to the map."""
+        self.list.clear()
+        self.refresh()
+        self._board.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _offer(box: DropDown, name: str, *entries: str) -> None:
+    """Give a list of choices its words again, the choice kept."""
+    with QSignalBlocker(box):
+        chosen = max(0, box.currentIndex())
+        box.clear()
+        box.addItems(entries)
+        box.setCurrentIndex(chosen)
+    box.setAccessibleName(name)
