@@ -10207,4 +10207,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersRoll</name>
+    <message>
+        <source>Who got what</source>
+        <translation>Qui a reçu quoi</translation>
+    </message>
+    <message>
+        <source>{hex}: riders</source>
+        <comment>they block it</comment>
+        <translation>{hex}&#x202f;: cavaliers</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, nobody gets any</source>
+        <translation>{good}&#x202f;: il en manque {count}, personne n’en reçoit</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, {player} gets the rest</source>
+        <translation>{good}&#x202f;: il en manque {count}, {player} reçoit le reste</translation>
+    </message>
+</context>
 </TS>

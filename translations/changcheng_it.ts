@@ -10207,4 +10207,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersRoll</name>
+    <message>
+        <source>Who got what</source>
+        <translation>Chi ha ricevuto che cosa</translation>
+    </message>
+    <message>
+        <source>{hex}: riders</source>
+        <comment>they block it</comment>
+        <translation>{hex}: cavalieri</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, nobody gets any</source>
+        <translation>{good}: {count} in meno, nessuno ne riceve</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, {player} gets the rest</source>
+        <translation>{good}: {count} in meno, {player} riceve il resto</translation>
+    </message>
+</context>
 </TS>

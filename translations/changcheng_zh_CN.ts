@@ -10102,4 +10102,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersRoll</name>
+    <message>
+        <source>Who got what</source>
+        <translation>谁得到了什么</translation>
+    </message>
+    <message>
+        <source>{hex}: riders</source>
+        <comment>they block it</comment>
+        <translation>{hex}：骑兵</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, nobody gets any</source>
+        <translation>{good}：缺{count}张，无人得到</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, {player} gets the rest</source>
+        <translation>{good}：缺{count}张，其余归{player}</translation>
+    </message>
+</context>
 </TS>

@@ -10102,4 +10102,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersRoll</name>
+    <message>
+        <source>Who got what</source>
+        <translation>誰得到了什麼</translation>
+    </message>
+    <message>
+        <source>{hex}: riders</source>
+        <comment>they block it</comment>
+        <translation>{hex}：騎兵</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, nobody gets any</source>
+        <translation>{good}：缺{count}張，無人得到</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, {player} gets the rest</source>
+        <translation>{good}：缺{count}張，其餘歸{player}</translation>
+    </message>
+</context>
 </TS>

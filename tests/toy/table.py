@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import HUMAN, Seat
-from changcheng_qt.i18n.telling import TitleWords
+from changcheng_qt.i18n.telling import Line, TitleWords
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
@@ -165,6 +165,7 @@ class ToyTitle(ToyWords):
     def __init__(self) -> None:
         self.controls = ToyControls()
         self.held_prompt = ""
+        self.just_told: list[Line] = []
         self.pressed: list[str] = []
         self.plates: ToyPlates | None = None
 
@@ -212,6 +213,7 @@ class ToyTitle(ToyWords):
                 TableAction("finish", lambda: "Finish", ("Ctrl+Return",), self._press("finish")),
             ),
             held_prompt=lambda: self.held_prompt,
+            just_told=lambda: self.just_told,
         )
 
     def replay_parts(self, context: ReplayContext) -> TableParts:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QMargins, QRect, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.flow.last_round import PastBoard
 from changcheng_qt.ui.flow.playhead import Clock, QtClock
@@ -222,7 +223,8 @@ class TableParts:
     returns the areas of names in the board's viewport that nothing may cover. `let_try` includes
     places without offers in the walk of keys with a held thing, and `conceal` hides the figures
     that answer a question. `held_prompt` returns the prompt for the held thing, if it needs one.
-    `side_asks` says when a decision waits in the side panel.
+    `side_asks` says when a decision waits in the side panel. `just_told` returns the lines about
+    the last step that stay on a slip until the next one.
     """
 
     board: QWidget
@@ -244,4 +246,5 @@ class TableParts:
     let_try: Callable[[Sequence[tuple[str, int]]], None] = lambda _places: None
     conceal: Callable[[bool], None] = lambda _is_asked: None
     held_prompt: Callable[[], str] = lambda: ""
+    just_told: Callable[[], Sequence[Line]] = tuple
     side_asks: SideAsks = field(default_factory=SideAsks)

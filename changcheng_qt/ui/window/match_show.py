@@ -106,7 +106,7 @@ class MatchShow(QObject):
         self._screen = ScreenShow(title, table, bridge, flow, self._ask_who_plays)
         PastBanner(title, table, bridge, self.last_round)
         slip = table.fittings.round_slip
-        self._round = RoundShow(title, slip, bridge, flow, self.last_round, guide)
+        self._round = RoundShow(title, slip, bridge, flow, self.last_round, self._parts, guide)
         self._sounds = TableSounds(
             title.sounds, bridge, self._parts, around.player, table.appearance.fade, self
         )

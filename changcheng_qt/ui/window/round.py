@@ -1,5 +1,6 @@
-"""The bots' last round, for the one person who plays: a line each on a slip next to the board, and,
-during its replay, a banner with each step and the exit.
+"""A slip next to the board: the bots' last round, for the one person who plays, a line each; or
+the lines about the last step that a title shows until the next one. During a replay of the round a
+banner has each step and the exit.
 """
 
 from typing import Any
@@ -14,6 +15,7 @@ from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.chronicle import latest_of
 from changcheng_qt.ui.panels.story import StoryEntry, sentences_of
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.table import TableParts
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
 from changcheng_qt.ui.window.round_slip import RoundSlip
@@ -24,7 +26,7 @@ _PAST = "past"
 
 
 class RoundShow(QObject):
-    """Follows one match with one person; with several, the gate has the recap."""
+    """Follows one match; with several people, the gate has the recap of the round."""
 
     def __init__(
         self,
@@ -33,6 +35,7 @@ class RoundShow(QObject):
         bridge: MatchBridge,
         flow: TableFlow,
         last_round: LastRound,
+        parts: TableParts,
         guide: object = None,
     ) -> None:
         """Follow the match from now on, and live as long as `last_round`. With a guide the slip is
@@ -45,12 +48,14 @@ class RoundShow(QObject):
         self._bridge = bridge
         self._flow = flow
         self._last_round = last_round
+        self._parts = parts
         self._is_busy = self._is_held = False
         self._read_at: int | None = None
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         flow.screen_changed.connect(self.retell)
         last_round.running_changed.connect(self.retell)
+        parts.controls.settled.connect(self.retell)
         slip.dismissed.connect(self._on_dismissed)
 
     def close(self) -> None:
@@ -73,25 +78,34 @@ class RoundShow(QObject):
             self.retell()
 
     def retell(self) -> None:
-        """Show the round that the viewer has not read yet, in the language of the interface."""
+        """Show what the viewer has not read yet, in the language of the interface."""
         entries = self._entries() if self._is_wanted else []
         if entries or not self._slip.isHidden():
             self._slip.show_entries(entries)
 
     @property
     def _is_wanted(self) -> bool:
-        bridge = self._bridge
-        is_own = bridge.viewer == bridge.turn_seat and bridge.outcome is None
         is_in_the_way = self._is_led or self._is_busy or self._is_held
         is_in_the_way = is_in_the_way or self._last_round.is_running
-        is_read = self._read_at == bridge.step_count
-        return self._flow.crowd is Crowd.ONE and is_own and not is_in_the_way and not is_read
+        return not is_in_the_way and self._read_at != self._bridge.step_count
 
     def _entries(self) -> list[StoryEntry]:
+        """Return the lines about the last step, else about the round."""
+        told, colour_of = self._parts.just_told(), self._title.colour_of
+        view = self._bridge.view
+        return [
+            StoryEntry(line, colour=None if line.seat is None else colour_of(view, line.seat))
+            for line in told
+        ] or self._round()
+
+    def _round(self) -> list[StoryEntry]:
         """Return a line for every turn since the viewer's own, none once that has begun: a person
         who has acted has read them, even if the step is undone.
         """
         bridge = self._bridge
+        is_own = bridge.viewer == bridge.turn_seat and bridge.outcome is None
+        if self._flow.crowd is not Crowd.ONE or not is_own:
+            return []
         steps = round_of(bridge.turn_seats, bridge.viewer, bridge.turn_seat)
         if steps.stop < bridge.step_count:
             self._read_at = steps.stop

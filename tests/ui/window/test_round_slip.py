@@ -90,6 +90,23 @@ def test_a_gate_tells_several_people_and_bots_alone_need_nothing(shop: Shop, kin
     assert not slip_of(shop).isVisible()
 
 
+@pytest.mark.parametrize("kinds", ["hh", "hb"])
+def test_lines_about_the_last_step_stay_until_the_next_one(shop: Shop, kinds: str) -> None:
+    shop.title.just_told = [Line("Who got what"), Line("two cards", 1)]
+    shop.play(kinds)
+    assert shop.flow is not None
+    shop.flow.lift_gate()
+    shop.submit("work")
+    assert slip_of(shop).texts == ("Who got what", "two cards")
+    QTest.mouseClick(slip_of(shop), Qt.MouseButton.LeftButton)
+    assert not slip_of(shop).isVisible()
+    shop.submit("work")
+    assert slip_of(shop).isVisible()
+    shop.title.just_told = []
+    shop.submit("work")
+    assert not slip_of(shop).isVisible()
+
+
 def test_another_game_begins_without(told: Shop) -> None:
     told.play("hb")
     assert not slip_of(told).isVisible()

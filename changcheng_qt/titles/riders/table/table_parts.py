@@ -2,16 +2,17 @@
 everybody's hands.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.frame import open_sea
@@ -31,6 +32,7 @@ from changcheng_qt.titles.riders.table.reveal.spotlight import Spotlight
 from changcheng_qt.titles.riders.table.tray.build_row import build_name
 from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
 from changcheng_qt.titles.riders.table.tray.tray import Tray
+from changcheng_qt.titles.riders.words.roll import roll_lines
 from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
 from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
@@ -65,6 +67,21 @@ class MapTable(UsualTable):
         self.walk = WalkPanel(reveal, appearance, parent)
         self.reveal_panels = (self.walk,)
         self.spotlight = Spotlight(self.walk, board)
+        board.row_at = self._row_at
+        board.gained.connect(self._show_gains)
+
+    @property
+    def _rows(self) -> dict[Seat, PlayerRow]:
+        rows = self.players.rows.items()
+        return {seat: row for seat, row in rows if isinstance(row, PlayerRow)}
+
+    def _row_at(self, seat: Seat) -> QPoint:
+        row = self.players.rows[seat]
+        return row.mapToGlobal(row.rect().center())
+
+    def _show_gains(self, gains: Mapping[Seat, int]) -> None:
+        for seat, row in self._rows.items():
+            row.gain.show_gain(gains.get(seat, 0))
 
 
 class MatchTable(MapTable):
@@ -103,7 +120,18 @@ class MatchTable(MapTable):
             conceal=self.below.conceal,
             side_asks=self.side_asks,
             held_prompt=lambda: held_prompt(self.hand.held),
+            just_told=self._just_told,
         )
+
+    def _just_told(self) -> list[Line]:
+        """Return who got what by a roll at the screen, from the arrival of the goods to the next
+        act.
+        """
+        bridge = self.answer.bridge
+        if self.board.is_moving or bridge.decider is None or not self.board.scene.rolls.is_fresh:
+            return []
+        latest = bridge.events(bridge.step_count - 1)
+        return roll_lines([event for step in latest for event in step], bridge.view, bridge.players)
 
     def _follow_asks(self) -> None:
         """A sheet to act in, or rows to click, wait for whoever decides."""
@@ -159,11 +187,6 @@ class MatchTable(MapTable):
                 row.show_plate(has_answered=seat in plates.answered)
             else:
                 row.drop_plate()
-
-    @property
-    def _rows(self) -> dict[Seat, PlayerRow]:
-        rows = self.players.rows.items()
-        return {seat: row for seat, row in rows if isinstance(row, PlayerRow)}
 
     def _press_trade(self) -> None:
         if self.tray.trade.isEnabled():

@@ -239,7 +239,7 @@ def test_rolls_are_those_of_the_steps_the_latest_first() -> None:
         (events.DiceRolled(1, (6, 6), told=EVERYBODY), events.GoodsProduced((), ())),
     ]
     rolls = rolls_of(steps)
-    assert rolls == Rolls((7, 12), is_fresh=True)
+    assert rolls == Rolls((7, 12), is_fresh=True, produced=events.GoodsProduced((), ()))
     assert rolls.before(1) == (7,)
     assert rolls.before(0) == (12, 7)
     assert rolls_of([*steps, (events.TurnEnded(1),)]) == Rolls((7, 12))

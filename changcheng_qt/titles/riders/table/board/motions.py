@@ -31,11 +31,17 @@ _Item = FigureItem[setting.AnyFigure]
 _Difference = Difference[setting.AnyFigure]
 
 
-def map_motions(difference: _Difference, scene: MapScene, pace: Pace) -> list[Movement]:
-    """Return the motions that show a difference; removed items are deleted at their end."""
+def map_motions(
+    difference: _Difference, scene: MapScene, pace: Pace, delay: int = 0
+) -> list[Movement]:
+    """Return the motions that show a difference; removed items are deleted at their end. Walks
+    begin after a delay, in milliseconds at ordinary speed.
+    """
     if not pace.moves:
         return motions_for(difference, scene, _HOW, pace)
-    walks = list(_walks(difference, scene.layout, pace))
+    walks = [
+        replace(walk, delay=pace.duration(delay)) for walk in _walks(difference, scene.layout, pace)
+    ]
     others = replace(
         difference,
         added=_without_riders(difference.added),

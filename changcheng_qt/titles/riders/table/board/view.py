@@ -5,12 +5,13 @@ notes next to the pointer, and a tree for screen readers.
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QMargins
+from PySide6.QtCore import QMargins, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.accessible.things import MapThings
-from changcheng_qt.titles.riders.table.board import motions, sights
+from changcheng_qt.titles.riders.table.board import motions, roll, sights
 from changcheng_qt.titles.riders.table.board.notes import MapSays
 from changcheng_qt.titles.riders.table.geometry import frame, hexes
 from changcheng_qt.titles.riders.table.pointer import play, pointing
@@ -26,6 +27,9 @@ from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.parts import BoardParts
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.scene.animator import Movement
+from changcheng_qt.ui.scene.layer import Difference
+from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
 LEAST_SCALE: Final = 28 / hexes.EDGE
@@ -41,6 +45,11 @@ _LOOKED_BACK: Final = 400
 class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
     """The map widget, with all its interaction."""
 
+    gained = Signal(object)
+    """How many cards the last roll has brought each seat, once they have arrived; nothing from the
+    next act on.
+    """
+
     def __init__(
         self,
         bridge: Bridge,
@@ -55,6 +64,9 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         """
         shown, keys = shown or bridge, keys or KeyBindings()
         self._bridge, self._room, self._drawer = bridge, frame.USUAL_ROOM, QMargins()
+        self.row_at = self._edge
+        """Returns the place of a seat's row on the screen, to which its goods fly."""
+        self._goes_on = self._has_gains = False
         self.scene = scene = MapScene(shown.view, setting.MapLooks.of(appearance))
         self.play = play.MapPlay(bridge, hand, scene)
         self.pointing = pointing.MapPointing(scene, self.play, hand, appearance.duration)
@@ -67,7 +79,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
             sights=on_map,
             keys=keys,
             last_moves=touched.LAST_MOVES,
-            motions=lambda difference, pace: motions.map_motions(difference, scene, pace),
+            motions=self._motions,
             fading=marks.FADING,
             rule_of=rule_of,
         )
@@ -82,6 +94,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         note = HoverNote(appearance, self)
         self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
         scene.rolls = self._rolls(shown.view)
+        self.settled.connect(self._tell_gains)
         self.view.follow(scene.room, LEAST_SCALE)
         self.begin()
 
@@ -114,12 +127,37 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         return setting.MapLooks(looks.palette, looks.script, lettering, room)
 
     def _show_moving(self, view: View, last: touched.LastMove) -> None:
+        self._goes_on = view.ply >= self.scene.view.ply
         self.scene.rolls = self._rolls(view)
         super()._show_moving(view, last)
+        if not self.is_moving:
+            self._tell_gains()
 
     def _show_at_once(self, view: View, last: touched.LastMove) -> None:
-        self.scene.rolls = self._rolls(view)
+        self.scene.rolls = rolls = self._rolls(view)
+        self._has_gains = rolls.is_fresh
         super()._show_at_once(view, last)
+        self._tell_gains()
+
+    def _motions(self, difference: Difference[setting.AnyFigure], pace: Pace) -> list[Movement]:
+        rolls = self.scene.rolls
+        self._has_gains &= rolls.is_fresh
+        if not self._goes_on:
+            return motions.map_motions(difference, self.scene, pace)
+        self._has_gains |= roll.brings_goods(difference, rolls)
+        return roll.roll_motions(difference, self.scene, pace, self._row_of)
+
+    def _edge(self, seat: Seat) -> QPoint:
+        """Return a place off the map, for the goods of a seat without a row."""
+        return self.mapToGlobal(self.rect().topRight())
+
+    def _row_of(self, seat: Seat) -> QPointF:
+        """Return the row of a seat as a point of the scene, which may be out of sight."""
+        view = self.view
+        return view.mapToScene(view.viewport().mapFromGlobal(self.row_at(seat)))
+
+    def _tell_gains(self) -> None:
+        self.gained.emit(roll.gains_of(self.scene.rolls) if self._has_gains else {})
 
     def _rolls(self, view: View) -> touched.Rolls:
         """Return the latest rolls of a position of the match, which may be an earlier one."""

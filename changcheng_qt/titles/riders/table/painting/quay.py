@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QLinearGradient, QPainter
 
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
@@ -30,6 +30,10 @@ _SUM: Final = 27.0
 _WORDS: Final = 12.8
 _COUNT: Final = 15.5
 _MUTED: Final = "#5E5240"
+_TUMBLE: Final = 9.0
+"""By how many degrees more a tumbling die with one more pip is turned."""
+_EARLIER: Final = 0.3
+"""The share of the earlier rolls in the height of the dice."""
 _INSET: Final = 6.0
 """The margin of words inside their part."""
 _LOW: Final = 3
@@ -51,17 +55,16 @@ def paint_paper(painter: QPainter, rect: QRectF) -> None:
     painter.setBrush(ink(pigments.RIVER_DEEP, 90))
     painter.drawRoundedRect(rect.translated(1.6, 3), 8, 8)
     painter.setPen(pen(pigments.BORDER_LINE, 1.3))
-    painter.setBrush(linear(rect.topLeft(), rect.bottomLeft(), "#FBF4E3", "#F3E8CD"))
+    painter.setBrush(_paper(rect))
     painter.drawRoundedRect(rect, 8, 8)
 
 
 def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts: Fonts) -> None:
     """Paint two dice with their sum and, below, the earlier rolls with a label."""
     rect = rect.adjusted(_INSET, 2, -_INSET, 0)
-    words = rect.height() * 0.3
-    row = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - words)
+    row = _row_of(rect)
     _paint_roll(painter, row, rolls.dice, fonts)
-    foot = QRectF(rect.x(), row.bottom(), rect.width(), words)
+    foot = QRectF(rect.x(), row.bottom(), rect.width(), rect.height() - row.height())
     font = fonts.text(_WORDS)
     painter.setFont(font)
     painter.setPen(ink(_MUTED))
@@ -70,6 +73,21 @@ def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts
         if width_of(font, text) > foot.width():
             text = "  ".join(map(str, rolls.before))
         paint_fitted_text(painter, foot, text, font, _MUTED, _LEFT)
+
+
+def paint_tumbling(painter: QPainter, rect: QRectF, paper: QRectF, dice: tuple[int, int]) -> None:
+    """Paint two dice on their way over the paper, in place of those that lie there."""
+    row = _row_of(rect.adjusted(_INSET, 2, -_INSET, 0))
+    painter.setPen(NO_PEN)
+    painter.setBrush(_paper(paper))
+    painter.drawRect(row)
+    for place, value in enumerate(dice):
+        die = _die_rect(row, place)
+        painter.save()
+        painter.translate(die.center())
+        painter.rotate(_TUMBLE * (value - 3.5))
+        _paint_die(painter, die.translated(-die.center()), value)
+        painter.restore()
 
 
 def paint_supply(painter: QPainter, rect: QRectF, good: Good, count: int, fonts: Fonts) -> None:
@@ -105,11 +123,27 @@ def paint_stack_below(
     paint_fitted_text(painter, foot, label, fonts.text(_WORDS), _MUTED)
 
 
+def _paper(rect: QRectF) -> QLinearGradient:
+    """Return the ground of the sheet."""
+    return linear(rect.topLeft(), rect.bottomLeft(), "#FBF4E3", "#F3E8CD")
+
+
+def _row_of(rect: QRectF) -> QRectF:
+    """Return the part of the dice above the earlier rolls."""
+    return QRectF(rect.x(), rect.y(), rect.width(), rect.height() * (1 - _EARLIER))
+
+
+def _die_rect(row: QRectF, place: int) -> QRectF:
+    """Return where the first or the second die is."""
+    size = min(_DIE, row.height() - 4)
+    middle = QPointF(row.x() + size * (0.52 + 1.18 * place), row.center().y())
+    return centred(middle, size, size)
+
+
 def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fonts: Fonts) -> None:
-    size = min(_DIE, rect.height() - 4)
+    size = _die_rect(rect, 0).width()
     for place in range(2):
-        middle = QPointF(rect.x() + size * (0.52 + 1.18 * place), rect.center().y())
-        die = centred(middle, size, size)
+        die = _die_rect(rect, place)
         if dice is None:
             painter.setPen(pen(_MUTED, 1.2, 150, (3, 2.4)))
             painter.setBrush(ink(pigments.WHITE, 0))

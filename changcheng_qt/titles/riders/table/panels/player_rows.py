@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -16,6 +17,7 @@ from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.answers import asked_of, unanswered
+from changcheng_qt.titles.riders.table.widgets.gain_badge import GainBadge
 from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
 from changcheng_qt.titles.riders.words.names import seat_colour_name
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -93,6 +95,16 @@ class PlayerRow(player_rows.PlayerRow):
         lines.addWidget(self.answer)
         self.answer.hide()
         self.add_stock(stock)
+        self.gain = GainBadge(appearance, self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the badge at the lower right of the token."""
+        super().resizeEvent(event)
+        token, size = self._token.geometry(), self.gain.sizeHint()
+        corner = token.bottomRight() + QPoint(size.width() // 3, size.height() // 3)
+        room = QRect(QPoint(), size)
+        room.moveBottomRight(corner)
+        self.gain.setGeometry(room)
 
     def stock_of(self, view: View, seat: Seat) -> Standing:
         """Return the line of the seat."""

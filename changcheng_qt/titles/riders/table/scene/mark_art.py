@@ -10,6 +10,7 @@ from changcheng_qt.titles.riders.table.geometry import hexes, places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import light
+from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art
 from changcheng_qt.ui.looks.strokes import centred, paint_faded
 from changcheng_qt.ui.painting.light import GLOW, paint_glow, paint_offer, paint_outline
@@ -17,6 +18,9 @@ from changcheng_qt.ui.scene.layer import Art
 
 _GHOST: Final = 0.62
 _ROUND: Final = 6.0
+_CARD: Final = (0.44 * EDGE, 0.56 * EDGE)
+_APART: Final = (0.2 * EDGE, 0.1 * EDGE)
+"""The size of a card on its way to a seat, and its distance from the next one."""
 
 
 def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
@@ -31,6 +35,8 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
         case marks.YieldMark(land):
             at = layout.land(land)
             return Art(light.glow_bounds(at), depths.YIELD, partial(light.paint_glow, at=at))
+        case marks.GainMark():
+            return _gain_art(mark, layout)
         case marks.WayMark(sector):
             line = way_line(layout, sector)
             bounds = QRectF(line[0], line[-1]).normalized().adjusted(-6, -6, 6, 6)
@@ -121,6 +127,13 @@ def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
     solid = piece_at(mark.piece, mark.colour, mark.place, layout)
     ghost = partial(paint_faded, bounds=solid.bounds, opacity=_GHOST, paint=solid.paint)
     return Art(solid.bounds, depths.GHOSTS, ghost)
+
+
+def _gain_art(mark: marks.GainMark, layout: MapLayout) -> Art:
+    at = layout.land(mark.hex) + QPointF(*_APART) * mark.place
+    card = centred(at, *_CARD)
+    bounds = card.adjusted(-2, -2, 2, 2)
+    return Art(bounds, depths.GAINS, partial(paint_goods_card, rect=card, good=mark.good))
 
 
 def _glow_art(place: places.Place, layout: MapLayout) -> Art:

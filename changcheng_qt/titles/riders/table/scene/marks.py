@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from changcheng_qt.titles.riders.rules.geography import Hex, Sector
+from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.ui.scene.layer import Key
 from changcheng_qt.ui.scene.mark_fades import FadingKinds
@@ -55,13 +56,22 @@ class YieldMark:
 
 
 @dataclass(frozen=True, slots=True)
+class GainMark:
+    """A card of a good on its way from its hex to a seat, beside others from there."""
+
+    hex: Hex
+    good: Good
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class WayMark:
     """The way of riders through the hexes behind a section."""
 
     sector: Sector
 
 
-Mark: TypeAlias = OfferMark | GhostMark | GlowMark | YieldMark | WayMark
+Mark: TypeAlias = OfferMark | GhostMark | GlowMark | YieldMark | GainMark | WayMark
 
 
 def place_key(kind: str, place: places.Place) -> Key:

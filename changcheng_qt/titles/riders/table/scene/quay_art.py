@@ -7,6 +7,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from changcheng_qt.titles.riders.rules.commands import Dice
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.geometry.places import DicePlace, StackPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.painting import quay
@@ -25,7 +26,14 @@ class DiceFigure:
     label: str
 
 
-QuayFigures: TypeAlias = DiceFigure | SupplyFigure | StackFigure
+@dataclass(frozen=True, slots=True)
+class TumblingFigure:
+    """The dice on their way over the sheet, before they lie still."""
+
+    dice: Dice
+
+
+QuayFigures: TypeAlias = DiceFigure | TumblingFigure | SupplyFigure | StackFigure
 
 
 def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
@@ -41,6 +49,11 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
 
             bounds = frame.quay.adjusted(-4, -4, 8, 8)
             return Art(bounds, depths.QUAY, partial(_paint_local, layout=layout, paint=paint))
+        case TumblingFigure(dice):
+            place = layout.quay_parts[DicePlace()]
+            local, paper = _local(layout, place), _local(layout, frame.quay)
+            tumbling = partial(quay.paint_tumbling, rect=local, paper=paper, dice=dice)
+            return _part_art(place, tumbling, layout)
         case SupplyFigure(good, count):
             place = layout.quay_parts[SupplyPlace(good)]
             local = _local(layout, place)

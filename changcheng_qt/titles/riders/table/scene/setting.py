@@ -16,7 +16,9 @@ from changcheng_qt.titles.riders.table.scene import (
 )
 from changcheng_qt.ui.scene.layer import Art, Looks
 
-AnyFigure: TypeAlias = projection.Figure | quay_art.DiceFigure | marks.Mark
+AnyFigure: TypeAlias = (
+    projection.Figure | quay_art.DiceFigure | quay_art.TumblingFigure | marks.Mark
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class MapSetting:
                 return (figure, self.layout.has_small_signs)
             case projection.HarbourFigure():
                 return (figure, self.layout.harbour_growth)
-            case marks.OfferMark() | marks.GlowMark():
+            case marks.OfferMark() | marks.GlowMark() | quay_art.TumblingFigure():
                 return (figure, looks.room)
             case _:
                 return figure

@@ -6,6 +6,7 @@ from typing import Final, Self
 
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.geography import Board
+from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.ui.board.recent import LastMoves
 
@@ -77,15 +78,19 @@ LAST_MOVES: Final = LastMoves(LastMove(), events.TurnBegan)
 
 @dataclass(frozen=True, slots=True)
 class Rolls:
-    """The sums of the last rolls, the latest last; `is_fresh` until the act after the roll."""
+    """The sums of the last rolls, the latest last; until the act after the roll it `is_fresh`, with
+    the goods that it `produced`.
+    """
 
     sums: tuple[int, ...] = ()
     is_fresh: bool = False
+    produced: GoodsProduced | None = None
 
     def without(self, later: int) -> Self:
         """Return the rolls without the latest ones, as they were then."""
-        kept = self.sums[: max(0, len(self.sums) - later)]
-        return type(self)(kept, self.is_fresh and not later)
+        if not later:
+            return self
+        return type(self)(self.sums[: max(0, len(self.sums) - later)])
 
     def before(self, count: int) -> tuple[int, ...]:
         """Return the sums before the latest `count` rolls, the latest first."""
@@ -99,4 +104,6 @@ def rolls_of(steps: Sequence[Sequence[events.Event]]) -> Rolls:
         sum(event.dice) for step in steps for event in step if isinstance(event, events.DiceRolled)
     ]
     last = steps[-1] if steps else ()
-    return Rolls(tuple(rolled), any(isinstance(event, events.DiceRolled) for event in last))
+    is_fresh = any(isinstance(event, events.DiceRolled) for event in last)
+    produced = (event for event in last if isinstance(event, GoodsProduced))
+    return Rolls(tuple(rolled), is_fresh, next(produced, None))

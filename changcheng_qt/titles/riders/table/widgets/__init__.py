@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `goods_line` | cards of goods, small and in a row |
+| `gain_badge` | the cards that a roll brought a seat |
 | `line_button` | a button in a line of words and cards |
 | `stepper` | a number of cards of each good, one more or one less |
 """

@@ -1,0 +1,131 @@
+"""A roll: its sequence on the map and in the rows, and the slip about it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.tuples import put
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced, SupplyShort
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods
+from changcheng_qt.titles.riders.rules.state import State
+from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from changcheng_qt.titles.riders.table.board import roll
+from changcheng_qt.titles.riders.table.board.motions import WALK
+from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.scene.marks import GainMark
+from changcheng_qt.titles.riders.table.scene.quay_art import TumblingFigure
+from changcheng_qt.titles.riders.words.roll import roll_lines
+from changcheng_qt.ui.scene.animator import Movement
+from changcheng_qt.ui.scene.layer import FigureItem
+from tests.titles.riders.table.map_board import MEI, board_of, bridge_at
+from tests.titles.riders.table.positions import middle, seen
+
+SEQUENCE = roll.DICE + WALK + roll.FLIGHT
+"""Milliseconds of a roll that brings goods."""
+
+
+def before_roll() -> State:
+    """Mei's turn before a roll that brings goods."""
+    return replace(middle(), stage=Stage.BEFORE_ROLL, turn=Turn(MEI, 9), supply=(9, 9, 9, 9, 9))
+
+
+def passing(board: MapBoard, kind: type) -> Sequence[FigureItem[object]]:
+    """Return the items of a kind of figure that only pass."""
+    items = (item for item in board.scene.items() if isinstance(item, FigureItem))
+    return [item for item in items if isinstance(item.figure, kind)]
+
+
+def test_dice_tumble_before_goods_fly_and_rows_count_them_at_the_end(qtbot: QtBot) -> None:
+    bridge = bridge_at(before_roll(), MEI)
+    board = board_of(qtbot, bridge, moves=True)
+    told: list[dict[int, int]] = []
+    board.gained.connect(told.append)
+    bridge.submit(commands.RollDice())
+    produced = board.scene.rolls.produced
+    assert produced is not None
+    assert any(map(any, produced.goods))
+    assert passing(board, TumblingFigure)
+    cards = passing(board, GainMark)
+    assert len(cards) == sum(map(sum, produced.goods))
+    assert all(item.opacity() == 0 for item in cards)
+    assert not told
+    board.skip_motion()
+    assert not passing(board, TumblingFigure)
+    assert not passing(board, GainMark)
+    assert told[-1] == {seat: sum(own) for seat, own in enumerate(produced.goods) if sum(own)}
+    bridge.submit(commands.EndTurn())
+    board.skip_motion()
+    assert told[-1] == {}
+
+
+def test_the_sequence_lasts_as_long_as_it_should(qtbot: QtBot) -> None:
+    bridge = bridge_at(before_roll(), MEI)
+    board = board_of(qtbot, bridge, moves=True)
+    lengths: list[int] = []
+    play = board.animator.play
+
+    def note(motions: Sequence[Movement]) -> None:
+        lengths.append(max(motion.ends_after for motion in motions))
+        play(motions)
+
+    board.animator.play = note  # type: ignore[method-assign]
+    bridge.submit(commands.RollDice())
+    assert lengths == [SEQUENCE] == [1250]
+
+
+def test_without_motion_a_roll_is_shown_at_once(qtbot: QtBot) -> None:
+    bridge = bridge_at(before_roll(), MEI)
+    board = board_of(qtbot, bridge)
+    told: list[dict[int, int]] = []
+    board.gained.connect(told.append)
+    bridge.submit(commands.RollDice())
+    assert not passing(board, TumblingFigure)
+    assert not passing(board, GainMark)
+    assert told[-1]
+
+
+def test_an_undone_step_brings_no_goods_and_no_dice(qtbot: QtBot) -> None:
+    bridge = bridge_at(before_roll(), MEI)
+    board = board_of(qtbot, bridge, moves=True)
+    bridge.submit(commands.RollDice())
+    board.skip_motion()
+    bridge.submit(commands.EndTurn())
+    board.skip_motion()
+    bridge.undo()
+    assert not passing(board, TumblingFigure)
+    assert not passing(board, GainMark)
+
+
+def test_lines_say_who_got_what_and_why_not_more() -> None:
+    view = seen(replace(middle(), supply=put(middle().supply, Good.ORE, 1)))
+    players = bridge_at(middle(), PUBLIC).players
+    land = next(n for n, one in enumerate(view.board.lands) if one.number == 6)
+    produced = GoodsProduced((goods(Good.WOOD, Good.WOOD), *[NO_GOODS] * 3), (land,))
+    nobody = SupplyShort(Good.ORE, (1, 2, 0, 0), (0, 0, 0, 0))
+    told = roll_lines([produced, nobody], view, players)
+    assert [(line.text, line.seat) for line in told[:2]] == [("Who got what", None), ("2 wood", 0)]
+    assert told[2].text.endswith(": riders")
+    assert told[3].text == "Ore: 2 short, nobody gets any"
+    one = SupplyShort(Good.ORE, (0, 3, 0, 0), (0, 1, 0, 0))
+    assert roll_lines([one], view, players)[1].text == "Ore: 2 short, Mei gets the rest"
+    nothing = GoodsProduced((NO_GOODS,) * 4, ())
+    assert roll_lines([nothing], view, players)[1].text == "Nobody gets any."
+    assert roll_lines([], view, players) == []
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_roll_tells_the_same_whoever_looks(seats: int) -> None:
+    """Only public things are on the slip: it does not depend on any hand."""
+    players = bridge_at(middle(seats), PUBLIC).players
+    produced = GoodsProduced((goods(Good.ORE), *[NO_GOODS] * (seats - 1)), ())
+    state, other = middle(seats), replace(middle(seats), hands=((3, 0, 0, 2, 0),) * seats)
+    told = {
+        tuple(roll_lines([produced], seen(one, viewer), players))
+        for one in (state, other)
+        for viewer in (0, 1, PUBLIC)
+    }
+    assert len(told) == 1
