@@ -8425,6 +8425,26 @@
     </message>
 </context>
 <context>
+    <name>RidersRoll</name>
+    <message>
+        <source>Who got what</source>
+        <translation>Qui a reçu quoi</translation>
+    </message>
+    <message>
+        <source>{hex}: riders</source>
+        <comment>they block it</comment>
+        <translation>{hex}&#x202f;: cavaliers</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, nobody gets any</source>
+        <translation>{good}&#x202f;: il en manque {count}, personne n’en reçoit</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, {player} gets the rest</source>
+        <translation>{good}&#x202f;: il en manque {count}, {player} reçoit le reste</translation>
+    </message>
+</context>
+<context>
     <name>RidersSight</name>
     <message>
         <source>{title}.</source>
@@ -10205,26 +10225,6 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersRoll</name>
-    <message>
-        <source>Who got what</source>
-        <translation>Qui a reçu quoi</translation>
-    </message>
-    <message>
-        <source>{hex}: riders</source>
-        <comment>they block it</comment>
-        <translation>{hex}&#x202f;: cavaliers</translation>
-    </message>
-    <message>
-        <source>{good}: {count} short, nobody gets any</source>
-        <translation>{good}&#x202f;: il en manque {count}, personne n’en reçoit</translation>
-    </message>
-    <message>
-        <source>{good}: {count} short, {player} gets the rest</source>
-        <translation>{good}&#x202f;: il en manque {count}, {player} reçoit le reste</translation>
     </message>
 </context>
 </TS>

@@ -8425,6 +8425,26 @@
     </message>
 </context>
 <context>
+    <name>RidersRoll</name>
+    <message>
+        <source>Who got what</source>
+        <translation>Chi ha ricevuto che cosa</translation>
+    </message>
+    <message>
+        <source>{hex}: riders</source>
+        <comment>they block it</comment>
+        <translation>{hex}: cavalieri</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, nobody gets any</source>
+        <translation>{good}: {count} in meno, nessuno ne riceve</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, {player} gets the rest</source>
+        <translation>{good}: {count} in meno, {player} riceve il resto</translation>
+    </message>
+</context>
+<context>
     <name>RidersSight</name>
     <message>
         <source>{title}.</source>
@@ -10205,26 +10225,6 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersRoll</name>
-    <message>
-        <source>Who got what</source>
-        <translation>Chi ha ricevuto che cosa</translation>
-    </message>
-    <message>
-        <source>{hex}: riders</source>
-        <comment>they block it</comment>
-        <translation>{hex}: cavalieri</translation>
-    </message>
-    <message>
-        <source>{good}: {count} short, nobody gets any</source>
-        <translation>{good}: {count} in meno, nessuno ne riceve</translation>
-    </message>
-    <message>
-        <source>{good}: {count} short, {player} gets the rest</source>
-        <translation>{good}: {count} in meno, {player} riceve il resto</translation>
     </message>
 </context>
 </TS>

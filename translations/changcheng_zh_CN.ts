@@ -8347,6 +8347,26 @@
     </message>
 </context>
 <context>
+    <name>RidersRoll</name>
+    <message>
+        <source>Who got what</source>
+        <translation>谁得到了什么</translation>
+    </message>
+    <message>
+        <source>{hex}: riders</source>
+        <comment>they block it</comment>
+        <translation>{hex}：骑兵</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, nobody gets any</source>
+        <translation>{good}：缺{count}张，无人得到</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, {player} gets the rest</source>
+        <translation>{good}：缺{count}张，其余归{player}</translation>
+    </message>
+</context>
+<context>
     <name>RidersSight</name>
     <message>
         <source>{title}.</source>
@@ -10100,26 +10120,6 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersRoll</name>
-    <message>
-        <source>Who got what</source>
-        <translation>谁得到了什么</translation>
-    </message>
-    <message>
-        <source>{hex}: riders</source>
-        <comment>they block it</comment>
-        <translation>{hex}：骑兵</translation>
-    </message>
-    <message>
-        <source>{good}: {count} short, nobody gets any</source>
-        <translation>{good}：缺{count}张，无人得到</translation>
-    </message>
-    <message>
-        <source>{good}: {count} short, {player} gets the rest</source>
-        <translation>{good}：缺{count}张，其余归{player}</translation>
     </message>
 </context>
 </TS>

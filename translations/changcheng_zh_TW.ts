@@ -8347,6 +8347,26 @@
     </message>
 </context>
 <context>
+    <name>RidersRoll</name>
+    <message>
+        <source>Who got what</source>
+        <translation>誰得到了什麼</translation>
+    </message>
+    <message>
+        <source>{hex}: riders</source>
+        <comment>they block it</comment>
+        <translation>{hex}：騎兵</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, nobody gets any</source>
+        <translation>{good}：缺{count}張，無人得到</translation>
+    </message>
+    <message>
+        <source>{good}: {count} short, {player} gets the rest</source>
+        <translation>{good}：缺{count}張，其餘歸{player}</translation>
+    </message>
+</context>
+<context>
     <name>RidersSight</name>
     <message>
         <source>{title}.</source>
@@ -10100,26 +10120,6 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersRoll</name>
-    <message>
-        <source>Who got what</source>
-        <translation>誰得到了什麼</translation>
-    </message>
-    <message>
-        <source>{hex}: riders</source>
-        <comment>they block it</comment>
-        <translation>{hex}：騎兵</translation>
-    </message>
-    <message>
-        <source>{good}: {count} short, nobody gets any</source>
-        <translation>{good}：缺{count}張，無人得到</translation>
-    </message>
-    <message>
-        <source>{good}: {count} short, {player} gets the rest</source>
-        <translation>{good}：缺{count}張，其餘歸{player}</translation>
     </message>
 </context>
 </TS>
