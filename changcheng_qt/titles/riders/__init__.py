@@ -6,20 +6,28 @@
 | `words` | the phrases, in every language |
 | `entry` | its entry for the registry, without widgets; the map in its box |
 | `judging` | its bots without a search: novice and club |
+| `positions` | the numbers and positions of its rulebook |
 | `table` | the widgets: the map, the tray, the panels |
 """
 
 from typing import Final
 
-from changcheng_qt.titles.title import Title, part
+from changcheng_qt.titles.title import Title, later, part, rulebook_files
 
 RIDERS: Final = Title(
     name="riders",
     load_rules=lambda: part("riders.entry:RULES"),
     load_words=lambda: part("riders.words.telling"),
     open_box=lambda own: part("riders.entry:MapBox").opened(own),
-    show=lambda box: part("riders.table.factory:RidersUi")(),
-    files=("map.json", *(f"art/vista-{width}.webp" for width in (680, 1360))),
+    show=lambda box: part("riders.table.factory:RidersUi")(later("riders.positions:book_parts")),
+    files=(
+        "map.json",
+        *(f"art/vista-{width}.webp" for width in (680, 1360)),
+        *rulebook_files(
+            "aim map setup turn roll riders wall building trade seven-and-pirate edicts "
+            "bonuses-and-end three-five-six options strategy glossary"
+        ),
+    ),
     soon=(
         "changcheng_qt.titles.riders.table.dialogs.setup_form",
         "changcheng_qt.titles.riders.words.telling",

@@ -13,6 +13,7 @@ from changcheng_qt.engine.help import BEGINNERS, PURISTS, Help
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.titles.riders.entry import RULES
+from changcheng_qt.titles.riders.positions import book_parts
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.factory import RidersUi
@@ -42,7 +43,7 @@ class Scene:
 
 def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     """Return a window for a scene."""
-    window = staged_window(RidersUi(), stage, scene.deeds, motion=MotionSpeed.NONE)
+    window = staged_window(RidersUi(book_parts), stage, scene.deeds, motion=MotionSpeed.NONE)
     if scene.wanted is None:
         return window
     match = reached(scene.seats, scene.wanted, scene.people)

@@ -14,6 +14,6 @@
 | `widgets` | small parts of the panels |
 | `dialogs` | a new game's options |
 | `reveal` | a breach, revealed step by step; its panel |
-| `result`, `rulebook` | the sheet of a finished game; the rules at a glance |
+| `result`, `rulebook` | the sheet of a finished game; the numbers and figures of the rulebook |
 | `sounds` | the sounds of events |
 """

@@ -14,12 +14,13 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.ui.seam.usual import UsualTitle
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.titles.riders.rules.setup import Setup
-    from changcheng_qt.titles.riders.table.rulebook import RidersBook
+    from changcheng_qt.titles.riders.table.rulebook import BookParts, RidersBook
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.title import GameOrder, SetupForm
 
@@ -34,6 +35,10 @@ class RidersUi(UsualTitle):
     seat_colours = "rules.pieces:SeatColour"
     colour_words = "words.names:seat_colour_name"
 
+    def __init__(self, book_parts: Callable[[], BookParts]) -> None:
+        """Use these numbers and figures of the rulebook, made when it is opened."""
+        self._book_parts = book_parts
+
     def shown_name(self) -> str:
         """Return the name of the game."""
         return translate("Title", "Riders at the Wall")
@@ -47,7 +52,7 @@ class RidersUi(UsualTitle):
         """The title's part of its rulebook."""
         from changcheng_qt.titles.riders.table.rulebook import RidersBook
 
-        return RidersBook()
+        return RidersBook(self._book_parts())
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         from changcheng_qt.titles.riders.table.dialogs.setup_form import RidersSetupForm

@@ -1,8 +1,6 @@
 """The rules at a glance, in sections of a few sentences; the words are the project's own.
 
-Until the title has a rulebook of more chapters, this is its only one: each section is the place
-that refusals, stages, events and options lead to. A rule that a table option changes has the words
-of that option.
+A rule that a table option changes has the words of that option.
 """
 
 from collections.abc import Sequence
@@ -54,8 +52,8 @@ def _as_chosen(options: Options, *fields: str) -> tuple[str, ...]:
     return effects_of(option_texts(), options, *fields)
 
 
-def _section(rule: str, title: str, lines: Sequence[str]) -> RulesSection:
-    return RulesSection(title, tuple(lines), rule)
+def _section(rule: str, title: str, lines: Sequence[str], figure: str = "") -> RulesSection:
+    return RulesSection(title, tuple(lines), rule, figure)
 
 
 def _aim(options: Options) -> RulesSection:
@@ -236,6 +234,7 @@ def _wall() -> RulesSection:
             ),
             translate("RidersReference", "Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left."),
         ),
+        figure="breach",
     )
 
 

@@ -1,5 +1,5 @@
-"""The section of the rules about a thing: options and events by the tables here; a refusal, a
-stage and any other `Sectioned` names its own.
+"""The section of the rulebook about a thing: options, edicts and events by the tables here; a
+refusal, a stage and any other `Sectioned` names its own.
 """
 
 from collections.abc import Mapping
@@ -14,43 +14,62 @@ from changcheng_qt.titles.riders.rules.view import View
 
 _OPTIONS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "founding": "setup",
-        "fort_road": "setup",
-        "pirate": "seven",
-        "conquest": "end",
-        "offers": "trade",
-        "counters": "trade",
-        "extra": "seats",
-        "rounds": "end",
-        "hands": "aim",
+        "founding": "first-settlements",
+        "fort_road": "forts",
+        "pirate": "pirate",
+        "conquest": "conquest",
+        "offers": "offer",
+        "counters": "answers",
+        "extra": "extra-round",
+        "rounds": "peace",
+        "hands": "option-hands",
     }
 )
 _EVENTS: Final[Mapping[str, tuple[type, ...]]] = MappingProxyType(
     {
-        "setup": (
-            *(events.FortFounded, events.SettlementFounded),
-            *(events.StartGoodsTaken, events.RoadLaid),
-        ),
-        "turn": (events.TurnBegan, events.TurnEnded),
-        "roll": (events.DiceRolled, events.GoodsProduced, events.SupplyShort),
-        "riders": (events.RiderDrawn, events.RiderAssaulted, events.AssaultFull),
-        "wall": (events.SectionBreached, events.WallRaised),
-        "seven": (
-            *(events.GoodsDiscarded, events.PirateMoved, events.PirateStayed),
-            *(events.GoodsRobbed, events.AllSpared),
-        ),
-        "building": (events.RoadBuilt, events.SettlementBuilt, events.CityBuilt),
-        "trade": (
-            *(events.SupplyTraded, events.OfferMade, events.OfferAnswered),
-            *(events.AnswersShown, events.OfferEnded, events.DealMade),
-        ),
-        "edicts": (
-            *(events.EdictBought, events.EdictPlayed, events.RiderShifted, events.RiderChased),
-            *(events.TributeTaken, events.GoodsLevied, events.EdictFinished),
-        ),
-        "seats": (events.CrownTookSector, events.ExtraRoundBegan, events.ExtraPassed),
-        "points": (events.LongRoadMoved, events.GreatHostMoved),
+        "forts": (events.FortFounded,),
+        "first-settlements": (events.SettlementFounded, events.RoadLaid),
+        "first-goods": (events.StartGoodsTaken,),
+        "crown": (events.CrownTookSector,),
+        "turn": (events.TurnBegan,),
+        "ending-turn": (events.TurnEnded,),
+        "roll": (events.DiceRolled,),
+        "production": (events.GoodsProduced,),
+        "short-supply": (events.SupplyShort,),
+        "gathering": (events.RiderDrawn,),
+        "assault": (events.RiderAssaulted,),
+        "full-ground": (events.AssaultFull,),
+        "breach": (events.SectionBreached,),
+        "towers": (events.WallRaised,),
+        "discard": (events.GoodsDiscarded,),
+        "pirate": (events.PirateMoved, events.PirateStayed),
+        "robbery": (events.GoodsRobbed, events.AllSpared),
+        "road": (events.RoadBuilt,),
+        "settlement": (events.SettlementBuilt,),
+        "city": (events.CityBuilt,),
+        "supply-trade": (events.SupplyTraded,),
+        "offer": (events.OfferMade,),
+        "answers": (events.OfferAnswered, events.AnswersShown),
+        "deal": (events.OfferEnded, events.DealMade),
+        "buy-edict": (events.EdictBought,),
+        "play-edict": (events.EdictPlayed, events.EdictFinished),
+        "soldier": (events.RiderShifted, events.RiderChased),
+        "tribute": (events.TributeTaken,),
+        "levy": (events.GoodsLevied,),
+        "extra-round": (events.ExtraRoundBegan, events.ExtraPassed),
+        "long-road": (events.LongRoadMoved,),
+        "great-host": (events.GreatHostMoved,),
         "end": (events.GameEnded,),
+    }
+)
+_EDICTS: Final[Mapping[Edict, str]] = MappingProxyType(
+    {
+        Edict.SOLDIER: "soldier",
+        Edict.CORVEE: "corvee",
+        Edict.TRIBUTE: "tribute",
+        Edict.LEVY: "levy",
+        Edict.ACADEMY: "academy",
+        Edict.MARKET: "academy",
     }
 )
 _BY_EVENT: Final = {kind: section for section, kinds in _EVENTS.items() for kind in kinds}
@@ -66,9 +85,9 @@ def rule_of(thing: object) -> str:
         case Barrier():
             return "undo"
         case Edict():
-            return "edicts"
+            return _EDICTS[thing]
         case Good():
-            return "costs"
+            return "land"
         case str():
             return _OPTIONS.get(thing, "")
         case _:
