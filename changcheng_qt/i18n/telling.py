@@ -29,6 +29,8 @@ class LineKind(Enum):
     """A turn of `seat` begins: a heading."""
     ACTION = "action"
     """An action of `seat`."""
+    NEWS = "news"
+    """Something that `seat` did and could not foresee, such as a roll."""
     MARK = "mark"
     """A landmark: a province was scored, the map grew, the game ended."""
 

@@ -42,7 +42,12 @@ _ARROW = 3.6
 _MOST_HEIGHTS = 4000
 _COMING: Final = 0.5
 """The opacity of future entries."""
-_ROLES = {LineKind.TURN: "text3", LineKind.ACTION: "text2", LineKind.MARK: "text"}
+_ROLES = {
+    LineKind.TURN: "text3",
+    LineKind.ACTION: "text2",
+    LineKind.NEWS: "text2",
+    LineKind.MARK: "text",
+}
 
 
 class LinesModel(QStandardItemModel):

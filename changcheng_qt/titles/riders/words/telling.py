@@ -65,6 +65,7 @@ _MARKS = (
     events.CrownTookSector,
     events.GameEnded,
 )
+_NEWS = (events.DiceRolled, events.RiderDrawn)
 _WITHOUT_LINE = (
     events.TurnEnded,
     events.OfferAnswered,
@@ -120,8 +121,10 @@ def _seat_of(told: Sequence[Event]) -> Seat | None:
 def _kind_of(told: Sequence[Event]) -> LineKind:
     if any(isinstance(event, _MARKS) for event in told):
         return LineKind.MARK
-    is_heading = any(isinstance(event, events.TurnBegan) for event in told)
-    return LineKind.TURN if is_heading else LineKind.ACTION
+    if any(isinstance(event, events.TurnBegan) for event in told):
+        return LineKind.TURN
+    is_news = all(isinstance(event, _NEWS) for event in told)
+    return LineKind.NEWS if told and is_news else LineKind.ACTION
 
 
 def refusal(reason: Enum) -> str:
