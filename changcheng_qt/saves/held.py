@@ -5,7 +5,8 @@ restored backup, a person. An open file does not notice. It remains the same fil
 name or under none, and everything written to it is lost with it. A lock on such a file excludes
 nobody: the next program makes a new lock file and locks that one. A held file therefore notes its
 device and number when it is opened, and is compared with the file at its path, which costs one
-call, before anything written to it counts as saved.
+call, before anything written to it counts as saved. An open file also shows whether it was renamed
+or removed since; to ask it costs less than to follow a path, but a folder above it may have moved.
 
 The folder of a game is locked before anything is written: the session that holds the lock plays it.
 The lock is released by `release`, or by the system when the process dies, so a crash leaves nothing
@@ -61,6 +62,12 @@ class HeldFile:
         is_same = self.opened is None or self.opened.is_same_file(found)
         return is_same and size in (None, found.size)
 
+    def is_untouched(self, disk: Disk) -> bool:
+        """Return whether the open file was neither renamed, removed nor changed since; raises
+        OSError.
+        """
+        return disk.status_of(self.handle) == self.opened
+
     def has_size(self, disk: Disk, size: int) -> bool:
         """Return whether the open file, wherever it is now, has the size; raises OSError."""
         return disk.status_of(self.handle).size == size
@@ -75,6 +82,12 @@ class Lock:
     def holds(self, disk: Disk) -> bool:
         """Return whether the lock still excludes others; raises OSError."""
         return self.file is None or self.file.is_in_place(disk)
+
+    def is_kept(self, disk: Disk) -> bool:
+        """Return whether the lock still excludes others from its folder, wherever that is now;
+        raises OSError.
+        """
+        return self.file is None or self.file.is_untouched(disk) or self.file.is_in_place(disk)
 
 
 def hold(disk: Disk, path: Path, open_file: Callable[[Path], Handle | None]) -> HeldFile | None:

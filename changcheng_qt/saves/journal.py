@@ -6,11 +6,12 @@ of the file is unknown, so the next call writes a whole new file next to it and 
 place. A journal is used by one thread at a time.
 
 The file and the lock are held open, and an open file is not always the one that has the name (see
-`held`). The lock is compared with the file at its path before each line, the game's file after it,
-and both whenever `mend` is called; each comparison costs as much as a tenth of the write. A line is
-added only to a file of the length that this program left. If the lock is not in place, it is locked
-again. If the file was moved, removed, replaced or written by others, the folder is made again where
-it is missing and the whole game is written to a new file. No foreign content is overwritten:
+`held`). A line is added only under a lock file that nobody has touched, and to a file of the length
+that this program left; after it the game's file is compared with the one at its path. Both are
+compared with their paths whenever `mend` is called; such a comparison costs as much as a tenth of
+the write. If the lock is not in place, it is locked again. If the file was moved, removed, replaced
+or written by others, the folder is made again where it is missing and the whole game is written to
+a new file. No foreign content is overwritten:
 
 - A file that holds only the beginning of this game, such as an older copy, is replaced.
 - A file with moves that this game does not have becomes a game of its own in a new folder.
@@ -117,7 +118,7 @@ class Journal:
             return False
         file = self._file
         assert file is not None
-        if self._is_locked() and file.has_size(self._disk, self._size):
+        if self._keeps_lock() and file.has_size(self._disk, self._size):
             atomic.write_all(self._disk, file.handle, lines)
             self._disk.sync(file.handle)
             self._size += len(lines)
@@ -127,6 +128,9 @@ class Journal:
 
     def _is_locked(self) -> bool:
         return self._lock is not None and self._lock.holds(self._disk)
+
+    def _keeps_lock(self) -> bool:
+        return self._lock is not None and self._lock.is_kept(self._disk)
 
     def _is_in_place(self) -> bool:
         """Return whether lock and file are those at their paths, and the file is unchanged since

@@ -24,3 +24,6 @@ class Lockless(Journal):
 
     def _is_locked(self) -> bool:
         return self._lock is not None
+
+    def _keeps_lock(self) -> bool:
+        return self._is_locked()

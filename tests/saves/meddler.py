@@ -71,7 +71,8 @@ class Meddler:
         self._ways: tuple[Callable[[Path], None], ...] = (
             *(self._copy_over, self._restore, self._remove, self._move, self._move_folder),
             *(self._remove_folder, self._replace_folder, self._link_to_copy, self._link_to_nowhere),
-            *(self._go_another_way, self._scribble, self._unlock, self._unlock_for_another),
+            *(self._go_another_way, self._scribble, self._unlock, self._move_lock),
+            self._unlock_for_another,
         )
 
     def run(self, games: int) -> Tally:
@@ -224,6 +225,10 @@ class Meddler:
     def _unlock(self, folder: Path) -> None:
         with suppress(FileNotFoundError):
             self._disk.remove(folder / LOCK)
+
+    def _move_lock(self, folder: Path) -> None:
+        with suppress(FileNotFoundError):
+            self._disk.replace(folder / LOCK, self._copy_path())
 
     def _unlock_for_another(self, folder: Path) -> None:
         """Another session takes the game, and plays on in it."""

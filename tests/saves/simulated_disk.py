@@ -32,6 +32,8 @@ class File:
     content: bytes = b""
     synced: bytes = b""
     changed: int = 0
+    touched: int = 0
+    """When its content or its name last changed."""
     is_locked: bool = False
 
 
@@ -88,7 +90,7 @@ class SimulatedDisk:
         self._now += 1
         file = self._open[handle]
         file.content += bytes(content)
-        file.changed = self._now
+        file.changed = file.touched = self._now
         return len(content)
 
     def sync(self, handle: Handle) -> None:
@@ -187,7 +189,11 @@ class SimulatedDisk:
         return self._handles
 
     def _move(self, *changes: tuple[Folder, str, Node | None]) -> None:
+        self._now += 1
         for folder, name, node in changes:
+            for one in (folder.names.get(name), node):
+                if isinstance(one, File):
+                    one.touched = self._now
             _set(folder.names, name, node)
         self._moves.append(Move(changes))
 
@@ -255,7 +261,9 @@ def _error(number: int) -> OSError:
 
 
 def _status(node: Node) -> Status:
-    return Status(1, id(node), len(node.content) if isinstance(node, File) else 0)
+    if isinstance(node, File):
+        return Status(1, id(node), len(node.content), 1, node.touched)
+    return Status(1, id(node), 0, 1, 0)
 
 
 def _set(names: dict[str, Node], name: str, node: Node | None) -> None:

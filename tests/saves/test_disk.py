@@ -140,6 +140,26 @@ def test_a_status_tells_one_file_from_another(tmp_path: Path) -> None:
     DISK.close(handle)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file keeps its name there")
+@pytest.mark.parametrize("is_real", [True, False])
+def test_an_open_file_shows_what_becomes_of_its_name(tmp_path: Path, is_real: bool) -> None:
+    disk = DISK if is_real else SimulatedDisk()
+    make_folders(disk, tmp_path)
+    for path, meddle in (
+        (tmp_path / "renamed", lambda path: disk.replace(path, tmp_path / "other")),
+        (tmp_path / "removed", disk.remove),
+        (tmp_path / "replaced", lambda path: write_whole(disk, path, b"")),
+    ):
+        write_whole(disk, path, b"content")
+        handle = disk.open_end(path)
+        before = disk.status_of(handle)
+        assert disk.status_of(handle) == before
+        meddle(path)
+        assert disk.status_of(handle) != before
+        assert disk.status_of(handle).is_same_file(before)
+        disk.close(handle)
+
+
 Linking: TypeAlias = tuple[RealDisk | SimulatedDisk, Path]
 
 

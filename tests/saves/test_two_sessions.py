@@ -5,13 +5,14 @@ file of its own. Locks and files that change while they are opened.
 import errno
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.held import LOCK, hold
+from changcheng_qt.saves.held import LOCK, hold, release, take_lock
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.news import News
@@ -30,11 +31,30 @@ def sit_down_too(desk: Desk) -> Desk:
     return other
 
 
+def remove(path: Path) -> None:
+    path.unlink()
+
+
+def rename(path: Path) -> None:
+    path.rename(path.with_name("another name"))
+
+
+def replace_by_a_copy(path: Path) -> None:
+    path.with_name("copy").touch()
+    path.with_name("copy").replace(path)
+
+
+WAYS = [remove, rename, replace_by_a_copy]
+
+
+@pytest.mark.parametrize("take_away", WAYS)
 @pytest.mark.parametrize("first", ["loser", "winner", "look"])
-def test_two_sessions_never_write_one_file(desk: Desk, first: str) -> None:
-    """The lock is removed, another session takes the game, and both play on, in either order."""
+def test_two_sessions_never_write_one_file(
+    desk: Desk, first: str, take_away: Callable[[Path], None]
+) -> None:
+    """The lock is taken away, another session takes the game, and both play on, in either order."""
     folder, before = desk.journal.folder, desk.encoder.whole()
-    (folder / LOCK).unlink()
+    take_away(folder / LOCK)
     other = sit_down_too(desk)
     assert other.journal.folder == folder
     assert other.encoder.whole() == before
@@ -83,13 +103,17 @@ def test_a_game_without_another_folder_says_that_it_is_busy(desk: Desk) -> None:
     other.close()
 
 
-def test_a_session_that_trusts_its_lock_is_caught(tmp_path: Path) -> None:
+@pytest.mark.parametrize("take_away", WAYS)
+def test_a_session_that_trusts_its_lock_is_caught(
+    tmp_path: Path, take_away: Callable[[Path], None]
+) -> None:
     desk = Desk(RealDisk(), Random(4), Lockless, tmp_path / "games")
     desk.sit_down()
     desk.play(30)
-    (desk.journal.folder / LOCK).unlink()
+    take_away(desk.journal.folder / LOCK)
     other = sit_down_too(desk)
     desk.play(1)
+    assert desk.journal.folder == other.journal.folder
     assert file_of(desk).read_bytes() != other.encoder.whole(), "both write one file"
     for one in (desk, other):
         one.journal.close()
@@ -125,13 +149,36 @@ def test_a_handle_is_closed_where_its_status_cannot_be_told(tmp_path: Path) -> N
     RealDisk().close(lock)
 
 
+def test_a_lock_in_a_moved_folder_is_kept_but_not_in_place(tmp_path: Path) -> None:
+    disk, folder = RealDisk(), tmp_path / "game"
+    folder.mkdir()
+    lock = take_lock(disk, folder)
+    assert lock
+    assert lock.is_kept(disk)
+    folder.rename(tmp_path / "elsewhere")
+    assert lock.is_kept(disk)
+    assert not lock.holds(disk)
+    release(disk, lock.file)
+
+
+def test_a_lock_file_that_was_touched_is_compared_with_its_path(tmp_path: Path) -> None:
+    disk = RealDisk()
+    lock = take_lock(disk, tmp_path)
+    assert lock
+    assert lock.file
+    (tmp_path / LOCK).chmod(0o640)
+    assert not lock.file.is_untouched(disk)
+    assert lock.is_kept(disk)
+    release(disk, lock.file)
+
+
 class Forgetful(SimulatedDisk):
     """Gives a file another number each time it is asked, as some network disks do."""
 
     def status(self, path: Path):  # type: ignore[no-untyped-def]  # noqa: ANN201
         self.asked = getattr(self, "asked", 0) + 1
         found = super().status(path)
-        return type(found)(found.device, -self.asked, found.size)
+        return found._replace(number=-self.asked)
 
 
 def test_a_disk_without_steady_numbers_is_used_by_length() -> None:
