@@ -6588,6 +6588,14 @@
         <source>is asked</source>
         <translation>doit répondre</translation>
     </message>
+    <message>
+        <source>has answered · change</source>
+        <translation>a répondu · modifier</translation>
+    </message>
+    <message>
+        <source>only {player} looks</source>
+        <translation>seulement pour {player}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBar</name>
@@ -8745,6 +8753,20 @@
     <message>
         <source>Answer: other terms</source>
         <translation>Réponse&#x202f;: autres conditions</translation>
+    </message>
+    <message>
+        <source>All others: no</source>
+        <comment>a button</comment>
+        <translation>Tous les autres&#x202f;: non</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>an offer</comment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
+        <translation>Les réponses sont montrées ensemble. Maintenez l’œil pour voir vos marchandises&#x202f;: les autres regardent ailleurs.</translation>
     </message>
 </context>
 <context>

@@ -6588,6 +6588,14 @@
         <source>is asked</source>
         <translation>deve rispondere</translation>
     </message>
+    <message>
+        <source>has answered · change</source>
+        <translation>ha risposto · cambia</translation>
+    </message>
+    <message>
+        <source>only {player} looks</source>
+        <translation>guarda solo {player}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBar</name>
@@ -8745,6 +8753,20 @@
     <message>
         <source>Answer: other terms</source>
         <translation>Risposta: altre condizioni</translation>
+    </message>
+    <message>
+        <source>All others: no</source>
+        <comment>a button</comment>
+        <translation>Tutti gli altri: no</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>an offer</comment>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
+        <translation>Le risposte si mostrano insieme. Tieni premuto l’occhio per vedere le tue merci: gli altri guardano altrove.</translation>
     </message>
 </context>
 <context>

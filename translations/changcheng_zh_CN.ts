@@ -6534,6 +6534,14 @@
         <source>is asked</source>
         <translation>待答复</translation>
     </message>
+    <message>
+        <source>has answered · change</source>
+        <translation>已答复 · 更改</translation>
+    </message>
+    <message>
+        <source>only {player} looks</source>
+        <translation>只有{player}看</translation>
+    </message>
 </context>
 <context>
     <name>RidersBar</name>
@@ -8665,6 +8673,20 @@
     <message>
         <source>Answer: other terms</source>
         <translation>答复：其他条件</translation>
+    </message>
+    <message>
+        <source>All others: no</source>
+        <comment>a button</comment>
+        <translation>其他人：拒绝</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>an offer</comment>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
+        <translation>答复将一同揭晓。按住眼睛可看自己的物资，其他人请移开视线。</translation>
     </message>
 </context>
 <context>

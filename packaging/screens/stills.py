@@ -13,6 +13,7 @@ from changcheng_qt.ui.flow.bot_turns import BotWays, Strength
 from changcheng_qt.ui.flow.hints import Choice, HintWays
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 from changcheng_qt.verdicts.reasons import Way
 
@@ -111,10 +112,14 @@ def flow_of(
     are those that are told, and others are searched for with this effort. A title without a search
     has none.
     """
-    bridge = MatchBridge(match, keeper)
+    rules = rules_of(match.game.name)
+    ballots = rules.ballots
+    decisions = Decisions(rules.needs_hand, ballots.is_due if ballots else None)
+    bridge = MatchBridge(match, keeper, decisions=decisions)
     ways = BotWays(StillThinker(), "still")
-    is_searched = rules_of(match.game.name).searching is not None
+    is_searched = rules.searching is not None
     hints = HintWays(PromptAdviser(told, bridge), effort) if is_searched else None
     clock = StillClock()
-    flow = TableFlow(bridge, ways, clock, lambda view, legal: None, GateReason.LOADED, hints)
+    reason = GateReason.LOADED
+    flow = TableFlow(bridge, ways, clock, lambda view, legal: None, reason, hints, ballots)
     return bridge, flow

@@ -18,7 +18,7 @@ from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
 from changcheng_qt.ui.flow.hints import Hints, HintWays
 from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.flow.playhead import SHOWN, Clock, Playhead
-from changcheng_qt.ui.flow.screens import GateReason, Screen, takes_commands, viewer_of
+from changcheng_qt.ui.flow.screens import GateReason, Notes, Screen, takes_commands, viewer_of
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 
 
@@ -80,6 +80,7 @@ class TableFlow(QObject):
         self._bridge.players_changed.connect(self._on_players_changed)
         self._moved.connect(self._on_moved, Qt.ConnectionType.QueuedConnection)
         self.bots.chose.connect(self._play)
+        self._bridge.plates.given.connect(self._on_answer_given)
         self._ballot.gave_way.connect(lambda: self._moved.emit(Motion.FORWARD))
         self.bots.paused_changed.connect(self._refresh)
         self.bots.prepare()
@@ -97,6 +98,7 @@ class TableFlow(QObject):
         self.losses.close()
         self.hints.close()
         self._playhead.stop()
+        self._bridge.plates.given.disconnect(self._on_answer_given)
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
 
@@ -183,6 +185,11 @@ class TableFlow(QObject):
         self._hand_over.moved(_table_of(self._bridge), reason, self._bridge.step_count)
         self.bots.rest()
         self._refresh()
+
+    def _on_answer_given(self, seat: Seat) -> None:
+        """Cover the view on which a seat has answered unseen."""
+        if self.screen == Notes(seat):
+            self.back_to_public()
 
     def _on_players_changed(self) -> None:
         self._forget_plans()

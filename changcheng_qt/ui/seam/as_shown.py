@@ -120,13 +120,17 @@ class MatchAsShown(QObject):
         return self._is_past_shown
 
     @property
+    def takes_commands(self) -> bool:
+        """Return whether the screen shows a view to act on, and the present position."""
+        return self._takes_commands and not self._is_past_shown
+
+    @property
     def decider(self) -> Seat | None:
         """Return the person who may act on this screen now: the one who is due, on the own view or
         the public one, if nothing covers it and nothing else is shown.
         """
         seat = self.to_act
-        is_closed = self._is_past_shown or not self._takes_commands or self.is_ballot
-        if seat is None or is_closed:
+        if seat is None or not self.takes_commands or self.is_ballot:
             return None
         person = seat if self.players[seat].is_human else None
         return decider_before(self._viewer, person, needs_hand=self.needs_hand)
@@ -157,8 +161,7 @@ class MatchAsShown(QObject):
         """
         if sum(player.is_human for player in self.players) < 2:
             return not self._is_past_shown
-        is_open = self._takes_commands and not self._is_past_shown
-        return self.decider is not None or (is_open and self.undo_barrier is None)
+        return self.decider is not None or (self.takes_commands and self.undo_barrier is None)
 
     @property
     def undo_barrier(self) -> Barrier | None:

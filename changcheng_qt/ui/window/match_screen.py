@@ -186,9 +186,10 @@ class ScreenShow(QObject):
 
     def _public_words(self, to_act: Seat) -> BannerWords | None:
         """Return the player who decides or continues on the public view, or that only the board is
-        shown; None while a panel still reveals the last decision.
+        shown; None while a panel still reveals the last decision, and while plates ask.
         """
-        if self._is_busy or not self._bridge.players[to_act].is_human:
+        is_plated = bool(self._bridge.plates.asked) and self._flow.screen == Public()
+        if self._is_busy or is_plated or not self._bridge.players[to_act].is_human:
             return None
         name, colour, flow = self._name(to_act), self._colour(to_act), self._flow
         if flow.screen == Public(board_only=True):

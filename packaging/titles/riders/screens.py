@@ -19,7 +19,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from screens.deeds import Deed, open_insight, open_new_game_options, open_rulebook, press
+from screens.deeds import Deed, lift_gate, open_insight, open_new_game_options, open_rulebook, press
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
 from screens.stills import StillClock, flow_of
@@ -65,6 +65,11 @@ def at(stage: Stage, least_turn: int = 0) -> Callable[[View], bool]:
     return lambda view: view.stage is stage and view.to_act == 0 and view.turn.number >= least_turn
 
 
+def offered(view: View) -> bool:
+    """Want an offer of the first seat that has not been answered."""
+    return view.stage is Stage.ANSWERING and view.turn.seat == 0 and view.turn.number >= 12
+
+
 def over(view: View) -> bool:
     """Want the end of the game."""
     return view.stage is Stage.OVER
@@ -80,6 +85,8 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_three": Scene(at(Stage.BUILDING, 24), seats=3),
     "riders_six": Scene(at(Stage.BUILDING, 24), seats=6),
     "riders_answer": Scene(at(Stage.ANSWERING, 12)),
+    "riders_answers": Scene(offered, people=4, deeds=(lift_gate,)),
+    "riders_answers_six": Scene(offered, seats=6, people=5, deeds=(lift_gate,)),
     "riders_choosing": Scene(at(Stage.CHOOSING, 4)),
     "riders_discarding": Scene(at(Stage.DISCARDING)),
     "riders_pirate": Scene(at(Stage.PIRATE)),

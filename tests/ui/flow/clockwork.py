@@ -76,7 +76,7 @@ class HandThinker(QObject):
     def forget(self) -> None:
         self.forgotten += 1
 
-    def answer(self, command: str) -> None:
+    def answer(self, command: object) -> None:
         self.answered.emit(len(self.questions) - 1, command)
 
     def fail(self) -> None:

@@ -53,16 +53,20 @@ def test_an_offer_to_three_is_answered_with_a_click_for_each_person(shop: Shop) 
     assert shop.bridge.legal_for(0) == ("deal 2", "withdraw")
 
 
-def test_the_banner_names_the_first_person_who_has_not_answered(shop: Shop) -> None:
+def test_no_banner_covers_the_board_while_plates_ask(shop: Shop) -> None:
     plates = offered(shop, RICH)
     banners = shop.window.table.banners
-    assert banners["screen"].words.text == "h1 decides."
-    press(plates, 1, "say no")
-    assert banners["screen"].words.text == "h2 decides."
-    banners["screen"].buttons[0].click()
+    assert "screen" not in banners
+    shop.window.requests.notes_asked.emit(2)
     settle()
     assert shop.flow is not None
     assert shop.flow.screen == Gate(2, GateReason.NOTES)
+    shop.flow.lift_gate()
+    settle()
+    assert banners["screen"].words.text == "h2's cards and notes"
+    press(plates, 2, "say no")
+    assert shop.flow.screen == Public(), "the hand is covered once the answer is given"
+    assert "screen" not in banners
 
 
 def pictures(hands: tuple[tuple[str, ...], ...]) -> Iterator[QImage]:

@@ -17,9 +17,11 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.frame import open_sea
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
+from changcheng_qt.titles.riders.table.panels.asking import Asking
 from changcheng_qt.titles.riders.table.panels.bar import Counters
 from changcheng_qt.titles.riders.table.panels.below import Below
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
+from changcheng_qt.titles.riders.table.panels.glance import Glance
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
@@ -93,6 +95,7 @@ class MatchTable(MapTable):
         """Build everything for the match behind the context's bridge."""
         super().__init__(context)
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
+        self._notes_asked = context.requests.notes_asked
         self.tray = Tray(bridge, self.hand, self.board.play, appearance, parent)
         self.choice = ChoiceSheet(bridge, appearance)
         self.answer = AnswerSheet(bridge, appearance)
@@ -104,7 +107,9 @@ class MatchTable(MapTable):
         for sheet in sheets:
             sheet.wanted_changed.connect(self._follow_asks)
         open_to_decider(bridge, self._rows.values())
-        bridge.plates.changed.connect(self._show_plates)
+        glance = Glance(appearance, parent)
+        self.asking = Asking(bridge, self._rows, glance, self._ask_terms, self)
+        self.players.shown.connect(self.asking.refresh)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)
         self.begin_match(context, self.tray, sheet_of, self.reveal_panels)
@@ -180,13 +185,12 @@ class MatchTable(MapTable):
         if self.board.pointing.walk_sector(step):
             self.board.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_plates(self) -> None:
-        plates = self.answer.bridge.plates
-        for seat, row in self._rows.items():
-            if seat in plates.asked:
-                row.show_plate(has_answered=seat in plates.answered)
-            else:
-                row.drop_plate()
+    def _ask_terms(self, seat: Seat, is_unseen: bool) -> None:
+        """Compose terms of a seat's own: unseen behind the gate, else aloud."""
+        if is_unseen:
+            self._notes_asked.emit(seat)
+        else:
+            self.answer.compose_for(seat)
 
     def _press_trade(self) -> None:
         if self.tray.trade.isEnabled():

@@ -40,6 +40,7 @@ from changcheng_qt.titles.riders.rules.secrets import (
     hand_of,
 )
 from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
+from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import prompts, refusals
 from changcheng_qt.titles.riders.words.chronicle import event_text
@@ -75,9 +76,10 @@ _WITHOUT_LINE = (
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
-    """Return in one sentence the current decision, and its seat."""
+    """Return in one sentence the current decision, and its seat, or the one that offers."""
     aloud = prompts.prompt(view, players)
-    return Line(prompts.prompt(view, players, legal), view.to_act, aloud=aloud)
+    seat = view.turn.seat if view.stage is Stage.ANSWERING else view.to_act
+    return Line(prompts.prompt(view, players, legal), seat, aloud=aloud)
 
 
 def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:

@@ -14,6 +14,7 @@ from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.table_parts import MatchTable
 from changcheng_qt.titles.riders.table.tray.build_row import AT_ONCE
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
+from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
@@ -27,9 +28,9 @@ BOARD, TRAY, SIDE = (0, 46, 966, 590), (0, 636, 966, 164), (966, 46, 314, 754)
 class Table:
     """A table in a window, with the widgets where the shell would place them."""
 
-    def __init__(self, match: AnyMatch) -> None:
+    def __init__(self, match: AnyMatch, decisions: Decisions = USUAL) -> None:
         self.match = match
-        self.bridge = MatchBridge(match)
+        self.bridge = MatchBridge(match, decisions=decisions)
         self.bridge.look_as(0)
         self.window = QWidget()
         self.window.resize(*SIZE)

@@ -291,23 +291,6 @@ class TestOffers:
         one.bridge.plates.show((2, 3, 0), frozenset({0}))
         assert not one.answer.is_asked
 
-    def test_aloud_a_yes_without_the_goods_is_a_no_and_no_button_tells(self, corner: Make) -> None:
-        def lacks(view: View) -> bool:
-            hand = view.hands[0]
-            return bystanders_have_cards(view) and hand is not None and bool(hand[Good.ORE])
-
-        match = found(lacks, (0, 1))
-        theirs = match.view(1).hands[1]
-        want = min(Good, key=lambda good: (theirs[good], good is Good.ORE))
-        match.submit(commands.Offer(goods(Good.ORE), goods(want, want, want)))
-        while match.to_act != 1:
-            match.submit(commands.Reject())
-        one = corner(match, PUBLIC)
-        assert one.answer.yes.isEnabled()
-        assert one.answer.other.isHidden()
-        one.answer.accept()
-        assert one.last() == commands.Reject()
-
 
 class TestSevens:
     """Cards to give up, and whom to rob."""

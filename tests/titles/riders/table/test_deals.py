@@ -13,6 +13,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.answers import unanswered
 from changcheng_qt.ui.seam.as_shown import Decisions
 from tests.titles.riders.table.corner import Corner, due, found
 
@@ -102,12 +103,13 @@ def test_terms_of_an_own_view_are_seen_on_no_other(asked: Corner) -> None:
     assert sheet.is_asked
     assert sheet.editor.isHidden()
     assert not any(map(total, sheet.editor.terms))
-    assert sheet.yes.words == "Yes"
+    assert sheet.yes.isHidden()
+    assert sheet.no.words == "All others: no"
 
 
 def test_a_row_says_that_its_seat_has_answered_on_every_view(asked: Corner) -> None:
     row = asked.players.rows[2]
-    row.show_plate(has_answered=True)
+    row.show_plate(unanswered(has_answered=True))
     asked.bridge.look_as(PUBLIC)
     assert row.answer.line.sentence == "has answered"
     row.drop_plate()

@@ -4,6 +4,8 @@
 |---|---|
 | `player_rows` | the seats; answers to an offer, and whom to rob |
 | `answers` | the second line of a row while something is asked of its seat |
+| `plates`, `glance` | answers to click for a person, and an eye; the hand that the eye shows |
+| `asking` | the plates of an open ballot, and what is done with their answers |
 | `bar` | the breaches so far, of as many as end the game |
 | `inspector`, `sights` | the state of a place; its content |
 | `below` | the inspector, or the sheet that is due in its place |

@@ -1,5 +1,8 @@
 """The sheet of an offer that is out: its terms for everybody, and for a seat that is asked *Yes*,
 *No* and *Other…*, with terms of its own.
+
+On the public view of several people, whose rows have these answers, it has *All others: no*, and
+the terms that somebody composes aloud.
 """
 
 from typing import Final
@@ -14,7 +17,7 @@ from changcheng_qt.titles.riders.rules.pieces import NO_GOODS
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.panels.terms import TermsEditor
+from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -26,6 +29,8 @@ from changcheng_qt.ui.seam.rule import tell_rule
 translate = QCoreApplication.translate
 
 _CARD: Final = 26
+_ANY_HAND: Final = (SIDE_MOST,) * len(NO_GOODS)
+"""A hand for the terms of a seat whose hand is not seen."""
 
 
 class AnswerSheet(Sheet):
@@ -37,6 +42,8 @@ class AnswerSheet(Sheet):
         """Show the offers of the bridge's match from now on."""
         super().__init__(bridge, appearance, parent)
         self._is_countering = False
+        self._aloud: Seat | None = None
+        """The seat whose terms are composed aloud."""
         self._words = [Words(appearance, BODY, self) for _ in range(2)]
         self.given, self.wanted = (GoodsLine(appearance, self, _CARD) for _ in range(2))
         for words, cards in zip(self._words, (self.given, self.wanted), strict=True):
@@ -49,56 +56,77 @@ class AnswerSheet(Sheet):
         self.note = self.note_line()
         self.yes, self.no = (Button(appearance, parent=self) for _ in range(2))
         self.other = Button(appearance, Rank.QUIET, self)
-        self.button_row((self.yes, self.no, self.other))
+        self.back = Button(appearance, parent=self)
+        self.button_row((self.yes, self.no, self.other, self.back))
         self.yes.clicked.connect(self.accept)
         self.no.clicked.connect(self.reject)
         self.other.clicked.connect(self.turn)
+        self.back.clicked.connect(bridge.undo)
         self.editor.changed.connect(self.refresh)
         bridge.plates.changed.connect(self.refresh)
         tell_rule(self, lambda: "trade")
         self.begin()
 
     def accept(self) -> None:
-        """Answer with a Yes, or with the terms of one's own; a Yes on the public view without the
-        goods is a No.
-        """
+        """Answer with a Yes, or with the terms of one's own."""
         if self.yes.isEnabled():
             self._give(self._answer())
 
     def reject(self) -> None:
-        """Answer with a No."""
-        self._give(Reject())
+        """Answer with a No: aloud for all people who have not answered, but for the one whose terms
+        are composed.
+        """
+        if self._is_aloud:
+            for seat in self._left:
+                if seat != self.answering:
+                    self.bridge.plates.answer(seat, Reject())
+        else:
+            self._give(Reject())
 
     def turn(self) -> None:
         """Begin with terms of one's own, or go back to those of the offer."""
         if self.is_asked and self.other.isVisibleTo(self):
             self._is_countering = not self._is_countering
-            offer = _offer_of(self.bridge.view)
-            self.editor.show_terms(offer.want, offer.give)
-            self.refresh()
+            self._aloud = None
+            self._turn_terms()
+
+    def compose_for(self, seat: Seat) -> None:
+        """Begin with terms of a seat, aloud."""
+        self._is_countering, self._aloud = True, seat
+        self._turn_terms()
+
+    def _turn_terms(self) -> None:
+        offer = _offer_of(self.bridge.view)
+        self.editor.show_terms(offer.want, offer.give)
+        self.refresh()
 
     @property
     def answering(self) -> Seat | None:
-        """The seat that a person answers for now: on the own view, or aloud on the public one."""
+        """The seat that a person answers for here: on the own view, or with terms aloud."""
         bridge, view = self.bridge, self.bridge.view
         if view.stage is not Stage.ANSWERING:
             return None
         if not bridge.is_ballot:
             return bridge.decider
-        plates = bridge.plates
-        left = [
-            seat
-            for seat in plates.asked
-            if bridge.players[seat].is_human and seat not in plates.answered
-        ]
-        if view.viewer in left:
-            return int(view.viewer)
-        return left[0] if left and view.viewer is PUBLIC else None
+        wanted = self._aloud if self._is_aloud else view.viewer
+        return next((seat for seat in self._left if seat == wanted), None)
+
+    @property
+    def _left(self) -> tuple[Seat, ...]:
+        """The people who are asked and have not answered."""
+        plates, players = self.bridge.plates, self.bridge.players
+        asked = (seat for seat in plates.asked if seat not in plates.answered)
+        return tuple(seat for seat in asked if players[seat].is_human)
+
+    @property
+    def _is_aloud(self) -> bool:
+        """Whether anybody answers for anybody, on the public view."""
+        return self.bridge.is_ballot and self.bridge.viewer is PUBLIC
 
     @property
     def is_asked(self) -> bool:
-        """Whether a person answers now."""
-        return self.answering is not None
+        """Whether a person answers here or in the rows now."""
+        return self.answering is not None or (self._is_aloud and bool(self._left))
 
     def _give(self, answer: Command) -> None:
         seat = self.answering
@@ -107,8 +135,7 @@ class AnswerSheet(Sheet):
         if self.bridge.is_ballot:
             self.bridge.plates.answer(seat, answer)
         else:
-            is_no = not self._is_own and self.bridge.why_not(answer) is not None
-            self.bridge.submit(Reject() if is_no else answer)
+            self.bridge.submit(answer)
 
     @property
     def _is_own(self) -> bool:
@@ -123,7 +150,7 @@ class AnswerSheet(Sheet):
         composed on its own view is seen on no other.
         """
         if change.motion is Motion.JUMP or not self.is_asked:
-            self._is_countering = False
+            self._is_countering, self._aloud = False, None
             self.editor.show_terms(NO_GOODS, NO_GOODS)
 
     def show_view(self, view: View) -> None:
@@ -137,9 +164,12 @@ class AnswerSheet(Sheet):
         own, other = translate("RidersTrade", "Your offer"), translate("RidersTrade", "The offer")
         self.heading.set_title(own if is_own else other, number)
         self._say_terms(view, offer)
-        self.editor.setVisible(self._is_countering)
-        for button in (self.yes, self.no, self.other):
-            button.setVisible(self.is_asked)
+        self.editor.setVisible(self._is_countering and self.answering is not None)
+        is_answering = self.answering is not None
+        for button in (self.yes, self.other):
+            button.setVisible(is_answering)
+        self.no.setVisible(self.is_asked)
+        self.back.setVisible(self.is_asked and not is_answering)
         self.note.setText(self._note_of(view, offer))
         if self.is_asked:
             self._show_answers(view, offer)
@@ -160,23 +190,33 @@ class AnswerSheet(Sheet):
 
     def _show_answers(self, view: View, offer: OpenOffer) -> None:
         seat = self.answering
-        if self._is_countering and seat is not None:
-            self.editor.use_hand(view.hands[seat] or NO_GOODS)
+        self.no.set_words(_no_words(is_aloud=self._is_aloud))
+        self.back.set_words(translate("RidersTrade", "Take back", "an offer"))
+        self.back.allow(self.bridge.undo_barrier is None)
+        if seat is None:
+            return
+        if self._is_countering:
+            self.editor.use_hand(view.hands[seat] or _ANY_HAND)
         answer = self._answer()
         is_refused = self._is_own and answer not in self.bridge.legal
         why_not = refusal(Refusal.CANNOT_MEET) if is_refused else ""
         self.yes.set_words(_words_of(answer))
         self.yes.allow(not why_not, why_not)
-        self.no.set_words(translate("RidersTrade", "No"))
         back = translate("RidersTrade", "Their terms", "a button")
         self.other.set_words(back if self._is_countering else translate("RidersTrade", "Other…"))
-        self.other.setVisible(self._is_own and bool(view.options.counters))
+        self.other.setVisible(bool(view.options.counters))
         if why_not:
             self.note.setText(why_not)
 
     def _note_of(self, view: View, offer: OpenOffer) -> str:
         if offer.is_answered and view.viewer == view.turn.seat:
             return translate("RidersTrade", "Click an answer in gold to deal, or withdraw.")
+        if self._is_aloud and self._left and self.answering is None:
+            return translate(
+                "RidersTrade",
+                "Answers are shown together. The eye, held down, shows your own goods: others look "
+                "away.",
+            )
         if offer.is_answered or self.is_asked:
             return self._who()
         return translate("RidersTrade", "Answers are shown together.")
@@ -191,6 +231,12 @@ class AnswerSheet(Sheet):
 
 def _offer_of(view: View) -> OpenOffer:
     return view.turn.offer or OpenOffer(NO_GOODS, NO_GOODS, ())
+
+
+def _no_words(*, is_aloud: bool) -> str:
+    if is_aloud:
+        return translate("RidersTrade", "All others: no", "a button")
+    return translate("RidersTrade", "No")
 
 
 def _words_of(answer: Command) -> str:

@@ -1,17 +1,28 @@
-"""The second line of a player's row while something is asked: an answer to an offer, which the seat
-in turn may accept, or a seat that may be robbed.
+"""The second line of a player's row while something is asked of its seat: its answer to an offer,
+which the seat in turn may accept, or a card when it may be robbed.
 """
+
+from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.titles.riders.rules.commands import Accept, Counter, Deal, Rob
+from changcheng_qt.titles.riders.rules.commands import Accept, Counter, Deal, Reject, Rob
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.widgets.line_button import Line, in_parts
 from changcheng_qt.ui.looks.icons import Icon
 
 translate = QCoreApplication.translate
+
+
+class Plate(Enum):
+    """The plates that are no answers by themselves."""
+
+    OTHER_TERMS = "other_terms"
+    """Begin terms of the seat's own."""
+    CHANGE = "change"
+    """Take back the answer of the seat."""
 
 
 def asked_of(view: View, seat: Seat) -> Line | None:
@@ -41,6 +52,19 @@ def _robbed(view: View, seat: Seat) -> Line | None:
         return None
     words = translate("RidersAnswer", "Take a card, of %n card(s)", "", count)
     return Line((words,), Rob(seat))
+
+
+def answer_lines(view: View) -> tuple[Line, ...]:
+    """Return the answers to an offer, for the plates of any seat."""
+    yes = Line((translate("RidersTrade", "Yes"),), Accept())
+    no = Line((translate("RidersTrade", "No"),), Reject())
+    other = Line((translate("RidersTrade", "Other…"),), Plate.OTHER_TERMS)
+    return (yes, no, other) if view.options.counters else (yes, no)
+
+
+def answered_line() -> Line:
+    """Return the line of a seat that was answered for; a click takes the answer back."""
+    return Line((translate("RidersAnswer", "has answered · change"),), Plate.CHANGE)
 
 
 def unanswered(*, has_answered: bool) -> Line:

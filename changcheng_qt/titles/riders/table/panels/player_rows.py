@@ -2,7 +2,7 @@
 framed. While an offer is answered, or a seat is robbed, the line says what is asked of the seat.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -16,7 +16,8 @@ from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
 from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.panels.answers import asked_of, unanswered
+from changcheng_qt.titles.riders.table.panels.answers import asked_of
+from changcheng_qt.titles.riders.table.panels.plates import PlateRow
 from changcheng_qt.titles.riders.table.widgets.gain_badge import GainBadge
 from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
 from changcheng_qt.titles.riders.words.names import seat_colour_name
@@ -85,15 +86,19 @@ class PlayerRow(player_rows.PlayerRow):
         self._is_open = False
         self._plate: Line | None = None
         """Whether the seat has answered, in the place of what is asked, while answers are taken."""
+        self._is_asked = False
         stock = QWidget(self)
         lines = QVBoxLayout(stock)
         lines.setContentsMargins(0, 0, 0, 0)
         self.line = StockLine(appearance, STOCK, stock)
         self.answer = LineButton(appearance, stock)
         self.answer.chosen.connect(self.chosen)
+        self.plates = PlateRow(appearance, stock)
         lines.addWidget(self.line)
         lines.addWidget(self.answer)
+        lines.addWidget(self.plates)
         self.answer.hide()
+        self.plates.hide()
         self.add_stock(stock)
         self.gain = GainBadge(appearance, self)
 
@@ -126,24 +131,41 @@ class PlayerRow(player_rows.PlayerRow):
     def show_stock(self, stock: Standing) -> None:
         """Show the line, or what is asked in its place."""
         self.line.show_counts(stock.counts, stock.framed)
-        self.line.setHidden(stock.asked is not None)
-        self.answer.setHidden(stock.asked is None)
-        if stock.asked is not None:
-            self.answer.show_line(self._plate or stock.asked, is_possible=self._is_open)
+        self._is_asked = stock.asked is not None
+        if stock.asked is not None and self._plate is None:
+            self.answer.show_line(stock.asked, is_possible=self._is_open)
+        self._show_due(is_plated=not self.plates.isHidden() and self._is_asked)
 
     def open(self, *, is_open: bool) -> None:
         """Take clicks on what is asked, or only show it."""
         self._is_open = is_open
-        self.answer.show_line(self.answer.line, is_possible=is_open)
+        if self._plate is None:
+            self.answer.show_line(self.answer.line, is_possible=is_open)
 
-    def show_plate(self, *, has_answered: bool) -> None:
+    def show_plate(self, plate: Line) -> None:
         """Show whether the seat has answered, while answers are collected."""
-        self._plate = unanswered(has_answered=has_answered)
-        self.answer.show_line(self._plate, is_possible=False)
+        self._plate = plate
+        self.answer.show_line(plate, is_possible=False)
+        self._show_due(is_plated=False)
+
+    def show_plates(self, lines: Sequence[Line], name: str, *, has_eye: bool) -> None:
+        """Show the answers that can be clicked for the seat of that name."""
+        words = translate("RidersPlayers", "{player}: {answer}")
+        names = [fill(words, player=name, answer=line.sentence) for line in lines]
+        self.plates.show_lines(lines, names, has_eye=has_eye)
+        self._show_due(is_plated=True)
 
     def drop_plate(self) -> None:
         """Show what is asked again: no answers are collected from the seat."""
         self._plate = None
+        self._show_due(is_plated=False)
+
+    def _show_due(self, *, is_plated: bool) -> None:
+        """Show the plates, what is asked, or else the line of numbers."""
+        is_answer = not is_plated and (self._is_asked or self._plate is not None)
+        self.plates.setHidden(not is_plated)
+        self.answer.setHidden(not is_answer)
+        self.line.setHidden(is_plated or is_answer)
 
     def colour_name(self, view: View, seat: Seat) -> str:
         return seat_colour_name(view.colours[seat])

@@ -2,6 +2,7 @@
 
 | module | what it is |
 |---|---|
+| `eye` | an eye that is held to look |
 | `goods_line` | cards of goods, small and in a row |
 | `gain_badge` | the cards that a roll brought a seat |
 | `line_button` | a button in a line of words and cards |

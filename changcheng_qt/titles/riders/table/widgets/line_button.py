@@ -1,13 +1,13 @@
 """A button in a line of words and small cards, such as an answer to an offer or a trade."""
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Goods, cards_of
 from changcheng_qt.titles.riders.table.widgets.goods_line import APART, HEIGHT, paint_price
 from changcheng_qt.titles.riders.words.names import goods_text
@@ -27,10 +27,10 @@ _INSIDE: Final = 9
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The content of a line, and the command of a click on it, None for none."""
+    """The content of a line, and the request of a click on it, such as a command; None for none."""
 
     parts: tuple[Part, ...]
-    command: Command | None = None
+    command: object = None
 
     @property
     def sentence(self) -> str:
@@ -78,18 +78,26 @@ class LineButton(Painted, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(self.appearance.px(160), self.appearance.px(_HIGH))
 
+    @property
+    def content_width(self) -> int:
+        """The width of the content with its frame."""
+        return ceil(self._width()) + 2 * self.appearance.px(_INSIDE) + 2
+
+    def framed(self, room: float) -> float:
+        """Return the width of the frame in a room of a width."""
+        return min(room, self._width() + 2 * self.appearance.px(_INSIDE))
+
     def paint(self, painter: QPainter) -> None:
         px, palette = self.appearance.px, self.appearance.palette
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         left = room.left()
         if self.isEnabled():
-            wide = min(room.width(), self._width() + 2 * px(_INSIDE))
-            room.setWidth(wide)
+            room.setWidth(self.framed(room.width()))
             painter.setPen(pen(palette.gold, 2.0 if self.hasFocus() else 1.5))
             lit = self.underMouse() or self.isDown()
             painter.setBrush(self.appearance.colour("hover" if lit else "panel_raised"))
             painter.drawRoundedRect(room, px(6), px(6))
-            left += px(_INSIDE)
+            left += max(px(_INSIDE), (room.width() - self._width()) / 2)
         painter.setFont(self.appearance.text_font(_SIZE))
         for part in self.line.parts:
             width = self._width_of(part)

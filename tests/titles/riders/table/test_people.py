@@ -1,0 +1,199 @@
+"""An offer among several people at one screen: plates to answer aloud, and an eye."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC, Seat
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Accept, Counter, Deal, Reject
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.ui.flow.ballot import PAUSE
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public
+from tests.titles.riders.table.company import EVERYBODY, Company, about_to_offer, offer_for
+
+YES, NO, OTHER = range(3)
+Make = Callable[..., Company]
+
+
+@pytest.fixture
+def company(qtbot: QtBot) -> Iterator[Make]:
+    """Set up a table whose first seat is about to offer."""
+    made: list[Company] = []
+
+    def make(people: tuple[Seat, ...] = EVERYBODY, *, offers: bool = True) -> Company:
+        one = Company(about_to_offer(people))
+        made.append(one)
+        qtbot.addWidget(one.window)
+        if offers:
+            assert one.bridge.submit(offer_for(one.match))
+            one.settle()
+        return one
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def answers(one: Company) -> list[object]:
+    """The answers to the last offer that are in the log."""
+    kinds = Accept | Reject | Counter
+    return [step.command for step in one.match.steps[-3:] if isinstance(step.command, kinds)]
+
+
+def test_an_offer_is_answered_in_the_rows_of_all_but_its_seat(company: Make) -> None:
+    one = company()
+    assert one.flow.screen == Public()
+    assert one.plated == {seat: ["Yes", "No", "Other…"] for seat in (1, 2, 3)}
+    assert all(one.row(seat).plates.eye.isVisible() for seat in (1, 2, 3))
+    assert one.view.hands == (None,) * 4, "the goods of the offering seat are veiled too"
+
+
+def test_an_offer_to_three_people_takes_four_clicks(company: Make) -> None:
+    one = company()
+    one.plate(1, YES)
+    one.press(one.parts.answer.no)
+    assert answers(one) == [], "before the pause is over nothing is entered"
+    one.wait(PAUSE)
+    assert answers(one) == [Accept(), Reject(), Reject()]
+    one.press(one.row(1).answer)
+    assert one.match.steps[-1].command == Deal(1)
+    assert one.clicks <= 4
+
+
+def test_answers_turn_all_at_once_when_the_last_is_in(company: Make) -> None:
+    one = company()
+    one.wait(PAUSE)
+    one.plate(1, YES)
+    one.plate(3, NO)
+    assert (one.view.stage, answers(one)) == (Stage.ANSWERING, [])
+    one.plate(2, NO)
+    assert answers(one) == [Accept(), Reject(), Reject()]
+    assert one.view.stage is Stage.CHOOSING
+
+
+def test_an_answer_is_taken_back_until_the_last_is_in(company: Make) -> None:
+    one = company()
+    one.plate(1, YES)
+    assert one.plated[1] == ["has answered · change"]
+    one.plate(1, 0)
+    assert one.plated[1] == ["Yes", "No", "Other…"]
+    for seat in (1, 2, 3):
+        one.plate(seat, NO)
+    one.wait(PAUSE)
+    assert one.view.stage is Stage.BUILDING, "all have refused"
+
+
+def test_rows_of_bots_have_no_plates_and_say_when_the_pause_is_over(company: Make) -> None:
+    one = company((0, 1))
+    assert list(one.plated) == [1]
+    before = [one.row(seat).answer.line.sentence for seat in (2, 3)]
+    one.thinker.answer(Reject())
+    one.thinker.answer(Reject())
+    at_once = [one.row(seat).answer.line.sentence for seat in (2, 3)]
+    one.wait(PAUSE)
+    after = [one.row(seat).answer.line.sentence for seat in (2, 3)]
+    assert before == at_once == ["is asked"] * 2
+    assert after == ["has answered"] * 2
+
+
+def test_a_yes_without_the_goods_is_shown_as_a_no(company: Make) -> None:
+    one = company(offers=False)
+    hands = [one.match.view(seat).hands[seat] or NO_GOODS for seat in EVERYBODY]
+    lacked = next(good for good in Good if not hands[1][good] and any(hands[0]))
+    given = next(good for good in Good if hands[0][good] and good is not lacked)
+    terms = [tuple(int(good is one) for one in Good) for good in (given, lacked)]
+    assert one.bridge.submit(commands.Offer(*terms))
+    one.settle()
+    one.wait(PAUSE)
+    for seat in (1, 2, 3):
+        one.plate(seat, YES if seat == 1 else NO)
+    assert [step.command for step in one.match.steps[-3:]] == [Reject()] * 3
+
+
+class TestEye:
+    def test_it_shows_the_goods_of_its_row_while_it_is_held(self, company: Make) -> None:
+        one = company()
+        glance = one.parts.asking.glance
+        one.look(2)
+        assert (glance.isVisible(), glance.text) == (True, "only Claire looks")
+        assert glance.goods == one.match.view(2).hands[2]
+        assert one.bridge.viewer is PUBLIC
+        one.let_go(2)
+        assert (glance.isVisible(), glance.goods) == (False, NO_GOODS)
+        assert 2 in one.plated
+
+    def test_a_short_press_shows_nothing(self, company: Make) -> None:
+        one = company()
+        one.look(2, 30)
+        one.let_go(2)
+        assert not one.parts.asking.glance.isVisible()
+
+    def test_it_closes_with_the_ballot_and_without_the_window(self, company: Make) -> None:
+        one = company()
+        one.look(2)
+        one.row(2).plates.hide()
+        assert not one.parts.asking.glance.isVisible()
+
+    def test_let_go_over_an_answer_it_gives_that(self, company: Make) -> None:
+        one = company()
+        one.look(2)
+        one.let_go(2, NO)
+        assert one.bridge.plates.answered == {2}
+        assert not one.parts.asking.glance.isVisible()
+
+    def test_let_go_over_other_terms_it_drops_the_gate(self, company: Make) -> None:
+        one = company()
+        one.look(2)
+        one.let_go(2, OTHER)
+        assert one.flow.screen == Gate(2, GateReason.NOTES)
+        one.flow.lift_gate()
+        one.settle()
+        assert one.flow.screen == Notes(2)
+        assert one.parts.answer.yes.isVisibleTo(one.parts.below)
+        one.parts.answer.reject()
+        one.settle()
+        assert (one.flow.screen, one.bridge.plates.answered) == (Public(), {2})
+
+
+class TestTermsAloud:
+    def test_other_terms_are_composed_whatever_the_hand_holds(self, company: Make) -> None:
+        one = company()
+        one.plate(3, OTHER)
+        editor = one.parts.answer.editor
+        assert editor.isVisibleTo(one.parts.below)
+        assert editor.terms[0] == one.view.turn.offer.want  # type: ignore[union-attr]
+        free = [good for good in Good if not editor.terms[1][good]]
+        assert all(editor.giving.cards[good].isEnabled() for good in free)
+
+    def test_they_are_that_seats_answer(self, company: Make) -> None:
+        one = company()
+        offer = one.view.turn.offer
+        assert offer is not None
+        one.plate(1, OTHER)
+        more = next(good for good in Good if not (offer.give[good] or offer.want[good]))
+        one.press(one.parts.answer.editor.wanting.cards[more])
+        one.press(one.parts.answer.yes)
+        one.press(one.parts.answer.no)
+        one.wait(PAUSE)
+        counter, *others = answers(one)
+        assert isinstance(counter, Counter)
+        assert (counter.give, counter.want[more]) == (offer.want, 1)
+        assert others == [Reject()] * 2
+
+    def test_all_others_says_no_for_everybody_but_that_seat(self, company: Make) -> None:
+        one = company()
+        one.plate(1, OTHER)
+        one.press(one.parts.answer.no)
+        assert one.bridge.plates.answered == {2, 3}
+
+
+def test_one_person_alone_answers_in_the_sheet(company: Make) -> None:
+    one = company((1,), offers=False)
+    one.thinker.answer(offer_for(one.match))
+    one.wait(5 * PAUSE)
+    assert one.flow.screen == Own(1)
+    assert one.plated == {}
+    assert one.parts.answer.no.words == "No"
