@@ -52,6 +52,34 @@
             <numerusform>{source}: {own} of %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{what} Chance: {player} gained {points} points.</source>
+        <translation>
+            <numerusform>{what} Chance: {player} gained {points} point.</numerusform>
+            <numerusform>{what} Chance: {player} gained {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} Chance: {player} lost {points} points.</source>
+        <translation>
+            <numerusform>{what} Chance: {player} lost {points} point.</numerusform>
+            <numerusform>{what} Chance: {player} lost {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} The unseen: {player} gained {points} points.</source>
+        <translation>
+            <numerusform>{what} The unseen: {player} gained {points} point.</numerusform>
+            <numerusform>{what} The unseen: {player} gained {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} The unseen: {player} lost {points} points.</source>
+        <translation>
+            <numerusform>{what} The unseen: {player} lost {points} point.</numerusform>
+            <numerusform>{what} The unseen: {player} lost {points} points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AtOnce</name>
@@ -110,6 +138,20 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} {player} would lose %n point(s).</source>
+        <translation>
+            <numerusform>In {place} {player} would lose %n point.</numerusform>
+            <numerusform>In {place} {player} would lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for {player}’s roads.</source>
+        <translation>
+            <numerusform>%n more point for {player}’s roads.</numerusform>
+            <numerusform>%n more points for {player}’s roads.</numerusform>
         </translation>
     </message>
 </context>

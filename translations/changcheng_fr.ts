@@ -447,6 +447,38 @@
         <source>No emissary before turn {turn}.</source>
         <translation>Aucun émissaire avant le tour {turn}.</translation>
     </message>
+    <message>
+        <source>The better move – {reasons}</source>
+        <translation>Le meilleur choix – {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} Chance: {player} gained {points} points.</source>
+        <translation>
+            <numerusform>{what} Hasard&#x202f;: {player} gagne {points} point.</numerusform>
+            <numerusform>{what} Hasard&#x202f;: {player} gagne {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} Chance: {player} lost {points} points.</source>
+        <translation>
+            <numerusform>{what} Hasard&#x202f;: {player} perd {points} point.</numerusform>
+            <numerusform>{what} Hasard&#x202f;: {player} perd {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} The unseen: {player} gained {points} points.</source>
+        <translation>
+            <numerusform>{what} L’inconnu&#x202f;: {player} gagne {points} point.</numerusform>
+            <numerusform>{what} L’inconnu&#x202f;: {player} gagne {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} The unseen: {player} lost {points} points.</source>
+        <translation>
+            <numerusform>{what} L’inconnu&#x202f;: {player} perd {points} point.</numerusform>
+            <numerusform>{what} L’inconnu&#x202f;: {player} perd {points} points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AtOnce</name>
@@ -616,6 +648,69 @@
     <message>
         <source>The next card is up to luck.</source>
         <translation>La prochaine carte dépend de la chance.</translation>
+    </message>
+    <message>
+        <source>{place}: counting this card, {lead}; {worth}.</source>
+        <translation>{place}&#x202f;: cette carte comprise, {lead}&#x202f;; {worth}.</translation>
+    </message>
+    <message>
+        <source>{lead}, {most} walls to {own}</source>
+        <comment>by how many to how many</comment>
+        <translation>{lead}, {most} sections contre {own}</translation>
+    </message>
+    <message>
+        <source>The tower shelters {player} in {place}.</source>
+        <translation>La tour de guet abrite {player} dans la région {place}.</translation>
+    </message>
+    <message>
+        <source>In {place} its threat would hit {player}.</source>
+        <translation>Dans la région {place}, le péril serait pour {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} {player} would lose %n point(s).</source>
+        <translation>
+            <numerusform>Dans la région {place}, {player} perdrait %n point.</numerusform>
+            <numerusform>Dans la région {place}, {player} perdrait %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} then holds {cards}.</source>
+        <translation>{player} a alors en main&#x202f;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for {player}’s roads.</source>
+        <translation>
+            <numerusform>{player}&#x202f;: %n point de plus pour ses routes.</numerusform>
+            <numerusform>{player}&#x202f;: %n points de plus pour ses routes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads with {own}; {points} as it stands.</source>
+        <translation>{place}&#x202f;: {player} en tête avec {own}&#x202f;; {points} pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead with {own}; {points} as it stands.</source>
+        <translation>{place}&#x202f;: {player} à égalité en tête avec {own}&#x202f;; {points} pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
+        <translation>{place}&#x202f;: {player} a {own}, d’autres plus&#x202f;; {points} pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{place}: {points} for {player} as it stands.</source>
+        <translation>{place}&#x202f;: {points} pour {player} pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads at court, {own} of {all} emissaries.</source>
+        <translation>{place}&#x202f;: {player} en tête à la cour, {own} des {all} émissaires.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead at court with {own} of {all}.</source>
+        <translation>{place}&#x202f;: {player} à égalité en tête à la cour, {own} des {all} émissaires.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} has {own} of {all} emissaries at court.</source>
+        <translation>{place}&#x202f;: {player} a {own} des {all} émissaires à la cour.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3112,11 @@
     <message>
         <source>A bot now plays for {player}: {kind}.</source>
         <translation>Un bot joue désormais pour {player}&#x202f;: {kind}.</translation>
+    </message>
+    <message>
+        <source>Reputations drawn: {values}.</source>
+        <comment>from west to east</comment>
+        <translation>Réputations tirées&#x202f;: {values}.</translation>
     </message>
 </context>
 <context>
@@ -6006,6 +6106,14 @@
     <message>
         <source>You lose points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}&#x202f;: points perdus {first}&#x202f;; avec l’autre choix, {second}.</translation>
+    </message>
+    <message>
+        <source>{player} wins {place} {first}; with the other move, {second}.</source>
+        <translation>{place}&#x202f;: remportée par {player} {first}&#x202f;; avec l’autre choix, {second}.</translation>
+    </message>
+    <message>
+        <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}&#x202f;: points perdus par {player} {first}&#x202f;; avec l’autre choix, {second}.</translation>
     </message>
 </context>
 <context>

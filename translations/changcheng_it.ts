@@ -447,6 +447,38 @@
         <source>No emissary before turn {turn}.</source>
         <translation>Nessun emissario prima del turno {turn}.</translation>
     </message>
+    <message>
+        <source>The better move – {reasons}</source>
+        <translation>La mossa migliore – {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} Chance: {player} gained {points} points.</source>
+        <translation>
+            <numerusform>{what} Fortuna: {player} guadagna {points} punto.</numerusform>
+            <numerusform>{what} Fortuna: {player} guadagna {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} Chance: {player} lost {points} points.</source>
+        <translation>
+            <numerusform>{what} Fortuna: {player} perde {points} punto.</numerusform>
+            <numerusform>{what} Fortuna: {player} perde {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} The unseen: {player} gained {points} points.</source>
+        <translation>
+            <numerusform>{what} Avversari: {player} guadagna {points} punto.</numerusform>
+            <numerusform>{what} Avversari: {player} guadagna {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} The unseen: {player} lost {points} points.</source>
+        <translation>
+            <numerusform>{what} Avversari: {player} perde {points} punto.</numerusform>
+            <numerusform>{what} Avversari: {player} perde {points} punti.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AtOnce</name>
@@ -616,6 +648,69 @@
     <message>
         <source>The next card is up to luck.</source>
         <translation>La prossima carta è questione di fortuna.</translation>
+    </message>
+    <message>
+        <source>{place}: counting this card, {lead}; {worth}.</source>
+        <translation>{place}: contando questa carta, {lead}; {worth}.</translation>
+    </message>
+    <message>
+        <source>{lead}, {most} walls to {own}</source>
+        <comment>by how many to how many</comment>
+        <translation>{lead}, {most} muri a {own}</translation>
+    </message>
+    <message>
+        <source>The tower shelters {player} in {place}.</source>
+        <translation>La torre mette {player} al riparo nella regione {place}.</translation>
+    </message>
+    <message>
+        <source>In {place} its threat would hit {player}.</source>
+        <translation>Nella regione {place} la Minaccia colpirebbe {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} {player} would lose %n point(s).</source>
+        <translation>
+            <numerusform>Nella regione {place} {player} perderebbe %n punto.</numerusform>
+            <numerusform>Nella regione {place} {player} perderebbe %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} then holds {cards}.</source>
+        <translation>{player} ha poi in mano: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for {player}’s roads.</source>
+        <translation>
+            <numerusform>%n punto in più per le strade di {player}.</numerusform>
+            <numerusform>%n punti in più per le strade di {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads with {own}; {points} as it stands.</source>
+        <translation>{place}: {player} in testa con {own}; {points} allo stato attuale.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead with {own}; {points} as it stands.</source>
+        <translation>{place}: {player} in testa alla pari con {own}; {points} allo stato attuale.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
+        <translation>{place}: {player} ha {own}, altri di più; {points} allo stato attuale.</translation>
+    </message>
+    <message>
+        <source>{place}: {points} for {player} as it stands.</source>
+        <translation>{place}: {points} per {player} allo stato attuale.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads at court, {own} of {all} emissaries.</source>
+        <translation>{place}: {player} in testa a corte, {own} emissari su {all}.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead at court with {own} of {all}.</source>
+        <translation>{place}: {player} in testa alla pari a corte, {own} emissari su {all}.</translation>
+    </message>
+    <message>
+        <source>{place}: {player} has {own} of {all} emissaries at court.</source>
+        <translation>{place}: a corte {player} ha {own} emissari su {all}.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3112,11 @@
     <message>
         <source>A bot now plays for {player}: {kind}.</source>
         <translation>Ora per {player} gioca un bot: {kind}.</translation>
+    </message>
+    <message>
+        <source>Reputations drawn: {values}.</source>
+        <comment>from west to east</comment>
+        <translation>Reputazioni pescate: {values}.</translation>
     </message>
 </context>
 <context>
@@ -6006,6 +6106,14 @@
     <message>
         <source>You lose points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}: punti persi {first}; con l’altra mossa, {second}.</translation>
+    </message>
+    <message>
+        <source>{player} wins {place} {first}; with the other move, {second}.</source>
+        <translation>{place}: vinta da {player} {first}; con l’altra mossa, {second}.</translation>
+    </message>
+    <message>
+        <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}: punti persi da {player} {first}; con l’altra mossa, {second}.</translation>
     </message>
 </context>
 <context>

@@ -440,6 +440,34 @@
         <source>No emissary before turn {turn}.</source>
         <translation>第 {turn} 回合才派出第一名使節。</translation>
     </message>
+    <message>
+        <source>The better move – {reasons}</source>
+        <translation>較好的走法：{reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} Chance: {player} gained {points} points.</source>
+        <translation>
+            <numerusform>{what}運氣：{player}多得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} Chance: {player} lost {points} points.</source>
+        <translation>
+            <numerusform>{what}運氣：{player}少得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} The unseen: {player} gained {points} points.</source>
+        <translation>
+            <numerusform>{what}對手影響：{player}多得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} The unseen: {player} lost {points} points.</source>
+        <translation>
+            <numerusform>{what}對手影響：{player}少得 {points} 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AtOnce</name>
@@ -601,6 +629,67 @@
     <message>
         <source>The next card is up to luck.</source>
         <translation>下一張卡全憑運氣。</translation>
+    </message>
+    <message>
+        <source>{place}: counting this card, {lead}; {worth}.</source>
+        <translation>{place}：計入此卡，{lead}；{worth}。</translation>
+    </message>
+    <message>
+        <source>{lead}, {most} walls to {own}</source>
+        <comment>by how many to how many</comment>
+        <translation>{lead}（{most} 比 {own} 段）</translation>
+    </message>
+    <message>
+        <source>The tower shelters {player} in {place}.</source>
+        <translation>敵樓在{place}保護{player}。</translation>
+    </message>
+    <message>
+        <source>In {place} its threat would hit {player}.</source>
+        <translation>在{place}，威脅會落到{player}身上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {place} {player} would lose %n point(s).</source>
+        <translation>
+            <numerusform>在{place}，{player}會失去 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} then holds {cards}.</source>
+        <translation>{player}手上會有{cards}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for {player}’s roads.</source>
+        <translation>
+            <numerusform>{player}的道路多得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads with {own}; {points} as it stands.</source>
+        <translation>{place}：{player}以{own}領先；以現況得 {points}。</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead with {own}; {points} as it stands.</source>
+        <translation>{place}：{player}以{own}並列領先；以現況得 {points}。</translation>
+    </message>
+    <message>
+        <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
+        <translation>{place}：{player}有{own}，不是最多；以現況得 {points}。</translation>
+    </message>
+    <message>
+        <source>{place}: {points} for {player} as it stands.</source>
+        <translation>{place}：以現況{player}得 {points}。</translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads at court, {own} of {all} emissaries.</source>
+        <translation>{place}：{player}在宮廷領先，{all} 名使節中有 {own} 名。</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead at court with {own} of {all}.</source>
+        <translation>{place}：{player}在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
+    </message>
+    <message>
+        <source>{place}: {player} has {own} of {all} emissaries at court.</source>
+        <translation>{place}：宮廷 {all} 名使節中{player}有 {own} 名。</translation>
     </message>
 </context>
 <context>
@@ -2985,6 +3074,11 @@
     <message>
         <source>A bot now plays for {player}: {kind}.</source>
         <translation>{player}改由電腦玩家代打：{kind}。</translation>
+    </message>
+    <message>
+        <source>Reputations drawn: {values}.</source>
+        <comment>from west to east</comment>
+        <translation>抽出的聲望：{values}。</translation>
     </message>
 </context>
 <context>
@@ -5955,6 +6049,14 @@
     <message>
         <source>You lose points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}：這樣走，{first}失分；另一走法{second}。</translation>
+    </message>
+    <message>
+        <source>{player} wins {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：這樣走，{player}{first}得分；另一走法{second}。</translation>
+    </message>
+    <message>
+        <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
+        <translation>{place}：這樣走，{player}{first}失分；另一走法{second}。</translation>
     </message>
 </context>
 <context>

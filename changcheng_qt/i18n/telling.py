@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import EVERYONE, Player, Seat
 from changcheng_qt.i18n.phrases.analysis import no_single_reason
 from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
@@ -74,7 +74,7 @@ class OptionLine:
 
 @dataclass(frozen=True, slots=True)
 class AtOnce:
-    """The sure consequences of a command in its own place, in sentences: what it does, and what
+    """The sure consequences of an action in its own places, in sentences: what it does, and what
     speaks against it; empty where nothing is sure.
     """
 
@@ -171,16 +171,18 @@ class TitleWords(Protocol):
         part of a plan, such as to draw a card.
         """
 
-    def at_once(self, command: Any, view: Any, players: Sequence[Player]) -> AtOnce:  # noqa: ANN401
-        """Return the sure consequences of a command in its own place, from its seat's View."""
+    def at_once(self, action: Sequence[Any], view: Any, players: Sequence[Player]) -> AtOnce:  # noqa: ANN401
+        """Return the sure consequences of the commands of an action, at least one, in their own
+        places, from the View of their seat; in one `told_by_name` the seat is named.
+        """
 
     def is_about(self, told: Reason[Any], command: Any, view: Any) -> bool:  # noqa: ANN401
         """Return whether a reason is about the places of a command; of one without a place every
         reason is.
         """
 
-    def reason(self, view: Any, told: Reason[Any]) -> str:  # noqa: ANN401
-        """Return a reason for or against a command in a sentence."""
+    def reason(self, told: Reason[Any], view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
+        """Return a reason for or against a command in a sentence, in a View as in `at_once`."""
 
     def figures(self, happened: Sequence[Any], view: Any) -> Sequence[Figures]:  # noqa: ANN401
         """Return the statistics of each seat from the events of a finished game."""
@@ -262,11 +264,17 @@ def ways_words(
         if not why and is_clear:
             why = no_single_reason()
         label, behind = words.way_label(way.command, view, players), way.behind
-        following = "" if way.then is None else words.next_in_sentence(way.then, view, players)
-        if following:
+        if (then := _following(way, words, view, players)) is not None:
+            following = words.next_in_sentence(then, view, players)
             label = fill(translate("Hints", "{move}, then {next}"), move=label, next=following)
         told.append(WayWords(label, _worth(ways, number), why, 0.0 if way.is_equal else behind))
     return told
+
+
+def _following(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> Any:  # noqa: ANN401
+    """Return the next command of the same action, None where there is none with words."""
+    has_words = way.then is not None and words.next_in_sentence(way.then, view, players)
+    return way.then if has_words else None
 
 
 def _without(way: Way, told: Sequence[Reason[Any]]) -> Way:
@@ -283,15 +291,29 @@ def why_text(
     *,
     is_clear: bool = True,
 ) -> str:
-    """Return the reasons for a move: the sure ones in its own place, then, where it is clearly
+    """Return the reasons for a move: the sure ones in its own places, then, where it is clearly
     better or worse than others, the largest that simulations found there, then one against it.
-    Reasons about other places are told only where nothing is sure.
+    Reasons about other places are told where nothing is sure, or no other one makes the
+    difference.
     """
-    sure = words.at_once(way.command, view, players)
-    moves = [one for one in (way.command, way.then) if one is not None]
-    near = [one for one in way.reasons if any(words.is_about(one, move, view) for move in moves)]
-    found = (near if is_clear else ()) if sure.does else way.reasons
-    return argument_text(partial(words.reason, view), found, sure.does, sure.costs)
+    action = [one for one in (way.command, _following(way, words, view, players)) if one]
+    sure = words.at_once(action, view, players)
+    side = -1 if is_clear and way.behind else 1
+    if not sure.does:
+        found = list(way.reasons)
+    elif not is_clear:
+        found = []
+    else:
+        found = [r for r in way.reasons if any(words.is_about(r, move, view) for move in action)]
+        if not any(one.points * side > 0 for one in found):
+            found += [one for one in way.reasons if one.points * side > 0]
+    say = partial(words.reason, view=view, players=players)
+    return argument_text(say, found, side, sure.does, sure.costs)
+
+
+def told_by_name(view: Any) -> Any:  # noqa: ANN401 - views belong to the title
+    """Return the View of a seat for sentences to somebody else, which name the seat."""
+    return replace(view, viewer=EVERYONE)
 
 
 def _worth(ways: Sequence[Way], number: int) -> str:

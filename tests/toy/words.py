@@ -58,13 +58,13 @@ class ToyWords:
     def next_in_sentence(self, command: str, view: ToyView, players: Sequence[Player]) -> str:
         return self.choice_in_sentence(command, view, players)
 
-    def at_once(self, command: str, view: ToyView, players: Sequence[Player]) -> AtOnce:
+    def at_once(self, action: Sequence[str], view: ToyView, players: Sequence[Player]) -> AtOnce:
         return AtOnce()
 
     def is_about(self, told: Reason[Any], command: str, view: ToyView) -> bool:
         return True
 
-    def reason(self, view: ToyView, told: Reason[Any]) -> str:
+    def reason(self, told: Reason[Any], view: ToyView, players: Sequence[Player]) -> str:
         return f"{told.points:.1f} here"
 
     def counted(self, event: object, view: ToyView, players: Sequence[Player]) -> str:

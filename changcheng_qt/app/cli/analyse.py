@@ -148,7 +148,7 @@ def _judged(judgement: Judgement, match: AnyMatch) -> str:
     """Return an error and its reasons, in the words of the page *Why?*."""
     from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text
     from changcheng_qt.i18n.phrases.wording import join_sentences
-    from changcheng_qt.i18n.telling import why_text
+    from changcheng_qt.i18n.telling import told_by_name, why_text
 
     game, step, words = match.game, match.steps[judgement.ply], words_of(match.game.name)
     view = game.view(step.before, match.known[judgement.ply], judgement.seat)
@@ -157,7 +157,7 @@ def _judged(judgement: Judgement, match: AnyMatch) -> str:
     )
     labels = (words.way_label(one, view, match.players) for one in (chosen, best))
     better = Way(best, reasons=judgement.reasons)
-    why = explained_text(why_text(better, words, view, match.players))
+    why = explained_text(why_text(better, words, told_by_name(view), match.players))
     return join_sentences([judgement_text(judgement, match.players, *labels), why])
 
 

@@ -76,7 +76,7 @@ def explained_text(argument: str) -> str:
     """Return why the better decision was better; there may be no argument."""
     if not argument:
         return no_single_reason()
-    words = translate("Analysis", "What the better move gains – {reasons}")
+    words = translate("Analysis", "The better move – {reasons}")
     return fill(words, reasons=argument)
 
 
@@ -91,16 +91,26 @@ def costs_explained() -> str:
 
 
 def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str:
-    """Return by how much chance or the unseen changed the worth for a seat, and the step `what`, if
-    it has words.
+    """Return the step `what`, in a sentence, and by how much its chance or the unseen changed the
+    worth for a seat.
     """
     count = plural_of(point.points)
-    words = {
-        Source.CHANCE: translate("Analysis", "{player}: chance, {points} points.", "", count),
-        Source.UNSEEN: translate("Analysis", "{player}: the unseen, {points} points.", "", count),
+    gained, lost = {
+        Source.CHANCE: (
+            translate("Analysis", "{what} Chance: {player} gained {points} points.", "", count),
+            translate("Analysis", "{what} Chance: {player} lost {points} points.", "", count),
+        ),
+        Source.UNSEEN: (
+            translate("Analysis", "{what} The unseen: {player} gained {points} points.", "", count),
+            translate("Analysis", "{what} The unseen: {player} lost {points} points.", "", count),
+        ),
     }[point.source]
-    told = fill(words, player=player_name(players, point.seat), points=signed_text(point.points))
-    return join_sentences([told, what])
+    return fill(
+        gained if point.points > 0 else lost,
+        what=what,
+        player=player_name(players, point.seat),
+        points=points_text(abs(point.points)),
+    )
 
 
 def look_text(worth: LookWorth | None) -> str:

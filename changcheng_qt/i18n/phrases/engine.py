@@ -152,17 +152,18 @@ def lead_text(points: float) -> str:
 def argument_text(
     say: Callable[[Reason[Any]], str],
     reasons: Iterable[Reason[Any] | Told],
+    side: int = 1,
     sure: str = "",
     costs: str = "",
 ) -> str:
-    """Return reasons for or against something in a title's words: the sure one, the largest that
-    makes the difference, then the sure `costs`, or the largest against it; empty for none.
+    """Return reasons in a title's words why a command is better (`side` 1) or worse (-1): the sure
+    one, the largest on that side, then the sure `costs`, or the largest on the other side; empty
+    for none.
     """
     found: list[Reason[Any]] = [Reason(r.why, r.place, r.points, r.shares) for r in reasons]
-    whole = sum(one.points for one in found)
-    for_it = [say(one) for one in found if one.points * whole >= 0][:1]
-    against = [say(one) for one in found if one.points * whole < 0][:1]
-    if whole < 0:
+    for_it = [say(one) for one in found if one.points * side >= 0][:1]
+    against = [say(one) for one in found if one.points * side < 0][:1]
+    if side < 0:
         for_it, costs = [costs, *for_it], ""
     against = against if not costs else []
     making, others = join_sentences([sure, *for_it]), join_sentences([costs, *against])

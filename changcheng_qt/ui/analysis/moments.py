@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, moved_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.i18n.telling import Line, LineKind, why_text
+from changcheng_qt.i18n.telling import Line, LineKind, told_by_name, why_text
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import TitleUi
@@ -92,7 +92,7 @@ class Moments:
     def _explained(self, judged: Judgement) -> str:
         """Return why the best command is better."""
         bridge, words = self._bridge, self._title.words
-        view = bridge.view_of(judged.seat, judged.ply)
+        view = told_by_name(bridge.view_of(judged.seat, judged.ply))
         best = Way(bridge.command_at(judged.ply, judged.best), reasons=judged.reasons)
         return explained_text(why_text(best, words, view, bridge.players))
 

@@ -169,7 +169,7 @@ class LossShow(QObject):
         better = translate("Hints", "You chose {chosen}; {better} would have been better.")
         commands = largest.better.command, largest.choice.chosen
         named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
-        own = words.at_once(largest.choice.chosen, view, bridge.players)
+        own = words.at_once([largest.choice.chosen], view, bridge.players)
         yours = join_sentences([own.does, own.costs])
         yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours) if yours else ""
         self.sheet.tell(

@@ -76,7 +76,7 @@ def hint(
     """Return the ways to go on at a decision, and their reasons in words."""
     ways = ways_on(searching, one.view, one.legal, effort, Random(number))
     reasons = (reason for way in ways for reason in way.reasons)
-    return ways, [words_of(title).reason(one.view, reason) for reason in reasons]
+    return ways, [words_of(title).reason(reason, one.view, ()) for reason in reasons]
 
 
 @every_name

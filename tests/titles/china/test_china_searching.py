@@ -115,7 +115,7 @@ def test_a_hint_has_reasons_in_words() -> None:
     reasons = SEARCHING.reasons(view, first.tally, second.tally)
     assert reasons
     for reason in reasons:
-        assert f"{abs(reason.points):.1f}" in telling.reason(view, reason)
+        assert f"{abs(reason.points):.1f}" in telling.reason(reason, view, ())
     assert telling.way_label(first.command, view, ())
 
 

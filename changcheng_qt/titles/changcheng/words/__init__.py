@@ -7,6 +7,7 @@
 | `chronicle` | the lines of the chronicle: `event_text`, `passage_text` |
 | `commands` | labels of buttons, targets and Undo: `command_label`, `own_label`; the five actions |
 | `refusals` | reasons to refuse: `refusal`; faults of the owner's own boards: `board_error_text` |
+| `at_once` | the sure consequences of an action: `at_once` |
 | `reasons` | why one command is better than another: `reason_text` |
 | `lessons` | names of lessons, and the texts of the coach: `coach_text` |
 | `problems` | titles, questions, hints and reasons of problems: `problem_text` |

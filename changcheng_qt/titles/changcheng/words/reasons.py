@@ -1,6 +1,4 @@
-"""Why a command is better than another: its sure consequences in its own place, counted from the
-View of its seat, and figures from simulated games.
-"""
+"""Why a command is better than another, by figures from simulated games."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,60 +8,21 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, plural_of
-from changcheng_qt.i18n.telling import AtOnce
-from changcheng_qt.titles.changcheng.rules import commands, forecast, pieces
-from changcheng_qt.titles.changcheng.rules.commands import Command, Decision
+from changcheng_qt.i18n.phrases.wording import fill, player_name, plural_of
+from changcheng_qt.titles.changcheng.rules import commands
+from changcheng_qt.titles.changcheng.rules.commands import Command
 from changcheng_qt.titles.changcheng.rules.geography import Province, Region, Square, Wall
-from changcheng_qt.titles.changcheng.rules.majority import Tally
-from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind, EventCard, Owner
+from changcheng_qt.titles.changcheng.rules.pieces import EventCard
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.rules.why import Why
-from changcheng_qt.titles.changcheng.words.cards import card_rule, event_card_name
-from changcheng_qt.titles.changcheng.words.names import owners_named, province_name, region_name
+from changcheng_qt.titles.changcheng.words.cards import event_card_name
+from changcheng_qt.titles.changcheng.words.names import province_name, region_name
 from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
 
 ALL: Final = 100
 """The share of an event in all games."""
-_VIRTUAL: Final = {
-    ActionCard.BUILDER: pieces.BUILDER_WALLS,
-    ActionCard.MASTER_BUILDER: pieces.MASTER_BUILDER_WALLS,
-}
-"""The extra walls that a card can give its owner."""
-
-
-def at_once(command: Command, view: View, players: Sequence[Player]) -> AtOnce:
-    """Return the sure consequences of a command in its own place: points, who leads then, and for
-    what worth; and the threats that it exposes its seat to.
-    """
-    match command:
-        case commands.PlaceSingle(square):
-            return _built(view, (square,), BlockKind.SINGLE, players)
-        case commands.PlaceTower(square):
-            return _built(view, (square,), BlockKind.TOWER, players)
-        case commands.PlaceDouble(west, east):
-            return _built(view, (west, east), BlockKind.DOUBLE, players)
-        case commands.PlaceNeutral(square):
-            return _built(view, (square,), BlockKind.SINGLE, players, is_neutral=True)
-        case commands.PlayCard(card, province):
-            lead = _province(view, province, players, extra=_VIRTUAL.get(card, 0))
-            return AtOnce(join_sentences([lead, card_rule(card, view.options)]))
-        case commands.BeginScoring(province):
-            return AtOnce(_province(view, province, players))
-        case commands.ExtendMap(board, side):
-            face = next(one.face(side) for one in view.box if one.name == board)
-            sizes = listed([str(area.squares) for area in face.provinces])
-            return AtOnce(fill(translate("AtOnce", "Provinces of {sizes} squares."), sizes=sizes))
-        case commands.RemoveThreat(region):
-            return AtOnce(_spared(view, region, players))
-        case _:
-            if view.scoring is None or not isinstance(command, Decision):
-                return AtOnce()
-            return AtOnce(
-                _province(forecast.decided(view, command), view.scoring.province, players)
-            )
 
 
 def is_about(told: Reason[Why], command: Command, view: View) -> bool:
@@ -103,141 +62,35 @@ def _places(command: Command, view: View) -> tuple[set[Province], set[Region]]:
     )
 
 
-def _built(
-    view: View,
-    squares: tuple[Square, ...],
-    kind: BlockKind,
-    players: Sequence[Player],
-    *,
-    is_neutral: bool = False,
-) -> AtOnce:
-    wall, seat = view.wall, view.to_act
-    if seat is None:
-        return AtOnce()
-    after = forecast.built_on(
-        view, squares, pieces.Block(kind, pieces.NEUTRAL if is_neutral else seat)
-    )
-    points = wall.areas_touched(*squares) if kind is BlockKind.DOUBLE else 0
-    said = [translate("AtOnce", "%n point(s) at once.", "", points)] if points else []
-    provinces = dict.fromkeys(wall.province_of[square] for square in squares)
-    said += [_province(after, province, players) for province in provinces]
-    regions = dict.fromkeys(wall.region_of[square] for square in squares)
-    if kind is BlockKind.TOWER:
-        said += [_sheltered(after, region) for region in regions]
-    exposed = [_exposed(view, after, region) for region in regions]
-    return AtOnce(join_sentences(said), join_sentences(exposed))
-
-
-def _province(view: View, province: Province, players: Sequence[Player], extra: int = 0) -> str:
-    """Return who leads in a province, `extra` walls of the viewer counted, and for what worth; for
-    a full one, who scores.
+def reason_text(reason: Reason[Why], view: View, players: Sequence[Player]) -> str:
+    """Return a reason as a sentence about the seat that decides in a view, which is "you" only to
+    itself; the `why` of the reason may also be the value in a file.
     """
-    sight = forecast.province_forecast(view, province)
-    leaders, cards = _leaders(view, sight, extra), len(view.cards_in(province))
-    scorers = [owner for owner in leaders if owner != pieces.NEUTRAL]
-    is_full = sight.occupied == sight.squares
-    if is_full and view.scoring is None and not cards:
-        return _scored(view, sight, scorers, players)
-    worth = translate("Prospect", "worth {value}", "read aloud")
-    later = translate("AtOnce", "worth {value} when full")
-    told = fill(
-        translate("AtOnce", "{place}: {lead}; {worth}.", "a province, who leads there, its worth"),
-        place=province_name(view.wall, province),
-        lead=_led_by(view, leaders, players),
-        worth=fill(worth if is_full else later, value=sight.complete.value),
-    )
-    if not cards:
-        return told
-    may = translate("AtOnce", "%n card(s) there may change that.", "", cards)
-    return join_sentences([told, may])
-
-
-def _leaders(view: View, sight: forecast.ProvinceForecast, extra: int) -> list[Owner]:
-    rows = [
-        Tally(one.owner, one.walls, one.virtual + (extra if one.owner == view.viewer else 0))
-        for one in sight.presences
-    ]
-    return list(forecast.holders_of(view, rows))
-
-
-def _led_by(view: View, leaders: Sequence[Owner], players: Sequence[Player]) -> str:
-    """Return who leads, within a sentence."""
-    if not leaders:
-        return translate("AtOnce", "nobody leads yet")
-    if leaders == [view.viewer]:
-        return translate("AtOnce", "you lead")
-    one, several = (
-        translate("AtOnce", "{players} leads"),
-        translate("AtOnce", "{players} share the lead"),
-    )
-    names = owners_named(view, leaders, players)
-    return fill(several if len(leaders) > 1 else one, players=names)
-
-
-def _scored(
-    view: View,
-    sight: forecast.ProvinceForecast,
-    scorers: Sequence[Owner],
-    players: Sequence[Player],
-) -> str:
-    """Return who scores a full province without cards: nobody where neutral walls lead alone."""
-    value = sight.now.value
-    if not scorers:
-        text = translate("AtOnce", "{place} is full: nobody scores there.")
-    elif len(scorers) > 1:
-        text = translate("AtOnce", "{place} is full: %n point(s) each – {players}.", "", value)
-    elif scorers[0] == view.viewer:
-        text = translate("AtOnce", "{place} is full: you score %n point(s).", "", value)
-    else:
-        text = translate("AtOnce", "{place} is full: {players} scores %n point(s).", "", value)
-    return fill(
-        text,
-        place=province_name(view.wall, sight.province),
-        players=owners_named(view, scorers, players),
-    )
-
-
-def _sheltered(after: View, region: Region) -> str:
-    text = translate("AtOnce", "The tower shelters you in {place}.")
-    is_safe = region in after.removed
-    return "" if is_safe else fill(text, place=region_name(after.wall, region))
-
-
-def _exposed(before: View, after: View, region: Region) -> str:
-    """Return the loss that the viewer would newly have in a region if the Mongols attacked now."""
-    now, then = forecast.region_forecast(before, region), forecast.region_forecast(after, region)
-    if before.viewer in now.losers or before.viewer not in then.losers:
-        return ""
-    place = region_name(after.wall, region)
-    if then.threat is None:
-        return fill(translate("AtOnce", "In {place} its threat would hit you."), place=place)
-    text = translate("AtOnce", "In {place} you would lose %n point(s).", "", then.threat)
-    return fill(text, place=place)
-
-
-def _spared(view: View, region: Region, players: Sequence[Player]) -> str:
-    """Return who would lose points in a region without the removal of its threat."""
-    sight = forecast.region_forecast(view, region)
-    place = region_name(view.wall, region)
-    if not sight.losers:
-        return fill(translate("AtOnce", "Nobody would lose points in {place} now."), place=place)
-    text = translate("AtOnce", "Spares those who would lose in {place}: {players}.")
-    return fill(text, place=place, players=owners_named(view, sight.losers, players))
-
-
-def reason_text(reason: Reason[Why], wall: Wall) -> str:
-    """Return a reason as a sentence; its `why` may also be the value in a file."""
     reason = replace(reason, why=Why(reason.why))
-    text = _sentence(reason.why, reason.points)
+    seat, text = view.to_act, _sentence(reason.why, reason.points)
+    if seat is not None and seat != view.viewer:
+        text = _by_name(reason.why) or text
     first, second = reason.shares
     points = QLocale().toString(abs(reason.points), "f", 1)
     return fill(
         text,
-        place=_place(reason, wall),
+        player="" if seat is None else player_name(players, seat),
+        place=_place(reason, view.wall),
         first=_first_share(first),
         second=_second_share(second),
         points=points,
     )
+
+
+def _by_name(why: Why) -> str:
+    """Return the sentence of a reason that names its seat; empty where no sentence says "you"."""
+    if why is Why.PROVINCE_WON:
+        return translate("Reasons", "{player} wins {place} {first}; with the other move, {second}.")
+    if why is Why.REGION_AVOIDED:
+        return translate(
+            "Reasons", "{player} loses points in {place} {first}; with the other move, {second}."
+        )
+    return ""
 
 
 def _first_share(share: int) -> str:

@@ -52,6 +52,7 @@ from changcheng_qt.titles.changcheng.rules.secrets import (
 )
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.words import prompts, refusals
+from changcheng_qt.titles.changcheng.words.at_once import at_once as at_once
 from changcheng_qt.titles.changcheng.words.cards import card_name, event_card_name, event_card_rule
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from changcheng_qt.titles.changcheng.words.chronicle.passages import passage_text
@@ -62,7 +63,6 @@ from changcheng_qt.titles.changcheng.words.options import (
     TWO_PLAYER_OPTION,
     option_texts,
 )
-from changcheng_qt.titles.changcheng.words.reasons import at_once as at_once
 from changcheng_qt.titles.changcheng.words.reasons import is_about as is_about
 from changcheng_qt.titles.changcheng.words.reasons import reason_text
 from changcheng_qt.titles.changcheng.words.result import source_name
@@ -193,9 +193,9 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
     return (*events, *options)
 
 
-def reason(view: View, told: Reason[Any]) -> str:
+def reason(told: Reason[Any], view: View, players: Sequence[Player]) -> str:
     """Return a reason for or against a command in a sentence."""
-    return reason_text(told, view.wall)
+    return reason_text(told, view, players)
 
 
 way_label = own_label

@@ -12,6 +12,7 @@
 | `options` | table options with their choices and effects; how bots play |
 | `names` | regions, towns, sides; colours, cards, pairs and pieces |
 | `reference` | the rules at a glance: `reference_sections` |
+| `at_once` | the sure consequences of an action: `at_once` |
 | `reasons` | why a command is better, with figures: `reason_text` |
 | `result` | the winners, and sources of points |
 | `lessons` | the name of the lesson, and the texts of the coach |

@@ -48,12 +48,12 @@ from changcheng_qt.titles.china.rules.secrets import HandSecret, Secret
 from changcheng_qt.titles.china.rules.setup import SIDES
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.words import prompts, refusals
+from changcheng_qt.titles.china.words.at_once import at_once as at_once
 from changcheng_qt.titles.china.words.chronicle import event_text
 from changcheng_qt.titles.china.words.commands import own_choice_in_sentence, own_label
 from changcheng_qt.titles.china.words.names import card_name, colour_of_card
 from changcheng_qt.titles.china.words.options import FOLLOW_OPTION, option_texts, side_text
 from changcheng_qt.titles.china.words.passages import final_text, turn_text
-from changcheng_qt.titles.china.words.reasons import at_once as at_once
 from changcheng_qt.titles.china.words.reasons import is_about as is_about
 from changcheng_qt.titles.china.words.reasons import reason_text
 from changcheng_qt.titles.china.words.result import source_name
@@ -210,7 +210,7 @@ def next_in_sentence(command: Command, view: View, players: Sequence[Player]) ->
     return own_choice_in_sentence(command, view) if isinstance(command, Placement) else ""
 
 
-def reason(view: View, told: Reason[Any]) -> str:
+def reason(told: Reason[Any], view: View, players: Sequence[Player]) -> str:
     """Return a reason for or against a command in a sentence."""
     return reason_text(told, view.board)
 

@@ -153,8 +153,8 @@ def next_in_sentence(command: Command, view: View, players: Sequence[Player]) ->
     return ""
 
 
-def at_once(command: Command, view: View, players: Sequence[Player]) -> AtOnce:
-    """Return nothing sure about a command."""
+def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) -> AtOnce:
+    """Return nothing sure about an action."""
     return AtOnce()
 
 
@@ -163,7 +163,7 @@ def is_about(told: Reason[Any], command: Command, view: View) -> bool:
     return True
 
 
-def reason(view: View, told: Reason[Any]) -> str:
+def reason(told: Reason[Any], view: View, players: Sequence[Player]) -> str:
     """Return nothing: there are no reasons."""
     return ""
 

@@ -92,7 +92,7 @@ def test_a_loss_is_told_as_a_loss(languages: Languages) -> None:
         ),
         (
             events.MapExtended(0, BOARDS[2].faces[1], End.EAST, (0, 1, 2), told=()),
-            "Mei adds board 3B in the east.",
+            "Mei adds board 3B in the east. Reputations drawn: 0, 1, and 2.",
         ),
     ],
 )
@@ -105,7 +105,9 @@ def test_a_board_with_a_name_is_told_apart_from_its_side(languages: Languages) -
     languages.install("en")
     named = replace(BOARDS[2].faces[1], board="mine")
     event = events.MapExtended(0, named, End.EAST, (0, 1, 2), told=())
-    assert event_text(event, view(), PLAYERS) == "Mei adds board mine, side B in the east."
+    assert event_text(event, view(), PLAYERS) == (
+        "Mei adds board mine, side B in the east. Reputations drawn: 0, 1, and 2."
+    )
 
 
 def test_emperor_cards_are_counted_towards_a_board(languages: Languages) -> None:

@@ -8,14 +8,11 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.engine import argument_text
-from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.changcheng.rules.commands import (
     Command,
     EndTurn,
     PlaceDouble,
-    PlaceNeutral,
     PlaceSingle,
     PlaceTower,
     PlayCard,
@@ -23,22 +20,20 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.titles.changcheng.rules.events import DoublePlaced, Event, TowerPlaced
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.turn import Scoring
 from changcheng_qt.titles.changcheng.rules.why import Why
-from changcheng_qt.titles.changcheng.words import telling
-from changcheng_qt.titles.changcheng.words.reasons import at_once, is_about, reason_text
+from changcheng_qt.titles.changcheng.words.reasons import is_about, reason_text
 from changcheng_qt.verdicts.reasons import Reason
 from tests.bots.positions import position, seen
 
-WALL = seen(position("")).wall
+VIEW = seen(position(""))
 PLAYERS = [Player("Bo"), Player("Lin"), Player("Mei")]
 BY_SHARE = (Why.PROVINCE_WON, Why.REGION_AVOIDED)
 
 
 def text(why: Why, points: float) -> str:
-    return reason_text(Reason(why, 1, points, (62, 41)), WALL)
+    return reason_text(Reason(why, 1, points, (62, 41)), VIEW, PLAYERS)
 
 
 @pytest.mark.parametrize("why", Why)
@@ -61,7 +56,7 @@ def test_no_two_reasons_are_said_alike(language: str) -> None:
 @pytest.mark.parametrize("why", BY_SHARE)
 def test_never_and_always_are_said_without_figures(language: str, why: Why) -> None:
     never, always = (
-        reason_text(Reason(why, 1, 1.34, shares), WALL) for shares in ((0, 100), (100, 0))
+        reason_text(Reason(why, 1, 1.34, shares), VIEW, PLAYERS) for shares in ((0, 100), (100, 0))
     )
     assert never != always
     assert "0" not in never + always
@@ -78,7 +73,8 @@ def test_never_and_always_are_said_without_figures(language: str, why: Why) -> N
 )
 def test_what_speaks_for_the_other_side_comes_last(points: tuple[float, ...], said: str) -> None:
     reasons = [Reason(Why.DOUBLE, place, one, (0, 0)) for place, one in enumerate(points)]
-    assert argument_text(lambda one: f"{'ABC'[one.place or 0]}.", reasons) == said
+    side = -1 if sum(points) < 0 else 1
+    assert argument_text(lambda one: f"{'ABC'[one.place or 0]}.", reasons, side) == said
 
 
 @pytest.mark.parametrize(
@@ -93,74 +89,8 @@ def test_what_speaks_for_the_other_side_comes_last(points: tuple[float, ...], sa
 def test_what_is_sure_comes_first_on_its_side(points: tuple[float, ...], said: str) -> None:
     reasons = [Reason(Why.DOUBLE, place, one, (0, 0)) for place, one in enumerate(points)]
     say = lambda one: f"{'ABC'[one.place or 0]}."  # noqa: E731
-    assert argument_text(say, reasons, "Sure.", "Cost.") == said
-
-
-@pytest.fixture
-def english(languages: Languages) -> None:
-    languages.install("en")
-
-
-BUILT = (
-    ("r r g .", PlaceSingle(3), "4 is full: you score 6 points.", ""),
-    ("r g g .", PlaceSingle(3), "4 is full: 6 points each – you and Lin.", ""),
-    ("g g b .", PlaceSingle(3), "4 is full: Lin scores 6 points.", ""),
-    ("g . . .", PlaceSingle(1), "4: you and Lin share the lead; worth 6 when full.", ""),
-    ("g g . .", PlaceTower(2), "4: Lin leads; worth 6 when full. The tower shelters you in 5.", ""),
-    ("g g g .", PlaceDouble(3, 4), "3 points at once. 4 is full: Lin scores 6 points. 4: you", ""),
-    ("", PlaceDouble(8, 9), "3 points at once. 5: you lead; worth 7 when full.", ""),
-)
-
-
-@pytest.mark.parametrize(("wall", "command", "does", "costs"), BUILT)
-def test_first_comes_what_a_block_surely_does_in_its_place(
-    english: None, wall: str, command: Command, does: str, costs: str
-) -> None:
-    told = at_once(command, seen(position(wall)), PLAYERS)
-    assert told.does.startswith(does)
-    assert costs in told.costs
-
-
-def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: None) -> None:
-    state = position("")
-    knowing = at_once(PlaceSingle(0), seen(state, threats=[(0, 4)]), PLAYERS)
-    assert knowing.costs == "In 5 you would lose 4 points."
-    assert at_once(PlaceSingle(0), seen(state), PLAYERS).costs == "In 5 its threat would hit you."
-    again = at_once(PlaceSingle(1), seen(position("r"), threats=[(0, 4)]), PLAYERS)
-    assert again.costs == ""
-
-
-def test_a_neutral_wall_that_leads_alone_leaves_nobody_points(english: None) -> None:
-    view = seen(position("n n r .", seats=2))
-    assert "nobody scores there" in at_once(PlaceNeutral(3), view, PLAYERS).does
-
-
-def test_a_card_is_told_with_its_walls_and_its_rule(english: None) -> None:
-    view = seen(position("g g . ."))
-    builder, flood = (
-        at_once(PlayCard(card, 0), view, PLAYERS).does
-        for card in (ActionCard.MASTER_BUILDER, ActionCard.FLOOD)
-    )
-    assert builder.startswith("4: you and Lin share the lead; worth 6 when full. Counts as two")
-    assert flood.startswith("4: Lin leads; worth 6 when full. Raises or lowers")
-
-
-def test_nothing_is_sure_of_the_end_of_a_turn() -> None:
-    assert at_once(EndTurn(), seen(position("")), PLAYERS) == AtOnce()
-
-
-def test_what_is_sure_is_said_in_every_language(language: str) -> None:
-    said = [at_once(one, seen(position(wall)), PLAYERS) for wall, one, _, _ in BUILT]
-    for told in said:
-        assert not {"{", "%n"} & set(told.does + told.costs)
-    assert len({told.does for told in said}) == len(said)
-
-
-def test_a_whole_game_without_a_double_or_tower_is_told(english: None) -> None:
-    built: list[Event] = [DoublePlaced(0, 4, 5), TowerPlaced(1, 7, ())]
-    assert telling.left_undone(built, 0) == "The tower was never placed."
-    assert telling.left_undone(built, 1) == "The double wall was never placed."
-    assert telling.left_undone([*built, TowerPlaced(0, 9, ())], 0) == ""
+    side = -1 if sum(points) < 0 else 1
+    assert argument_text(say, reasons, side, "Sure.", "Cost.") == said
 
 
 @pytest.mark.parametrize(

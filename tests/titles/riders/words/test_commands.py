@@ -56,5 +56,5 @@ def test_a_command_of_another_title_is_refused() -> None:
 
 def test_without_search_nothing_is_sure_or_found() -> None:
     command = commands.RollDice()
-    assert telling.at_once(command, view(), PLAYERS) == AtOnce()
+    assert telling.at_once([command], view(), PLAYERS) == AtOnce()
     assert telling.next_in_sentence(command, view(), PLAYERS) == ""

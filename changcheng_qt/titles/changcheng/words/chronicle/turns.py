@@ -7,7 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.i18n.phrases.result import victory
-from changcheng_qt.i18n.phrases.wording import fill, signed
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, signed
 from changcheng_qt.titles.changcheng.rules import events
 from changcheng_qt.titles.changcheng.rules.geography import End
 from changcheng_qt.titles.changcheng.rules.turn import Stage
@@ -161,7 +161,10 @@ def _extension(event: events.MapExtended, narrator: Narrator) -> str:
         End.EAST: translate("Chronicle", "{player} adds {board} in the east."),
     }[event.end]
     board = face_in_sentence(event.face.board, event.face.side)
-    return fill(sentence, player=narrator.player(event.seat), board=board)
+    added = fill(sentence, player=narrator.player(event.seat), board=board)
+    drawn = translate("Chronicle", "Reputations drawn: {values}.", "from west to east")
+    values = listed([str(value) for value in event.reputations])
+    return join_sentences([added, fill(drawn, values=values)])
 
 
 def _attack(*, wall_finished: bool) -> str:

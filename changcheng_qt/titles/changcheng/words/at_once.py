@@ -1,0 +1,232 @@
+"""The sure consequences of an action in its own places, counted from the View of its seat, which is
+"you" only to itself.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, player_name
+from changcheng_qt.i18n.telling import AtOnce
+from changcheng_qt.titles.changcheng.rules import commands, forecast, pieces
+from changcheng_qt.titles.changcheng.rules.commands import Command, Decision
+from changcheng_qt.titles.changcheng.rules.geography import Province, Region, Square
+from changcheng_qt.titles.changcheng.rules.majority import Tally
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Block, BlockKind, Owner
+from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.words.cards import card_rule
+from changcheng_qt.titles.changcheng.words.names import owners_named, province_name, region_name
+
+translate = QCoreApplication.translate
+
+_VIRTUAL: Final = {
+    ActionCard.BUILDER: pieces.BUILDER_WALLS,
+    ActionCard.MASTER_BUILDER: pieces.MASTER_BUILDER_WALLS,
+}
+"""The extra walls that a card can give its owner."""
+
+
+def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) -> AtOnce:
+    """Return the sure consequences of the commands of an action in their own places: points, who
+    leads then, and for what worth; and the threats that they expose its seat to.
+    """
+    seat = view.to_act
+    if seat is None:
+        return AtOnce()
+    teller = _Teller(view, seat, players)
+    match action[0]:
+        case commands.BeginScoring(province):
+            return AtOnce(teller.province(view, province))
+        case commands.ExtendMap(board, side):
+            face = next(one.face(side) for one in view.box if one.name == board)
+            sizes = listed([str(area.squares) for area in face.provinces])
+            return AtOnce(fill(translate("AtOnce", "Provinces of {sizes} squares."), sizes=sizes))
+        case commands.RemoveThreat(region):
+            return AtOnce(teller.spared(region))
+        case first if view.scoring is None or not isinstance(first, Decision):
+            return teller.done(action)
+        case decision:
+            after = forecast.decided(view, decision)
+            return AtOnce(teller.province(after, view.scoring.province))
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A block or card of an action: its squares, its province if it is a card."""
+
+    squares: tuple[Square, ...] = ()
+    block: Block | None = None
+    card: ActionCard | None = None
+    province: Province | None = None
+
+
+def _part(command: Command, seat: Seat) -> _Part | None:
+    """Return a command as a part of an action; None for one that puts nothing down."""
+    match command:
+        case commands.PlaceSingle(square):
+            return _Part((square,), Block(BlockKind.SINGLE, seat))
+        case commands.PlaceTower(square):
+            return _Part((square,), Block(BlockKind.TOWER, seat))
+        case commands.PlaceDouble(west, east):
+            return _Part((west, east), Block(BlockKind.DOUBLE, seat))
+        case commands.PlaceNeutral(square):
+            return _Part((square,), Block(BlockKind.SINGLE, pieces.NEUTRAL))
+        case commands.PlayCard(card, province):
+            return _Part(card=card, province=province)
+        case _:
+            return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells what an action of a seat does on the wall of a view."""
+
+    view: View
+    seat: Seat
+    players: Sequence[Player]
+
+    def done(self, action: Sequence[Command]) -> AtOnce:
+        """Return the consequences of blocks and cards together."""
+        wall, after = self.view.wall, self.view
+        parts = [part for one in action if (part := _part(one, self.seat)) is not None]
+        for part in parts:
+            if part.block is not None:
+                after = forecast.built_on(after, part.squares, part.block)
+        squares = [square for part in parts for square in part.squares]
+        regions = dict.fromkeys(wall.region_of[square] for square in squares)
+        costs = (self._exposed(after, region) for region in regions)
+        return AtOnce(join_sentences(self._told(parts, after)), join_sentences(costs))
+
+    def _told(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
+        """Yield the points of a double; who leads in each province; a tower's region; and the rule
+        of a card.
+        """
+        wall, provinces = self.view.wall, dict[Province, list[ActionCard]]()
+        for part in parts:
+            if part.block is not None and part.block.kind is BlockKind.DOUBLE:
+                points = wall.areas_touched(*part.squares)
+                yield translate("AtOnce", "%n point(s) at once.", "", points)
+            here = [wall.province_of[square] for square in part.squares]
+            for province in here if part.province is None else [part.province]:
+                provinces.setdefault(province, []).extend([part.card] if part.card else [])
+        for province, cards in provinces.items():
+            yield self.province(after, province, cards)
+        for part in parts:
+            if part.block is not None and part.block.kind is BlockKind.TOWER:
+                yield self._sheltered(after, wall.region_of[part.squares[0]])
+        if parts and parts[0].card is not None:
+            yield card_rule(parts[0].card, self.view.options)
+
+    def province(self, view: View, province: Province, own: Sequence[ActionCard] = ()) -> str:
+        """Return who leads in a province, the extra walls of `own` cards counted, and for what
+        worth; for a full one, who scores.
+        """
+        sight = forecast.province_forecast(view, province)
+        extra = sum(_VIRTUAL.get(card, 0) for card in own)
+        rows = [
+            Tally(one.owner, one.walls, one.virtual + (extra if one.owner == self.seat else 0))
+            for one in sight.presences
+        ]
+        leaders, others = list(forecast.holders_of(view, rows)), len(view.cards_in(province))
+        is_full = sight.occupied == sight.squares
+        if is_full and view.scoring is None and not others and not own:
+            return self._scored(sight, [owner for owner in leaders if owner != pieces.NEUTRAL])
+        worth = translate("Prospect", "worth {value}", "read aloud")
+        later = translate("AtOnce", "worth {value} when full")
+        plain = translate(
+            "AtOnce", "{place}: {lead}; {worth}.", "a province, who leads there, its worth"
+        )
+        counting = translate("AtOnce", "{place}: counting this card, {lead}; {worth}.")
+        told = fill(
+            counting if extra else plain,
+            place=province_name(view.wall, province),
+            lead=self._lead(leaders, rows),
+            worth=fill(worth if is_full else later, value=sight.complete.value),
+        )
+        may = translate("AtOnce", "%n card(s) there may change that.", "", others)
+        return join_sentences([told, may]) if others else told
+
+    def _lead(self, leaders: Sequence[Owner], rows: Sequence[Tally]) -> str:
+        """Return who leads, within a sentence; for a seat that does not, but has walls there, by
+        how many to how many.
+        """
+        if not leaders:
+            return translate("AtOnce", "nobody leads yet")
+        if leaders == [self.view.viewer]:
+            return translate("AtOnce", "you lead")
+        one, several = (
+            translate("AtOnce", "{players} leads"),
+            translate("AtOnce", "{players} share the lead"),
+        )
+        names = owners_named(self.view, leaders, self.players)
+        lead = fill(several if len(leaders) > 1 else one, players=names)
+        own = sum(row.total for row in rows if row.owner == self.seat)
+        if self.seat in leaders or not own:
+            return lead
+        most = max(row.total for row in rows if row.owner in leaders)
+        behind = translate("AtOnce", "{lead}, {most} walls to {own}", "by how many to how many")
+        return fill(behind, lead=lead, most=most, own=own)
+
+    def _scored(self, sight: forecast.ProvinceForecast, scorers: Sequence[Owner]) -> str:
+        """Return who scores a full province without cards: nobody where neutral walls lead
+        alone.
+        """
+        value = sight.now.value
+        if not scorers:
+            text = translate("AtOnce", "{place} is full: nobody scores there.")
+        elif len(scorers) > 1:
+            text = translate("AtOnce", "{place} is full: %n point(s) each – {players}.", "", value)
+        elif scorers[0] == self.view.viewer:
+            text = translate("AtOnce", "{place} is full: you score %n point(s).", "", value)
+        else:
+            text = translate("AtOnce", "{place} is full: {players} scores %n point(s).", "", value)
+        return fill(
+            text,
+            place=province_name(self.view.wall, sight.province),
+            players=owners_named(self.view, scorers, self.players),
+        )
+
+    @property
+    def _is_you(self) -> bool:
+        return self.view.viewer == self.seat
+
+    def _about(self, text: str, region: Region) -> str:
+        """Fill in a region and the name of the seat."""
+        player = player_name(self.players, self.seat)
+        return fill(text, place=region_name(self.view.wall, region), player=player)
+
+    def _sheltered(self, after: View, region: Region) -> str:
+        if region in after.removed:
+            return ""
+        yours = translate("AtOnce", "The tower shelters you in {place}.")
+        theirs = translate("AtOnce", "The tower shelters {player} in {place}.")
+        return self._about(yours if self._is_you else theirs, region)
+
+    def _exposed(self, after: View, region: Region) -> str:
+        """Return the loss that the seat would newly have in a region if the Mongols attacked."""
+        now = forecast.region_forecast(self.view, region)
+        then = forecast.region_forecast(after, region)
+        if self.seat in now.losers or self.seat not in then.losers:
+            return ""
+        if then.threat is None:
+            yours = translate("AtOnce", "In {place} its threat would hit you.")
+            theirs = translate("AtOnce", "In {place} its threat would hit {player}.")
+        else:
+            lost = then.threat
+            yours = translate("AtOnce", "In {place} you would lose %n point(s).", "", lost)
+            theirs = translate("AtOnce", "In {place} {player} would lose %n point(s).", "", lost)
+        return self._about(yours if self._is_you else theirs, region)
+
+    def spared(self, region: Region) -> str:
+        """Return who would lose points in a region without the removal of its threat."""
+        sight = forecast.region_forecast(self.view, region)
+        if not sight.losers:
+            return self._about(
+                translate("AtOnce", "Nobody would lose points in {place} now."), region
+            )
+        text = translate("AtOnce", "Spares those who would lose in {place}: {players}.")
+        names = owners_named(self.view, sight.losers, self.players)
+        return fill(text, place=region_name(self.view.wall, region), players=names)

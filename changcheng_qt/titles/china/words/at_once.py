@@ -1,0 +1,209 @@
+"""The sure consequences of an action in its own places, counted from the View of its seat, which is
+"you" only to itself.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases import wording
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, side_by_side
+from changcheng_qt.i18n.telling import AtOnce
+from changcheng_qt.titles.china.rules import commands, forecast
+from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.geography import Region, Space
+from changcheng_qt.titles.china.rules.pieces import Colour
+from changcheng_qt.titles.china.rules.scoring import leaders
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.words import names
+from changcheng_qt.titles.china.words.names import alliance_name, place_name, region_name
+
+translate = QCoreApplication.translate
+
+
+def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) -> AtOnce:
+    """Return the sure consequences of the commands of an action in their own places: points, who
+    leads then, and the points there as things stand; for a card, the hand that it makes.
+    """
+    seat = view.to_act
+    private = None if seat is None else view.private(seat)
+    if seat is None or private is None:
+        return AtOnce()
+    teller = _Teller(view, seat, players)
+    match action[0]:
+        case commands.TakeOpenCard(slot):
+            card = view.open[slot]
+            return AtOnce(teller.held((*private.hand, *([card] if card is not None else []))))
+        case commands.SwapCard(colour):
+            rest = list(private.hand)
+            rest.remove(colour)
+            return AtOnce(teller.held(rest))
+        case commands.DrawCard():
+            chances = names.pile_text(view)
+            told = translate("AtOnce", "{fact}.", "a fact as a sentence")
+            unknown = translate("AtOnce", "The next card is up to luck.")
+            return AtOnce(fill(told, fact=chances) if chances else unknown)
+        case _:
+            return teller.placed(action)
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells what an action of a seat does on the map of a view."""
+
+    view: View
+    seat: Seat
+    players: Sequence[Player]
+
+    def placed(self, action: Sequence[Command]) -> AtOnce:
+        """Return the consequences of all pieces together."""
+        spaces = [one.space for one in action if isinstance(one, commands.PlaceHouse)]
+        forts = [one.space for one in action if isinstance(one, commands.PlaceFortification)]
+        sent = [one.region for one in action if isinstance(one, commands.SendEmissary)]
+        houses = (self.seat if at in spaces else one for at, one in enumerate(self.view.houses))
+        after = replace(self.view, houses=tuple(houses))
+        told = [*self._housed(after, spaces), *map(self._fortified, forts)]
+        courts = [self._sent(after, region) for region in sent]
+        told += [one.does for one in courts]
+        return AtOnce(join_sentences(told), join_sentences(one.costs for one in courts))
+
+    def held(self, cards: Sequence[Colour]) -> str:
+        """Return the hand that a command leaves."""
+        if not cards:
+            return ""
+        counted = sorted(Counter(cards).items())
+        hand = wording.listed([names.cards_of_colour(colour, count) for colour, count in counted])
+        yours = translate("AtOnce", "You then hold {cards}.")
+        theirs = translate("AtOnce", "{player} then holds {cards}.")
+        return self._about(yours if self._is_you else theirs, cards=hand)
+
+    def _housed(self, after: View, spaces: Sequence[Space]) -> Iterator[str]:
+        """Yield who leads in each region of some new houses, and what they add to roads."""
+        for region in dict.fromkeys(after.board.region_of(space) for space in spaces):
+            sight = forecast.region_forecast(after, region)
+            yield self._about(
+                self._houses(sight),
+                place=region_name(after.board, region),
+                own=names.houses_text(sight.houses[self.seat]),
+                points=_points(sight.now[self.seat]),
+                scores=self._scores({one: n for one, n in enumerate(sight.now) if n}),
+            )
+        more = self._roads(after) - self._roads(self.view)
+        yours = translate("AtOnce", "%n more point(s) for your roads as they stand.", "", more)
+        theirs = translate("AtOnce", "%n more point(s) for {player}’s roads.", "", more)
+        yield self._about(yours if self._is_you else theirs) if more > 0 else ""
+
+    def _houses(self, sight: forecast.RegionForecast) -> str:
+        """Return the pattern for the houses of a region."""
+        if sight.free == 0:
+            return translate("AtOnce", "{place} is full and scores: {scores}.")
+        if sight.leaders == (self.seat,):
+            both = (
+                translate("AtOnce", "{place}: you lead with {own}; {points} as it stands."),
+                translate("AtOnce", "{place}: {player} leads with {own}; {points} as it stands."),
+            )
+        elif self.seat in sight.leaders:
+            both = (
+                translate(
+                    "AtOnce", "{place}: you share the lead with {own}; {points} as it stands."
+                ),
+                translate(
+                    "AtOnce", "{place}: {player} shares the lead with {own}; {points} as it stands."
+                ),
+            )
+        else:
+            both = (
+                translate(
+                    "AtOnce", "{place}: you have {own}, not the most; {points} as it stands."
+                ),
+                translate(
+                    "AtOnce", "{place}: {player} has {own}, not the most; {points} as it stands."
+                ),
+            )
+        return both[not self._is_you]
+
+    def _fortified(self, space: Space) -> str:
+        text = translate("AtOnce", "A house at {place} will score double.")
+        return fill(text, place=place_name(self.view.board, space))
+
+    def _sent(self, view: View, region: Region) -> AtOnce:
+        court = tuple(n + (one == self.seat) for one, n in enumerate(view.courts[region]))
+        courts = (court if here == region else one for here, one in enumerate(view.courts))
+        after = replace(view, courts=tuple(courts))
+        before, then = forecast.alliances_of(view, region), forecast.alliances_of(after, region)
+        gains = {
+            one: [new.points[one] - old.points[one] for old, new in zip(before, then, strict=True)]
+            for one in range(view.seats)
+        }
+        told = [self._at_court(region, court)]
+        best = max(range(len(then)), key=lambda one: gains[self.seat][one])
+        if gains[self.seat][best] > 0:
+            yours = translate("AtOnce", "{place}: {points} for you as it stands.")
+            theirs = translate("AtOnce", "{place}: {points} for {player} as it stands.")
+            name = alliance_name(view.board, then[best].alliance)
+            points = _points(then[best].points[self.seat])
+            told.insert(
+                0, self._about(yours if self._is_you else theirs, place=name, points=points)
+            )
+        moved = {one: sum(gained) for one, gained in gains.items() if one != self.seat}
+        taken = self._scores({one: -n for one, n in moved.items() if n < 0})
+        given = self._scores({one: n for one, n in moved.items() if n > 0})
+        if taken:
+            text = translate("AtOnce", "Takes points from others’ alliances: {scores}.")
+            told.append(fill(text, scores=taken))
+        text = translate("AtOnce", "Others’ alliances gain too: {scores}.") if given else ""
+        return AtOnce(join_sentences(told), fill(text, scores=given))
+
+    def _at_court(self, region: Region, court: Sequence[int]) -> str:
+        leading = leaders(court)
+        if leading == {self.seat}:
+            both = (
+                translate("AtOnce", "{place}: you lead at court, {own} of {all} emissaries."),
+                translate("AtOnce", "{place}: {player} leads at court, {own} of {all} emissaries."),
+            )
+        elif self.seat in leading:
+            both = (
+                translate("AtOnce", "{place}: you share the lead at court with {own} of {all}."),
+                translate(
+                    "AtOnce", "{place}: {player} shares the lead at court with {own} of {all}."
+                ),
+            )
+        else:
+            both = (
+                translate("AtOnce", "{place}: you have {own} of {all} emissaries at court."),
+                translate("AtOnce", "{place}: {player} has {own} of {all} emissaries at court."),
+            )
+        place = region_name(self.view.board, region)
+        own = court[self.seat]
+        return self._about(both[not self._is_you], place=place, own=own, all=sum(court))
+
+    @property
+    def _is_you(self) -> bool:
+        return self.view.viewer == self.seat
+
+    def _about(self, text: str, **values: str | int) -> str:
+        """Fill in values, and the name of the seat."""
+        return fill(text, player=wording.player_name(self.players, self.seat), **values)
+
+    def _roads(self, view: View) -> int:
+        return sum(forecast.roads_forecast(view, self.seat).points)
+
+    def _scores(self, scores: Mapping[Seat, int]) -> str:
+        """Return the points of some seats; the viewer is "you"."""
+        text = translate("AtOnce", "{player} {points}")
+        you = wording.you_in_list()
+        return side_by_side(
+            fill(
+                text,
+                player=you if seat == self.view.viewer else wording.player_name(self.players, seat),
+                points=points,
+            )
+            for seat, points in scores.items()
+        )
+
+
+def _points(points: int) -> str:
+    return translate("AtOnce", "%n point(s)", "a score in a sentence", points)

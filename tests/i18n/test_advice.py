@@ -1,0 +1,124 @@
+"""A move is told by reasons of its own side and as a whole action; a turning point says who did
+what, and what it cost whom.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+import pytest
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases.analysis import moved_text
+from changcheng_qt.i18n.telling import AtOnce, ways_words, why_text
+from changcheng_qt.verdicts.cost import Source, TurningPoint
+from changcheng_qt.verdicts.reasons import Reason, Way
+from tests.toy.words import ToyWords
+
+PLAYERS = [Player("Bo"), Player("Lin")]
+
+
+class Place(Enum):
+    """Where a reason is."""
+
+    NEAR = 1
+    FAR = 2
+
+
+class Sure(ToyWords):
+    """A voice for which something is sure of each action, and reasons have a place."""
+
+    def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+        return AtOnce(f"Sure of {' and '.join(action)}.", "Cost.")
+
+    def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+        return told.why is Place.NEAR
+
+    def reason(self, told: Reason[Place], view: object, players: object) -> str:
+        return f"{told.why.name.title()} {told.points:+.0f}."
+
+    def way_label(self, command: str, view: object, players: object) -> str:
+        return command
+
+    def next_in_sentence(self, command: str, view: object, players: object) -> str:
+        return "" if command == "draw" else command
+
+
+class Silent(Sure):
+    """A voice for which nothing is sure."""
+
+    def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+        return AtOnce()
+
+
+def near(points: float) -> Reason[Place]:
+    return Reason(Place.NEAR, None, points, (0, 0))
+
+
+def far(points: float) -> Reason[Place]:
+    return Reason(Place.FAR, None, points, (0, 0))
+
+
+@pytest.fixture
+def view(languages: Languages) -> object:
+    languages.install("en")
+    return None
+
+
+@pytest.mark.parametrize(
+    ("reasons", "behind", "said"),
+    [
+        ([near(3), far(2)], 0.0, "Sure of a. Near +3. However – Cost."),
+        ([near(-1), far(4)], 0.0, "Sure of a. Far +4. However – Cost."),
+        ([near(-1), far(-2)], 0.0, "Sure of a. However – Cost."),
+        ([near(-3), far(-4)], 4.0, "Sure of a. Cost. Near -3."),
+        ([near(1), far(-4)], 4.0, "Sure of a. Cost. Far -4. However – Near +1."),
+    ],
+)
+def test_the_reasons_of_a_move_are_on_its_side(
+    view: object, reasons: Sequence[Reason[Place]], behind: float, said: str
+) -> None:
+    """A better move never has only reasons against it where simulations know one for it."""
+    way = Way("a", behind, is_equal=False, reasons=tuple(reasons))
+    assert why_text(way, Sure(), view, PLAYERS) == said
+
+
+def test_moves_that_may_be_equal_have_only_sure_reasons(view: object) -> None:
+    way = Way("a", 2.0, reasons=(near(3),))
+    assert why_text(way, Sure(), view, PLAYERS, is_clear=False) == "Sure of a. However – Cost."
+    assert why_text(way, Silent(), view, PLAYERS, is_clear=False) == "Near +3."
+    assert why_text(way, Silent(), view, PLAYERS) == "Near +3."
+
+
+@pytest.mark.parametrize(("then", "sure"), [("b", "a and b"), ("draw", "a"), (None, "a")])
+def test_an_action_is_told_as_its_label_names_it(view: object, then: str | None, sure: str) -> None:
+    told = ways_words([Way("a", then=then)], Sure(), view, PLAYERS)[0]
+    assert told.why == f"Sure of {sure}. However – Cost."
+    assert (", then b" in told.label) == (then == "b")
+
+
+@pytest.mark.parametrize(
+    ("source", "points", "said"),
+    [
+        (Source.CHANCE, -5.2, "Lin adds a board. Chance: Bo lost 5.2 points."),
+        (Source.CHANCE, 5.2, "Lin adds a board. Chance: Bo gained 5.2 points."),
+        (Source.UNSEEN, 4.1, "Lin adds a board. The unseen: Bo gained 4.1 points."),
+        (Source.UNSEEN, -4.1, "Lin adds a board. The unseen: Bo lost 4.1 points."),
+    ],
+)
+def test_a_turning_point_says_what_happened_and_what_it_cost_whom(
+    view: object, source: Source, points: float, said: str
+) -> None:
+    point = TurningPoint(3, 0, source, points)
+    assert moved_text(point, PLAYERS, "Lin adds a board.") == said
+
+
+def test_a_turning_point_is_told_in_every_language(language: str) -> None:
+    points = [
+        TurningPoint(3, 0, source, one)
+        for source in (Source.CHANCE, Source.UNSEEN)
+        for one in (5.0, -5.0)
+    ]
+    said = {moved_text(point, PLAYERS, "Lin.") for point in points}
+    assert len(said) == len(points)
+    assert all("Lin." in one and "Bo" in one and "{" not in one for one in said)

@@ -1,0 +1,154 @@
+"""The sure consequences of an action: of all its parts, in their own places, with "you" for nobody
+but the seat itself.
+"""
+
+import re
+
+import pytest
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import AtOnce, told_by_name
+from changcheng_qt.titles.changcheng.rules.commands import (
+    Command,
+    EndTurn,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+)
+from changcheng_qt.titles.changcheng.rules.events import DoublePlaced, Event, TowerPlaced
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.words import telling
+from changcheng_qt.titles.changcheng.words.at_once import at_once
+from tests.bots.positions import position, seen
+
+PLAYERS = [Player("Bo"), Player("Lin"), Player("Mei")]
+
+
+@pytest.fixture
+def english(languages: Languages) -> None:
+    languages.install("en")
+
+
+def told(wall: str, *action: Command) -> AtOnce:
+    """Return the sure consequences of an action on a wall."""
+    return at_once(action, seen(position(wall)), PLAYERS)
+
+
+BUILT = (
+    ("r r g .", PlaceSingle(3), "4 is full: you score 6 points.", ""),
+    ("r g g .", PlaceSingle(3), "4 is full: 6 points each – you and Lin.", ""),
+    ("g g b .", PlaceSingle(3), "4 is full: Lin scores 6 points.", ""),
+    ("g . . .", PlaceSingle(1), "4: you and Lin share the lead; worth 6 when full.", ""),
+    ("g g . .", PlaceTower(2), "4: Lin leads, 2 walls to 1; worth 6 when full. The tower", ""),
+    ("g g g .", PlaceDouble(3, 4), "3 points at once. 4 is full: Lin scores 6 points. 4: you", ""),
+    ("", PlaceDouble(8, 9), "3 points at once. 5: you lead; worth 7 when full.", ""),
+)
+
+
+@pytest.mark.parametrize(("wall", "command", "does", "costs"), BUILT)
+def test_first_comes_what_a_block_surely_does_in_its_place(
+    english: None, wall: str, command: Command, does: str, costs: str
+) -> None:
+    said = told(wall, command)
+    assert said.does.startswith(does)
+    assert costs in said.costs
+
+
+def test_a_tower_shelters_its_seat(english: None) -> None:
+    assert told("g g . .", PlaceTower(2)).does.endswith("The tower shelters you in 5.")
+
+
+WHOLE = (
+    ("g g . .", (PlaceSingle(2), PlaceSingle(8)), "4: Lin leads, 2 walls to 1;", "5: you lead;"),
+    (
+        "g . . .",
+        (PlayCard(ActionCard.FLOOD, 0), PlaceSingle(1)),
+        "4: you and Lin share the lead; worth 6 when full. Raises or lowers",
+        "",
+    ),
+    (
+        "g g . .",
+        (PlayCard(ActionCard.MASTER_BUILDER, 0), PlaceSingle(2)),
+        "4: counting this card, you lead; worth 6 when full. Counts as two",
+        "",
+    ),
+    ("g g g .", (PlayCard(ActionCard.FLOOD, 0), PlaceSingle(3)), "4: Lin leads, 3 walls to 1;", ""),
+    (
+        "g . . .",
+        (PlayCard(ActionCard.FLOOD, 0), PlayCard(ActionCard.BUILDER, 1)),
+        "4: Lin leads; worth 6 when full.",
+        "counting this card, you lead;",
+    ),
+)
+
+
+@pytest.mark.parametrize(("wall", "action", "first", "then"), WHOLE)
+def test_an_action_is_told_whole(
+    english: None, wall: str, action: tuple[Command, ...], first: str, then: str
+) -> None:
+    """The first part alone is told otherwise: the control."""
+    said = told(wall, *action)
+    assert said.does.startswith(first)
+    assert then in said.does
+    assert told(wall, action[0]) != said
+
+
+def test_both_parts_of_an_action_expose_their_seat(english: None) -> None:
+    both = told("", PlaceSingle(0), PlaceSingle(8))
+    assert both.costs == " ".join(told("", PlaceSingle(s)).costs for s in (0, 8))
+
+
+def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: None) -> None:
+    state = position("")
+    knowing = at_once([PlaceSingle(0)], seen(state, threats=[(0, 4)]), PLAYERS)
+    assert knowing.costs == "In 5 you would lose 4 points."
+    assert told("", PlaceSingle(0)).costs == "In 5 its threat would hit you."
+    again = at_once([PlaceSingle(1)], seen(position("r"), threats=[(0, 4)]), PLAYERS)
+    assert again.costs == ""
+
+
+def test_a_neutral_wall_that_leads_alone_leaves_nobody_points(english: None) -> None:
+    view = seen(position("n n r .", seats=2))
+    assert "nobody scores there" in at_once([PlaceNeutral(3)], view, PLAYERS).does
+
+
+def test_an_extra_wall_in_an_empty_province_is_no_lead_without_the_card(english: None) -> None:
+    builder, flood = (
+        told("", PlayCard(card, 0)).does for card in (ActionCard.BUILDER, ActionCard.FLOOD)
+    )
+    assert builder.startswith("4: counting this card, you lead; worth 6 when full. Raises")
+    assert flood.startswith("4: nobody leads yet; worth 6 when full. Raises or lowers")
+
+
+def test_nothing_is_sure_of_the_end_of_a_turn() -> None:
+    assert told("", EndTurn()) == AtOnce()
+
+
+def test_what_is_sure_is_said_in_every_language(language: str) -> None:
+    said = [told(wall, one) for wall, one, _, _ in BUILT]
+    said += [told(wall, *action) for wall, action, _, _ in WHOLE]
+    for one in said:
+        assert not {"{", "%n"} & set(one.does + one.costs)
+    assert len({one.does for one in said}) == len(said)
+
+
+YOU = re.compile(r"\b(you|your|vous|votre|vos|tu|ti|tuo)\b|你|您", re.IGNORECASE)
+
+
+def test_to_others_the_seat_has_its_name(language: str) -> None:
+    """But the rule of a card says "you" to everybody."""
+    for wall, command, _, _ in BUILT:
+        view = seen(position(wall), threats=[(0, 4)])
+        own, named = (at_once([command], one, PLAYERS) for one in (view, told_by_name(view)))
+        assert not YOU.search(named.does + named.costs)
+        assert ("Bo" in named.does + named.costs) == (named != own)
+
+
+def test_a_whole_game_without_a_double_or_tower_is_told(english: None) -> None:
+    built: list[Event] = [DoublePlaced(0, 4, 5), TowerPlaced(1, 7, ())]
+    assert telling.left_undone(built, 0) == "The tower was never placed."
+    assert telling.left_undone(built, 1) == "The double wall was never placed."
+    assert telling.left_undone([*built, TowerPlaced(0, 9, ())], 0) == ""
