@@ -6115,6 +6115,10 @@
         <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}&#x202f;: points perdus par {player} {first}&#x202f;; avec l’autre choix, {second}.</translation>
     </message>
+    <message>
+        <source>Its gain is spread over many places.</source>
+        <translation>Le gain se répartit sur de nombreux endroits.</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -6115,6 +6115,10 @@
         <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}: punti persi da {player} {first}; con l’altra mossa, {second}.</translation>
     </message>
+    <message>
+        <source>Its gain is spread over many places.</source>
+        <translation>Il guadagno è distribuito su molti luoghi.</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

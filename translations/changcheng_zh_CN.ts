@@ -6058,6 +6058,10 @@
         <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
         <translation>{place}：这样走，{player}{first}失分；另一走法{second}。</translation>
     </message>
+    <message>
+        <source>Its gain is spread over many places.</source>
+        <translation>好处分散在许多地方。</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -293,22 +293,24 @@ def why_text(
 ) -> str:
     """Return the reasons for a move: the sure ones in its own places, then, where it is clearly
     better or worse than others, the largest that simulations found there, then one against it.
-    Reasons about other places are told where nothing is sure, or no other one makes the
-    difference.
+    Reasons about other places are told where nothing is sure, or no nearer one makes the
+    difference; and where none does, that it has no one place.
     """
     action = [one for one in (way.command, _following(way, words, view, players)) if one]
     sure = words.at_once(action, view, players)
     side = -1 if is_clear and way.behind else 1
-    if not sure.does:
-        found = list(way.reasons)
-    elif not is_clear:
-        found = []
-    else:
-        found = [r for r in way.reasons if any(words.is_about(r, move, view) for move in action)]
-        if not any(one.points * side > 0 for one in found):
-            found += [one for one in way.reasons if one.points * side > 0]
+    found = list(way.reasons) if is_clear or not sure.does else []
+    does = sure.does
+    if is_clear and does:
+        near = [r for r in found if any(words.is_about(r, move, view) for move in action)]
+        making = [one for one in found if one.points * side > 0]
+        found = near if any(one in making for one in near) else [*near, *making]
+        if side > 0 and not making:
+            does = join_sentences(
+                [does, translate("Reasons", "Its gain is spread over many places.")]
+            )
     say = partial(words.reason, view=view, players=players)
-    return argument_text(say, found, side, sure.does, sure.costs)
+    return argument_text(say, found, side, does, sure.costs)
 
 
 def told_by_name(view: Any) -> Any:  # noqa: ANN401 - views belong to the title

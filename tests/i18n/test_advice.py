@@ -70,7 +70,8 @@ def view(languages: Languages) -> object:
     [
         ([near(3), far(2)], 0.0, "Sure of a. Near +3. However – Cost."),
         ([near(-1), far(4)], 0.0, "Sure of a. Far +4. However – Cost."),
-        ([near(-1), far(-2)], 0.0, "Sure of a. However – Cost."),
+        ([near(-1)], 0.0, "Sure of a. Its gain is spread over many places. However – Cost."),
+        ([], 4.0, "Sure of a. Cost."),
         ([near(-3), far(-4)], 4.0, "Sure of a. Cost. Near -3."),
         ([near(1), far(-4)], 4.0, "Sure of a. Cost. Far -4. However – Near +1."),
     ],
