@@ -8497,6 +8497,14 @@
             <numerusform>Il vous manque {goods}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The pirate stays at sea.</source>
+        <translation>Le pirate reste en mer.</translation>
+    </message>
+    <message>
+        <source>This is beyond {player}&apos;s building.</source>
+        <translation>C’est au-delà d’un bâtiment de {player}.</translation>
+    </message>
 </context>
 <context>
     <name>RidersResult</name>

@@ -8497,6 +8497,14 @@
             <numerusform>Ti mancano {goods}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The pirate stays at sea.</source>
+        <translation>Il pirata resta in mare.</translation>
+    </message>
+    <message>
+        <source>This is beyond {player}&apos;s building.</source>
+        <translation>È oltre un edificio di {player}.</translation>
+    </message>
 </context>
 <context>
     <name>RidersResult</name>

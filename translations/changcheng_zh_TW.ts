@@ -8414,6 +8414,14 @@
             <numerusform>你缺少 {goods}。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The pirate stays at sea.</source>
+        <translation>海盜只能在海上。</translation>
+    </message>
+    <message>
+        <source>This is beyond {player}&apos;s building.</source>
+        <translation>這裡被{player}的建築隔開了。</translation>
+    </message>
 </context>
 <context>
     <name>RidersResult</name>

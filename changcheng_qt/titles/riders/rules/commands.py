@@ -283,6 +283,7 @@ class Refusal(Sectioned):
     CANNOT_MEET = "cannot_meet", "answers"
     NOT_ANSWERED = "not_answered", "answers"
     REJECTED = "rejected", "deal"
+    NOT_SEA = "not_sea", "seven"
     PIRATE_THERE = "pirate_there", "pirate"
     PIRATE_MOVED = "pirate_moved", "soldier"
     MUST_MOVE_PIRATE = "must_move_pirate", "option-pirate"

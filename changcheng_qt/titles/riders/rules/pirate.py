@@ -49,7 +49,7 @@ def discard(state: State, good: Good, beats: Beats) -> State:
 def why_not_move(state: State, sea: Sea) -> Refusal | None:
     """Return why the pirate cannot move to a sea hex; a soldier moves it once only."""
     if sea not in range(len(state.setup.board.seas)):
-        return Refusal.NO_SUCH_PLACE
+        return Refusal.NOT_SEA
     if state.turn.sailed:
         return Refusal.PIRATE_MOVED
     return Refusal.PIRATE_THERE if sea == state.pirate else None

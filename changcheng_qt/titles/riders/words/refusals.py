@@ -2,16 +2,17 @@
 player the goods that are missing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
+from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
     EDICT_COST,
@@ -21,6 +22,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
     ROAD_COST,
     SETTLEMENT_COST,
     Goods,
+    goods,
     total,
 )
 from changcheng_qt.titles.riders.rules.view import View
@@ -90,6 +92,7 @@ _OF_PLACES: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
         Refusal.NO_FREE_ROAD: lambda: translate(
             "RidersRefusal", "There is no place for a free road."
         ),
+        Refusal.NOT_SEA: lambda: translate("RidersRefusal", "The pirate stays at sea."),
         Refusal.PIRATE_THERE: lambda: translate("RidersRefusal", "The pirate is already here."),
         Refusal.PIRATE_MOVED: lambda: translate(
             "RidersRefusal", "This soldier has already moved the pirate."
@@ -164,6 +167,22 @@ def exact_refusal(reason: Refusal, command: Command, view: View) -> str:
     return refusal(reason)
 
 
+def refusal_at(reason: Refusal, command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return the same for a command at a place of the map, with the owner of a building that is in
+    the way.
+    """
+    if reason is Refusal.BEYOND_BUILDING and isinstance(command, commands.BuildRoad):
+        ends = view.board.ends[command.road]
+        owner = next(
+            built.seat
+            for end in ends
+            if (built := view.buildings[end]) is not None and built.seat != view.to_act
+        )
+        words = translate("RidersRefusal", "This is beyond {player}'s building.")
+        return fill(words, player=player_name(players, owner))
+    return exact_refusal(reason, command, view)
+
+
 def missing_goods(command: Command, view: View, seat: Seat) -> Goods:
     """Return the goods that a seat lacks for a command; none where the viewer sees no hand."""
     hand = view.hands[seat]
@@ -189,6 +208,8 @@ def _wanted(command: Command, view: View, seat: Seat) -> Goods:
             return LEVEL_COSTS[level] if level < LEVELS else NO_GOODS
         case commands.Offer(give) | commands.Counter(give):
             return give
+        case commands.TradeWithSupply(give):
+            return goods(*(give,) * rates_of(view, seat)[give])
         case _:
             return _wanted_for_terms(command, view)
 

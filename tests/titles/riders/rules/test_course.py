@@ -218,4 +218,4 @@ def test_places_that_are_not_on_the_map_are_refused(place: int) -> None:
     assert why_not(soldier, commands.ShiftRider(place, 0)) is Refusal.NO_SUCH_PLACE
     assert why_not(soldier, commands.ShiftRider(0, place)) is Refusal.NO_SUCH_PLACE
     assert why_not(soldier, commands.ChaseRider(place)) is Refusal.NO_SUCH_PLACE
-    assert why_not(soldier, commands.MovePirate(place)) is Refusal.NO_SUCH_PLACE
+    assert why_not(soldier, commands.MovePirate(place)) is Refusal.NOT_SEA

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import PURISTS
 from changcheng_qt.engine.luck import SeededLuck
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import commands
@@ -32,12 +32,15 @@ def from_here(state: State) -> Any:  # noqa: ANN401 - a game of six types
     return replace(RIDERS, new=lambda _: state)
 
 
-def bridge_at(state: State, viewer: Viewer) -> MatchBridge:
-    """A match that begins at a position, as a viewer sees it."""
+def match_at(state: State) -> AnyMatch:
+    """A match that begins at a position."""
     players = [Player(name) for name in SEATS[: state.setup.seats]]
-    bridge = MatchBridge(
-        Match(from_here(state), state.setup, players, PURISTS, luck=SeededLuck("4"))
-    )
+    return Match(from_here(state), state.setup, players, PURISTS, luck=SeededLuck("4"))
+
+
+def bridge_at(state: State, viewer: Viewer) -> MatchBridge:
+    """The same as a viewer sees it."""
+    bridge = MatchBridge(match_at(state))
     bridge.look_as(viewer)
     return bridge
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.riders.positions import book_parts
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
@@ -30,7 +31,7 @@ def listen(qapp: QApplication, languages: Languages) -> Callable[[MatchBridge], 
 
     def begin(bridge: MatchBridge) -> Said:
         said: Said = []
-        Announcer(RidersUi(), bridge, said.append, bridge)
+        Announcer(RidersUi(book_parts), bridge, said.append, bridge)
         return said
 
     return begin

@@ -11,7 +11,7 @@ from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.panels.sights import sight_of
 from changcheng_qt.titles.riders.table.pointer.hand import held_prompt
-from changcheng_qt.titles.riders.table.pointer.play import sentence_of
+from changcheng_qt.titles.riders.table.pointer.play import MapPlay, sentence_of
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.notes import PlaceSays
 
@@ -21,15 +21,17 @@ translate = QCoreApplication.translate
 class MapSays(PlaceSays):
     """The texts of notes on the map."""
 
+    play: MapPlay
+
     def missed(self) -> str:
         return held_prompt(self.play.offers.held)
 
     def note_on(self, target: Place) -> Note:
         pointing, play = self.pointing, self.play
-        reason = pointing.reason
         sight = sight_of(target, pointing.scene.view, play.players)
-        if reason is not None:
-            return Note(sight.heading, sentences=(sentence_of(reason),), tone=Tone.REFUSAL)
+        if pointing.reason is not None:
+            why_not = play.refusal_at(target) or sentence_of(pointing.reason)
+            return Note(sight.heading, sentences=(why_not,), tone=Tone.REFUSAL)
         rows = (labelled(text, number) for text, number in sight.rows)
         return Note(sight.heading, sentences=(*rows, *sight.notes, *self._consequences(target)))
 

@@ -13,7 +13,7 @@ from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, Place
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, Held
 from changcheng_qt.titles.riders.table.pointer.targets import Offers, command_at
 from changcheng_qt.titles.riders.words.commands import command_label
-from changcheng_qt.titles.riders.words.refusals import refusal
+from changcheng_qt.titles.riders.words.refusals import refusal, refusal_at
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.reasons import Refusals, why_not
 from changcheng_qt.ui.seam.bridge import Bridge
@@ -69,6 +69,16 @@ class MapPlay(Play[Place, Held, Offers]):
             return is_possible and self._bridge.submit(TradeWithSupply(good, held.get))
         self._hand.toggle(Held(give=good))
         return False
+
+    def refusal_at(self, target: Place) -> str:
+        """Return why the command of a place is refused, with what is missing or in the way; empty
+        if it is not.
+        """
+        view: View = self._bridge.view
+        reason, command = self.why_not(target), command_at(view, self._offers.held, target)
+        if isinstance(reason, Refusal) and command is not None:
+            return refusal_at(reason, command, view, self.players)
+        return ""
 
     def label(self, target: Place) -> str:
         """Return a short name for the command of a place; empty if it has none."""

@@ -75,6 +75,7 @@ class Offers(AnyOffers[places.Place, Held, Command]):
         return (*self.targets, *self.starts)
 
 
+_NO_SEA: Final = -1
 _Trade = commands.TradeWithSupply
 
 
@@ -120,6 +121,10 @@ def command_at(view: View, held: Held | None, place: places.Place) -> Command | 
             return commands.MovePirate(sea)
         case places.HexPlace(land) if view.stage is Stage.SOLDIER and not held:
             return commands.ChaseRider(land)
+        case places.HexPlace() if view.stage is Stage.PIRATE:
+            return commands.MovePirate(_NO_SEA)
+        case places.GroundPlace(start) if view.stage is Stage.SOLDIER and not held:
+            return commands.ShiftRider(start, 0 if start else 1)
         case places.GroundPlace(end) if held is not None and held.start is not None:
             return commands.ShiftRider(held.start, end)
         case places.SupplyPlace(get) if held is not None and held.give is not None:

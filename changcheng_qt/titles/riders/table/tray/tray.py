@@ -229,7 +229,11 @@ class Tray(PlayerTray):
         usable = offers.payments if is_wish else offers.spare
         for stack in self.goods.cards:
             possible = bool(stack.count) and stack.good in usable
-            stack.allow(possible or held == Held(give=stack.good))
+            is_held = held == Held(give=stack.good)
+            stack.allow(
+                possible or is_held,
+                "" if is_wish else _why_no_trade(self._bridge, view, stack.good),
+            )
             stack.show_rate(rates[stack.good] if is_wish and possible else None)
 
     def _allow_edicts(self, view: View, legal: Sequence[Command]) -> None:
@@ -303,6 +307,15 @@ class Tray(PlayerTray):
     def _on_drag_piece(self, dragged: HeldBuild, at: QPoint) -> None:
         if dragged.held is not None:
             self.drag_begun.emit(dragged.held, at)
+
+
+def _why_no_trade(bridge: MatchBridge, view: View, give: Good) -> str:
+    """Return what is missing of a good for the supply, else why no other is to be had for it."""
+    trades = [commands.TradeWithSupply(give, get) for get in Good if get is not give]
+    is_mine = view.to_act == view.viewer and view.stage is Stage.BUILDING
+    if is_mine and total(missing_goods(trades[0], view, view.turn.seat)):
+        return exact_refusal(Refusal.LACKING, trades[0], view)
+    return why_not(bridge, view, trades, REFUSALS)
 
 
 def _play_of(edict: Edict) -> Command | None:
