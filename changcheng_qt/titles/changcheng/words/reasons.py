@@ -67,14 +67,14 @@ def reason_text(reason: Reason[Why], view: View, players: Sequence[Player]) -> s
     itself; the `why` of the reason may also be the value in a file.
     """
     reason = replace(reason, why=Why(reason.why))
-    seat, text = view.to_act, _sentence(reason.why, reason.points)
+    seat, text, player = view.to_act, _sentence(reason.why, reason.points), ""
     if seat is not None and seat != view.viewer:
-        text = _by_name(reason.why) or text
+        text, player = _by_name(reason.why) or text, player_name(players, seat)
     first, second = reason.shares
     points = QLocale().toString(abs(reason.points), "f", 1)
     return fill(
         text,
-        player="" if seat is None else player_name(players, seat),
+        player=player,
         place=_place(reason, view.wall),
         first=_first_share(first),
         second=_second_share(second),
