@@ -20,7 +20,7 @@ from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLO
 from changcheng_qt.titles.china.table.painting.silk_map import WHOLE
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import glyph_path
-from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph
+from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph, scale_factor
 from changcheng_qt.ui.painting import houses, light
 from changcheng_qt.ui.painting.light import OFFER_EDGE
 from changcheng_qt.ui.painting.pigments import EMPEROR_GOLD
@@ -148,6 +148,25 @@ def test_names_are_larger_where_large_letters_are_wanted(
     natural = CARD.width() * 0.16
     assert height(0) == height(natural - 1) <= natural
     assert height(natural + 1) >= 1.4 * height(0)
+
+
+def test_names_can_be_read_on_the_cards_of_a_small_window(qapp: object) -> None:
+    """They have 50 pixels at 1024 x 720, where one line would be lower than eight."""
+
+    def height(least: float) -> float:
+        sizes: list[float] = []
+
+        def paint(painter: QPainter) -> None:
+            fonts = Fonts(Script.LATIN)
+            cards.paint_card(painter, small, Colour.GREEN, ("Zhao", "Lu"), fonts, least)
+            sizes.append(painter.fontInfo().pixelSize())
+
+        canvas(paint)
+        return sizes[0]
+
+    small = QRectF(0, 0, 50, 50 * cards.HEIGHT)
+    assert height(round(cards.LEAST_NAME * scale_factor(1024, 720))) >= 11
+    assert height(0) <= 8
 
 
 def test_a_pile_is_higher_the_more_cards_lie_in_it_and_empty_without_any(qapp: object) -> None:
