@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QMargins, QObject
+from PySide6.QtCore import QMargins, QObject, QTimer
 
 from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.flow.playhead import Clock
@@ -70,6 +70,7 @@ class WalkSpotlight(QObject):
         self._panel = panel
         self._walk = walk
         self._board = board
+        self._subject: object | None = None
         walk.spotlit.connect(self._on_spotlit)
         walk.busy_changed.connect(self._keep_board_in_sight)
         panel.placed.connect(self._keep_board_in_sight)
@@ -87,13 +88,18 @@ class WalkSpotlight(QObject):
         return (subject,)
 
     def _on_spotlit(self, subject: object | None) -> None:
-        if subject is None:
-            self.light_up({})
-        else:
-            self._board.reveal_events(self.events_of(subject))
-            self.light_up(self.marks_of(subject))
+        self._subject = subject
+        self._show_subject()
+        self.light_up({} if subject is None else self.marks_of(subject))
+
+    def _show_subject(self) -> None:
+        if self._subject is not None:
+            self._board.reveal_events(self.events_of(self._subject))
 
     def _keep_board_in_sight(self) -> None:
-        """Fit the board into the part that the panel leaves free, if it covers any."""
+        """Fit the board into the part that the panel leaves free, if it covers any, and show the
+        subject there once the table has been laid out.
+        """
         covered = self._panel.covered if self._walk.is_busy else 0
         self._board.view.keep_clear(QMargins(0, 0, covered, 0))
+        QTimer.singleShot(0, self, self._show_subject)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from changcheng_qt.titles.china.rules.events import (
     RoadsScored,
 )
 from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.geometry.places import RegionPlace
 from changcheng_qt.titles.china.table.pointer.hand import Hand
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from changcheng_qt.titles.china.table.reveal.reveal import Reveal
@@ -285,3 +286,38 @@ def test_where_the_panel_lies_over_the_board_the_map_moves_aside(
     walked.reveal.walk.advance_to_end()
     walked.reveal.walk.advance()
     assert board.view.shown_scale == whole
+
+
+def regions_out_of_sight(qtbot: QtBot, over: AnyMatch) -> list[int]:
+    """Return the regions of a final scoring of which the panel, or the edge of a narrow board,
+    hides more than a sliver when they are scored.
+    """
+    match, last = one_step_back(over)
+    walked = Walked(qtbot, match)
+    board = MapBoard(walked.bridge, Hand(), Appearance(Looks()), walked.window)
+    board.setGeometry(0, 46, 760, 500)
+    board.show()
+    Spotlight(walked.panel, board)
+    walked.bridge.submit(last)
+    hidden = []
+    for counted, _ in walked.lead_through():
+        if not isinstance(counted, RegionScored):
+            break
+        walked.panel.place(board.geometry(), board.geometry())
+        QCoreApplication.processEvents()
+        room = board.sights.room_of(RegionPlace(counted.region))
+        on_view = board.view.mapFromScene(room).boundingRect()
+        if not board.view.clear.adjusted(-2, -2, 2, 2).contains(on_view):
+            hidden.append(counted.region)
+    return hidden
+
+
+def test_what_is_scored_is_never_hidden_by_the_panel(qtbot: QtBot, over: AnyMatch) -> None:
+    assert regions_out_of_sight(qtbot, over) == []
+
+
+def test_a_board_that_stays_where_it_is_is_caught(
+    qtbot: QtBot, over: AnyMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Spotlight, "_show_subject", lambda _: None)
+    assert regions_out_of_sight(qtbot, over)
