@@ -25,20 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}: chance, {points} point.</numerusform>
-            <numerusform>{player}: chance, {points} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}: the unseen, {points} point.</numerusform>
-            <numerusform>{player}: the unseen, {points} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The peek brought {points} points (from {low} to {high}).</source>
         <translation>
             <numerusform>The peek brought {points} point (from {low} to {high}).</numerusform>
@@ -463,6 +449,24 @@
         <translation>
             <numerusform>{player} took %n hint</numerusform>
             <numerusform>{player} took %n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersAdvice</name>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>kinds of goods</comment>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{harbour} %n road(s) off</source>
+        <translation>
+            <numerusform>{harbour} %n road off</numerusform>
+            <numerusform>{harbour} %n roads off</numerusform>
         </translation>
     </message>
 </context>

@@ -230,24 +230,6 @@
         <translation>Plusieurs petites raisons.</translation>
     </message>
     <message>
-        <source>What the better move gains – {reasons}</source>
-        <translation>Ce qu’apporte le meilleur coup – {reasons}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}&#x202f;: hasard, {points} point.</numerusform>
-            <numerusform>{player}&#x202f;: hasard, {points} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}&#x202f;: l’inconnu, {points} point.</numerusform>
-            <numerusform>{player}&#x202f;: l’inconnu, {points} points.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
         <translation>{player}&#x202f;: attendu {start}, erreurs {error}, hasard {chance}, l’inconnu {unseen}&#x202f;; résultat {result}</translation>
     </message>
@@ -6672,6 +6654,41 @@
     </message>
 </context>
 <context>
+    <name>RidersAdvice</name>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>kinds of goods</comment>
+        <translation>
+            <numerusform>%n ressource</numerusform>
+            <numerusform>%n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among the best corners, number {rank}: {why}.</source>
+        <translation>Parmi les meilleurs coins, n° {rank}&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>Roll, then trade and build in any order.</source>
+        <translation>Lancez les dés, puis échangez et construisez dans l’ordre que vous voulez.</translation>
+    </message>
+    <message>
+        <source>open harbour</source>
+        <comment>for any good</comment>
+        <translation>port libre</translation>
+    </message>
+    <message>
+        <source>{good} harbour</source>
+        <translation>port ({good})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{harbour} %n road(s) off</source>
+        <translation>
+            <numerusform>{harbour} à %n route</numerusform>
+            <numerusform>{harbour} à %n routes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
@@ -8570,6 +8587,10 @@
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
         <translation>{good}&#x202f;: il en manque {count}, {player} reçoit le reste</translation>
+    </message>
+    <message>
+        <source>A seven: cards to give up</source>
+        <translation>Un sept&#x202f;: cartes à défausser</translation>
     </message>
 </context>
 <context>

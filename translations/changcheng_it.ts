@@ -230,24 +230,6 @@
         <translation>Non c’è un motivo solo.</translation>
     </message>
     <message>
-        <source>What the better move gains – {reasons}</source>
-        <translation>Che cosa dà la mossa migliore – {reasons}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}: fortuna, {points} punto.</numerusform>
-            <numerusform>{player}: fortuna, {points} punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}: avversari, {points} punto.</numerusform>
-            <numerusform>{player}: avversari, {points} punti.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
         <translation>{player}: previsto {start}, errori {error}, fortuna {chance}, avversari {unseen}; risultato {result}</translation>
     </message>
@@ -6672,6 +6654,41 @@
     </message>
 </context>
 <context>
+    <name>RidersAdvice</name>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>kinds of goods</comment>
+        <translation>
+            <numerusform>%n risorsa</numerusform>
+            <numerusform>%n risorse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among the best corners, number {rank}: {why}.</source>
+        <translation>Tra gli angoli migliori, n. {rank}: {why}.</translation>
+    </message>
+    <message>
+        <source>Roll, then trade and build in any order.</source>
+        <translation>Tira i dadi, poi scambia e costruisci in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>open harbour</source>
+        <comment>for any good</comment>
+        <translation>porto libero</translation>
+    </message>
+    <message>
+        <source>{good} harbour</source>
+        <translation>porto ({good})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{harbour} %n road(s) off</source>
+        <translation>
+            <numerusform>{harbour} a %n strada</numerusform>
+            <numerusform>{harbour} a %n strade</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
@@ -8570,6 +8587,10 @@
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
         <translation>{good}: {count} in meno, {player} riceve il resto</translation>
+    </message>
+    <message>
+        <source>A seven: cards to give up</source>
+        <translation>Un sette: carte da scartare</translation>
     </message>
 </context>
 <context>

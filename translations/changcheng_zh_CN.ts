@@ -229,22 +229,6 @@
         <translation>好处分散在许多小地方。</translation>
     </message>
     <message>
-        <source>What the better move gains – {reasons}</source>
-        <translation>较好的走法带来什么：{reasons}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}：运气使分差变动 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}：对手的暗牌与走法使分差变动 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
         <translation>{player}：开局预期 {start}，失误 {error}，运气 {chance}，对手影响 {unseen}；结果 {result}</translation>
     </message>
@@ -6613,6 +6597,39 @@
     </message>
 </context>
 <context>
+    <name>RidersAdvice</name>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>kinds of goods</comment>
+        <translation>
+            <numerusform>%n种资源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among the best corners, number {rank}: {why}.</source>
+        <translation>最佳空角第{rank}：{why}。</translation>
+    </message>
+    <message>
+        <source>Roll, then trade and build in any order.</source>
+        <translation>先掷骰，然后以任意次序交易和建造。</translation>
+    </message>
+    <message>
+        <source>open harbour</source>
+        <comment>for any good</comment>
+        <translation>通用港口</translation>
+    </message>
+    <message>
+        <source>{good} harbour</source>
+        <translation>{good}港口</translation>
+    </message>
+    <message numerus="yes">
+        <source>{harbour} %n road(s) off</source>
+        <translation>
+            <numerusform>{harbour}在%n段道路外</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
@@ -8486,6 +8503,10 @@
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
         <translation>{good}：缺{count}张，其余归{player}</translation>
+    </message>
+    <message>
+        <source>A seven: cards to give up</source>
+        <translation>掷出七点：须弃的牌</translation>
     </message>
 </context>
 <context>

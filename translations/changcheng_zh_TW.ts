@@ -229,22 +229,6 @@
         <translation>好處分散在許多小地方。</translation>
     </message>
     <message>
-        <source>What the better move gains – {reasons}</source>
-        <translation>較好的走法帶來什麼：{reasons}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: chance, {points} points.</source>
-        <translation>
-            <numerusform>{player}：運氣使分差變動 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: the unseen, {points} points.</source>
-        <translation>
-            <numerusform>{player}：對手的暗牌與走法使分差變動 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
         <translation>{player}：開局預期 {start}，失誤 {error}，運氣 {chance}，對手影響 {unseen}；結果 {result}</translation>
     </message>
@@ -6613,6 +6597,39 @@
     </message>
 </context>
 <context>
+    <name>RidersAdvice</name>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>kinds of goods</comment>
+        <translation>
+            <numerusform>%n種資源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among the best corners, number {rank}: {why}.</source>
+        <translation>最佳空角第{rank}：{why}。</translation>
+    </message>
+    <message>
+        <source>Roll, then trade and build in any order.</source>
+        <translation>先擲骰，然後以任意次序交易和建造。</translation>
+    </message>
+    <message>
+        <source>open harbour</source>
+        <comment>for any good</comment>
+        <translation>通用港口</translation>
+    </message>
+    <message>
+        <source>{good} harbour</source>
+        <translation>{good}港口</translation>
+    </message>
+    <message numerus="yes">
+        <source>{harbour} %n road(s) off</source>
+        <translation>
+            <numerusform>{harbour}在%n段道路外</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
@@ -8486,6 +8503,10 @@
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
         <translation>{good}：缺{count}張，其餘歸{player}</translation>
+    </message>
+    <message>
+        <source>A seven: cards to give up</source>
+        <translation>擲出七點：須棄的卡</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@
 | `purchases` | edicts bought and played in an account, by their places in the stack |
 | `belief`, `counting` | States that agree with a View; deductions from a View |
 | `plans`, `appraisal` | what a seat may build next; how a simple bot judges its next step |
+| `advice` | the best corners for a settlement of the founding |
 | `secrets` | hidden things, and the knowledge of them in a View |
 | `forecast` | chances and rates from a View |
 | `notation` | commands as text |

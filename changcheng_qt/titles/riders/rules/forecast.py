@@ -41,6 +41,11 @@ def yields_at(view: View, corner: Corner) -> tuple[tuple[Good, int], ...]:
     return tuple(sorted(found, key=lambda one: (-ways_to_roll(one[1]), one)))
 
 
+def ways_at(view: View, corner: Corner) -> int:
+    """Return how many of the 36 rolls give something at a corner."""
+    return sum(map(ways_to_roll, {number for _, number in yields_at(view, corner)}))
+
+
 def takers(view: View, land: Hex) -> Mapping[Seat, int]:
     """Return how many cards a hex gives each seat when its number is rolled, riders aside."""
     found: dict[Seat, int] = defaultdict(int)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.i18n.telling import Line
+from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.frame import open_sea
@@ -34,7 +35,8 @@ from changcheng_qt.titles.riders.table.reveal.spotlight import Spotlight
 from changcheng_qt.titles.riders.table.tray.build_row import build_name
 from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
 from changcheng_qt.titles.riders.table.tray.tray import Tray
-from changcheng_qt.titles.riders.words.roll import roll_lines
+from changcheng_qt.titles.riders.words.advice import first_turn_text
+from changcheng_qt.titles.riders.words.roll import roll_lines, seven_lines
 from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
 from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
@@ -130,10 +132,16 @@ class MatchTable(MapTable):
 
     def _just_told(self) -> list[Line]:
         """Return who got what by a roll at the screen, from the arrival of the goods to the next
-        act.
+        act; after a seven who gives up cards. A beginner's first turn has its course.
         """
         bridge = self.answer.bridge
-        if self.board.is_moving or bridge.decider is None or not self.board.scene.rolls.is_fresh:
+        view, is_quiet = bridge.view, self.board.is_moving or bridge.decider is None
+        if not is_quiet and view.stage is Stage.DISCARDING:
+            return seven_lines(view, bridge.players)
+        is_first = view.stage is Stage.BEFORE_ROLL and round_of(view) == 1
+        if not is_quiet and is_first and bridge.help.hints:
+            return [Line(first_turn_text())]
+        if is_quiet or not self.board.scene.rolls.is_fresh:
             return []
         latest = bridge.events(bridge.step_count - 1)
         return roll_lines([event for step in latest for event in step], bridge.view, bridge.players)

@@ -14,7 +14,8 @@
 | `places` | hexes, corners, roads, passes and gathering grounds |
 | `descriptions` | things of the map as a screen reader tells them |
 | `sights` | the state of a place, as the inspector shows it |
-| `roll` | who got what by a roll, and why not more |
+| `roll` | who got what by a roll, and why not more; who gives up cards after a seven |
+| `advice` | the best corners for a settlement of the founding; the first turn |
 | `breach` | a breach and the end of a game, part by part |
 | `reference` | the rules at a glance: `reference_sections` |
 | `result` | the winners or best losers, and points by source as a sum |

@@ -1,4 +1,6 @@
-"""The result of a roll in lines: the goods of each seat, then everything short or blocked."""
+"""The result of a roll in lines: the goods of each seat, then everything short or blocked; after a
+seven the cards that seats give up.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,6 +23,16 @@ def roll_lines(happened: Sequence[Event], view: View, players: Sequence[Player])
     """Return who got what by the events of a roll, right after it; nothing for a seven."""
     lines = [line for event in happened for line in _lines(event, view, players)]
     return [Line(translate("RidersRoll", "Who got what")), *lines] if lines else []
+
+
+def seven_lines(view: View, players: Sequence[Player]) -> list[Line]:
+    """Return how many cards each seat still has to give up after a seven."""
+    of_one = translate("Chronicle", "{player} {count}")
+    lines = [
+        Line(fill(of_one, player=player_name(players, seat), count=view.turn.owed[seat]), seat)
+        for seat in view.turn.discarding
+    ]
+    return [Line(translate("RidersRoll", "A seven: cards to give up")), *lines]
 
 
 def _lines(event: Event, view: View, players: Sequence[Player]) -> Iterator[Line]:

@@ -16,6 +16,7 @@ from changcheng_qt.titles.riders.rules.forecast import (
     numbers_to,
     riders_to_breach,
     takers,
+    ways_at,
     ways_to_roll,
     yields_at,
 )
@@ -80,10 +81,8 @@ def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight
         (_good_at(good, number), chance_text(ways_to_roll(number)))
         for good, number in yields_at(view, corner)
     ]
-    numbers = {number for _, number in yields_at(view, corner)}
     if len(rows) > 1:
-        total = sum(map(ways_to_roll, numbers))
-        rows.append((translate("RidersSight", "Any of these"), chance_text(total)))
+        rows.append((translate("RidersSight", "Any of these"), chance_text(ways_at(view, corner))))
     notes = [_standing(corner, view, players)]
     notes += [harbour_name(board.harbours[n]) for n in board.harbours_at[corner]]
     if building is None and isinstance(view.viewer, int) and corner not in board.fort_corners:

@@ -1,8 +1,11 @@
 """The texts of the map: notes next to the pointer, and the places for screen readers."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.help import BEGINNERS, USUAL, Help
 from changcheng_qt.titles.riders.rules.commands import Refusal
+from changcheng_qt.titles.riders.rules.forecast import ways_at
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.accessible.things import MapThings
 from changcheng_qt.titles.riders.table.board.notes import MapSays
@@ -16,7 +19,8 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
 )
 from changcheng_qt.titles.riders.table.pointer.hand import Held, held_prompt
-from changcheng_qt.titles.riders.table.scene.marks import Piece
+from changcheng_qt.titles.riders.table.scene.marks import Piece, SiteMark
+from tests.titles.riders.rules.test_advice import founding
 from tests.titles.riders.table.map_board import (
     MEI,
     board_of,
@@ -43,6 +47,36 @@ def test_a_slip_has_the_state_of_a_place_and_the_line_that_a_road_makes(qtbot: Q
     assert note.title[:1].isupper()
     assert "No road." in note.sentences
     assert any(line.startswith("Your longest line: ") for line in note.sentences)
+
+
+@pytest.mark.parametrize("help", [BEGINNERS, USUAL])
+def test_corners_of_the_founding_show_pips_and_beginners_the_best_of_them(
+    help: Help, qtbot: QtBot
+) -> None:
+    bridge = bridge_at(founding(), 0)
+    bridge.change_help(help, agreed=range(4))
+    board = board_of(qtbot, bridge)
+    shown = [one for one in board.scene.marks.figures.values() if isinstance(one, SiteMark)]
+    assert {one.corner for one in shown} == {place.corner for place in corners(board)}
+    assert all(one.ways == ways_at(board.scene.view, one.corner) for one in shown)
+    is_helped = help is BEGINNERS
+    assert sorted(one.rank for one in shown if one.rank) == [1, 2, 3] * is_helped
+    place = CornerPlace(max(shown, key=lambda one: (one.rank == 1, one.ways)).corner)
+    hover(board, place)
+    note, _ = says_of(board).slip()
+    assert any("number 1: " in line for line in note.sentences) is is_helped
+
+
+def test_corners_have_no_pips_while_no_settlement_is_held(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(rich(), MEI))
+    assert not any(isinstance(one, SiteMark) for one in board.scene.marks.figures.values())
+    board.play._hand.pick(Held(piece=Piece.SETTLEMENT))  # noqa: SLF001 - as the tray does
+    shown = [one for one in board.scene.marks.figures.values() if isinstance(one, SiteMark)]
+    assert {one.corner for one in shown} == {place.corner for place in corners(board)}
+
+
+def corners(board: MapBoard) -> list[CornerPlace]:
+    return [place for place in board.play.offers.targets if isinstance(place, CornerPlace)]
 
 
 def test_a_place_without_an_action_has_a_slip_once_it_is_clicked(qtbot: QtBot) -> None:

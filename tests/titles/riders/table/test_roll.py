@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.table.board.motions import WALK
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.scene.marks import GainMark
 from changcheng_qt.titles.riders.table.scene.quay_art import TumblingFigure
-from changcheng_qt.titles.riders.words.roll import roll_lines
+from changcheng_qt.titles.riders.words.roll import roll_lines, seven_lines
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import FigureItem
 from tests.titles.riders.table.map_board import MEI, board_of, bridge_at
@@ -115,6 +115,19 @@ def test_lines_say_who_got_what_and_why_not_more() -> None:
     nothing = GoodsProduced((NO_GOODS,) * 4, ())
     assert roll_lines([nothing], view, players)[1].text == "Nobody gets any."
     assert roll_lines([], view, players) == []
+
+
+def test_after_a_seven_everybody_reads_who_gives_up_how_many() -> None:
+    turn = Turn(MEI, 9, dice=(3, 4), owed=(4, 0, 5, 0))
+    state = replace(middle(), stage=Stage.DISCARDING, turn=turn)
+    players = bridge_at(middle(), PUBLIC).players
+    for viewer in (0, MEI, PUBLIC):
+        told = seven_lines(seen(state, viewer), players)
+        assert [(line.text, line.seat) for line in told] == [
+            ("A seven: cards to give up", None),
+            ("Claire 5", 2),
+            ("Luca 4", 0),
+        ]
 
 
 @pytest.mark.parametrize("seats", [4, 6])

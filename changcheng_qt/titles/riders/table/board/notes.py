@@ -12,6 +12,7 @@ from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.panels.sights import sight_of
 from changcheng_qt.titles.riders.table.pointer.hand import held_prompt
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay, sentence_of
+from changcheng_qt.titles.riders.words.advice import site_text
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.notes import PlaceSays
 
@@ -41,6 +42,10 @@ class MapSays(PlaceSays):
         if (begun := offers.starts.get(target)) is not None:
             yield held_prompt(begun)
         match offers.targets.get(target):
+            case commands.FoundSettlement(corner):
+                for rank, site in enumerate(offers.best, start=1):
+                    if site.corner == corner:
+                        yield site_text(site, rank, view.board)
             case commands.BuildSettlement() | commands.BuildCity() if sum(view.bag):
                 yield translate("RidersBoard", "Then a rider is drawn.")
             case commands.FoundRoad(road) | commands.BuildRoad(road) if view.to_act is not None:

@@ -29,6 +29,10 @@ _PLATE: Final = sketch("M -11.5 -10 L 4 -10.6 L 15.5 0 L 4 10.6 L -11.5 10 Z")
 _SLANT: Final = 30
 """How much plates are turned to the south, in degrees."""
 _PLATE_DIGITS: Final = 17.8
+_SITE: Final = 9.6
+_SITE_DIGITS: Final = 13.5
+_RANK: Final = 8.2
+"""The radius of the number of a corner, the size of its digits, the radius of its rank."""
 
 
 def token_bounds(at: QPointF) -> QRectF:
@@ -61,6 +65,31 @@ def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     for pip in range(count):
         x = (pip - (count - 1) / 2) * _PIP_STEP
         painter.drawEllipse(at + QPointF(x, _PIP_DOWN), _PIP, _PIP)
+
+
+def site_bounds(at: QPointF) -> QRectF:
+    """Return the rectangle of the number of a corner, with its rank."""
+    return centred(at, 60, 60)
+
+
+def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: float) -> None:
+    """Paint how many of 36 rolls give something at a corner, in its ring, and its rank among the
+    best; all of it `growth` times as large as usual.
+    """
+    radius, middle = _SITE * growth, Qt.AlignmentFlag.AlignCenter
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(pigments.DISC_PAPER))
+    painter.drawEllipse(at, radius, radius)
+    painter.setFont(Fonts(Script.LATIN).number(_SITE_DIGITS * growth))
+    painter.setPen(ink(pigments.INK))
+    painter.drawText(centred(at, 4 * radius, 4 * radius), middle, str(ways))
+    if rank:
+        corner = at + QPointF(1.3, -1.2) * radius
+        painter.setPen(pen(pigments.DISC_PAPER, 1.6))
+        painter.setBrush(ink(pigments.SEAL))
+        painter.drawEllipse(corner, _RANK * growth, _RANK * growth)
+        painter.setPen(ink(pigments.WHITE))
+        painter.drawText(centred(corner, 4 * radius, 4 * radius), middle, str(rank))
 
 
 def plate_bounds(at: QPointF) -> QRectF:

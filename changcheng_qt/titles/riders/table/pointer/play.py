@@ -1,11 +1,13 @@
 """The possible actions on the map and in the tray, and why others are refused."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QObject
 
+from changcheng_qt.titles.riders.rules.advice import best_sites
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal, TradeWithSupply
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.view import View
@@ -40,7 +42,9 @@ class _Meaning:
         return () if self._bridge.decider is None else self._bridge.legal
 
     def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
-        return Offers.of(self._bridge.view.board, legal, held)
+        view, is_helped = self._bridge.view, self._bridge.help.hints
+        best = best_sites(view, legal) if is_helped else ()
+        return replace(Offers.of(view.board, legal, held), best=best)
 
     def command_at(self, offers: Offers, target: Place) -> Command | None:
         return command_at(self._bridge.view, offers.held, target)

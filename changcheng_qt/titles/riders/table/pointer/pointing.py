@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QPointF
 
-from changcheng_qt.titles.riders.rules import forecast
+from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
@@ -65,6 +65,7 @@ class MapGround:
             **dict(self._light(pointed.target)),
             **dict(marks.offer_marks(offers.walk, walked)),
             **dict(marks.offer_marks([begun] if begun else (), begun)),
+            **dict(self._sites()),
             **dict(self._ghost(pointed.target)),
             **self.lit,
         }
@@ -104,6 +105,21 @@ class MapGround:
             case _:
                 pass
         yield from marks.spoken_marks(lit, arrows)
+
+    def _sites(self) -> Iterator[tuple[Key, marks.Mark]]:
+        """Yield the numbers of the corners on which a settlement can be placed."""
+        play, view = self._play, self._scene.view
+        ranks = {site.corner: rank for rank, site in enumerate(play.offers.best, start=1)}
+        for command in play.offers.targets.values():
+            match command:
+                case commands.FoundSettlement(corner):
+                    pass
+                case commands.BuildSettlement(corner) if play.offers.held is not None:
+                    pass
+                case _:
+                    continue
+            ways = forecast.ways_at(view, corner)
+            yield ("site", corner, 0), marks.SiteMark(corner, ways, ranks.get(corner, 0))
 
     def _ghost(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
         """Yield the ghost of the piece that a click would place."""

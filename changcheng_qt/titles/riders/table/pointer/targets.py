@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.advice import Site
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.rules.pieces import Good
@@ -49,6 +50,8 @@ class Offers(AnyOffers[places.Place, Held, Command]):
     """The goods that can be given for the one that is to be taken from the supply."""
     spare: frozenset[Good] = frozenset()
     """The goods that can be given to the supply for any other."""
+    best: tuple[Site, ...] = ()
+    """The best corners for a settlement of the founding, for beginners."""
 
     @classmethod
     def of(cls, board: Board, legal: Sequence[Command], held: Held | None) -> "Offers":

@@ -18,5 +18,6 @@ WAY: Final = 1050.0
 RIDERS: Final = 1100.0
 QUAY: Final = 1200.0
 OFFERS: Final = 1900.0
+SITES: Final = 1950.0
 GAINS: Final = 2100.0
 GHOSTS: Final = 2200.0

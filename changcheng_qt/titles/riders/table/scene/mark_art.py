@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 from changcheng_qt.titles.riders.table.geometry import hexes, places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
-from changcheng_qt.titles.riders.table.painting import light
+from changcheng_qt.titles.riders.table.painting import light, numbers
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art
 from changcheng_qt.ui.looks.strokes import centred, paint_faded
@@ -28,6 +28,10 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
     match mark:
         case marks.OfferMark(place, strong):
             return _offer_art(place, layout, strong=strong)
+        case marks.SiteMark(corner, ways, rank):
+            at, growth = layout.corner(corner), layout.harbour_growth
+            site = partial(numbers.paint_site, at=at, ways=ways, rank=rank, growth=growth)
+            return Art(numbers.site_bounds(at), depths.SITES, site)
         case marks.GhostMark():
             return _ghost_art(mark, layout)
         case marks.GlowMark(place):
@@ -40,8 +44,8 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
         case marks.WayMark(sector):
             line = way_line(layout, sector)
             bounds = QRectF(line[0], line[-1]).normalized().adjusted(-6, -6, 6, 6)
-            numbers = [layout.land(land) for land in layout.board.sectors[sector].way]
-            way = partial(light.paint_way, places=line, numbers=numbers)
+            tokens = [layout.land(land) for land in layout.board.sectors[sector].way]
+            way = partial(light.paint_way, places=line, numbers=tokens)
             return Art(bounds, depths.WAY, way)
 
 

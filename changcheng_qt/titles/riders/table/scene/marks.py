@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Final, TypeAlias
 
-from changcheng_qt.titles.riders.rules.geography import Hex, Sector
+from changcheng_qt.titles.riders.rules.geography import Corner, Hex, Sector
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.ui.scene.layer import Key
@@ -42,6 +42,15 @@ class GhostMark:
 
 
 @dataclass(frozen=True, slots=True)
+class SiteMark:
+    """How many of 36 rolls give something at a free corner; its rank if it is one of the best."""
+
+    corner: Corner
+    ways: int
+    rank: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class GlowMark:
     """The light on a place that is a target or in a text."""
 
@@ -71,7 +80,7 @@ class WayMark:
     sector: Sector
 
 
-Mark: TypeAlias = OfferMark | GhostMark | GlowMark | YieldMark | GainMark | WayMark
+Mark: TypeAlias = OfferMark | SiteMark | GhostMark | GlowMark | YieldMark | GainMark | WayMark
 
 
 def place_key(kind: str, place: places.Place) -> Key:
@@ -103,7 +112,7 @@ def spoken_marks(
 
 
 FADING: Final = FadingKinds(
-    coming=(OfferMark, GhostMark, GlowMark, YieldMark, WayMark),
+    coming=(OfferMark, SiteMark, GhostMark, GlowMark, YieldMark, WayMark),
     moving=(GhostMark,),
     crossing=(OfferMark,),
 )

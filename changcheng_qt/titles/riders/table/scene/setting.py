@@ -54,7 +54,7 @@ class MapSetting:
                 return (figure, looks.script, looks.room)
             case projection.RoadFigure():
                 return (figure, self.layout.has_small_signs)
-            case projection.HarbourFigure():
+            case projection.HarbourFigure() | marks.SiteMark():
                 return (figure, self.layout.harbour_growth)
             case marks.OfferMark() | marks.GlowMark() | quay_art.TumblingFigure():
                 return (figure, looks.room)
