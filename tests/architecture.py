@@ -17,7 +17,7 @@ BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "co
 TITLE_PARTS = frozenset(
     {
         *("setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"),
-        *("accounts", "closing", "goods_events", "hexes"),
+        *("accounts", "advice", "closing", "goods_events", "hexes"),
     }
 )
 ROOMS: dict[str, frozenset[str]] = {
