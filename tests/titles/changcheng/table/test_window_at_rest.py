@@ -18,7 +18,7 @@ from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.result.winners import WinnersMoment
 from screens.deeds import StagedWindow, give, lift_gate
 from screens.stage import Stage, settle
-from screens.stillness import bring_to_rest, hold
+from screens.stillness import bring_to_rest, hold, stopped_clock
 from titles.changcheng.screens import SCENES, window_for
 
 if TYPE_CHECKING:
@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 SIZE = QSize(1600, 1000)
 """Large enough for all boards at once: nothing has to be scrolled to."""
 SPEEDS = (MotionSpeed.NORMAL, MotionSpeed.REDUCED, MotionSpeed.NONE)
+
+
+@pytest.fixture(autouse=True)
+def clock(qapp: QApplication) -> Iterator[None]:
+    """Stop the clock: the result takes the focus some time after it was shown."""
+    with stopped_clock(qapp):
+        yield
 
 
 class Screen:
