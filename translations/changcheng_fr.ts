@@ -4723,6 +4723,11 @@
         <source>The Mongols made the difference.</source>
         <translation>Les Mongols ont fait la différence.</translation>
     </message>
+    <message>
+        <source>Ada</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Ada</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -7170,6 +7175,97 @@
     </message>
 </context>
 <context>
+    <name>RidersCoach</name>
+    <message>
+        <source>You win with {victory} points in your own turn. But if the wall is breached {breaches} times, everyone loses. This section of it is yours.</source>
+        <translation>Avec {victory} points à votre tour, vous gagnez. Mais à la {breaches}e brèche dans la muraille, tous perdent. Cette section est à vous.</translation>
+    </message>
+    <message>
+        <source>These are your goods. They come from the hexes around your buildings, and you pay with them for everything you build.</source>
+        <translation>Voici vos marchandises. Elles viennent des hexagones autour de vos constructions, et vous payez avec elles tout ce que vous bâtissez.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn: roll the dice.</source>
+        <translation>C’est à vous&#x202f;: lancez les dés.</translation>
+    </message>
+    <message>
+        <source>An 8! Every hex with that number gives a card to each settlement at its corners. How many cards did this pasture give you?</source>
+        <translation>Un 8&#x202f;! Chaque hexagone de ce nombre donne une carte à chaque colonie sur ses coins. Combien de cartes ce pâturage vous a-t-il données&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. Count your settlements at the corners of pasture 8.</source>
+        <translation>Pas tout à fait. Comptez vos colonies sur les coins du pâturage 8.</translation>
+    </message>
+    <message>
+        <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
+        <translation>Exact. Construisez maintenant une route ici, de votre route au port. Elle coûte bois et argile.</translation>
+    </message>
+    <message>
+        <source>Next, a settlement at the end of your road, at the harbour. It costs wood, clay, wool and grain, and brings you a point.</source>
+        <translation>Puis une colonie au bout de votre route, sur le port. Elle coûte bois, argile, laine et blé, et rapporte un point.</translation>
+    </message>
+    <message>
+        <source>Each new settlement also brings a rider. Until it is drawn, you can still undo. Draw the rider.</source>
+        <translation>Chaque nouvelle colonie attire aussi un cavalier. Tant qu’il n’est pas tiré, vous pouvez annuler. Tirez le cavalier.</translation>
+    </message>
+    <message>
+        <source>Rider II waits at {ground}, where two arrows begin. Which roll would bring it to your own section, {fort}?</source>
+        <translation>Le cavalier II attend à {ground}, d’où partent deux flèches. Quel lancer l’amènerait à votre propre section, {fort}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. Look for the arrow from {ground} to {fort}.</source>
+        <translation>Pas tout à fait. Cherchez la flèche qui va de {ground} à {fort}.</translation>
+    </message>
+    <message>
+        <source>Right; on a {other} it would go to {other_fort}. Your section has no tower yet. End your turn, and watch what the others roll.</source>
+        <translation>Exact&#x202f;; sur un {other}, il irait à {other_fort}. Votre section n’a pas encore de tour. Terminez votre tour, et regardez ce que lancent les autres.</translation>
+    </message>
+    <message>
+        <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
+        <translation>Bo a obtenu 4&#x202f;: un cavalier contre aucune tour, une brèche&#x202f;! Il est sur montagnes 5. Combien de cartes cet hexagone vous donne-t-il maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
+        <translation>Pas tout à fait. Un hexagone occupé ne donne rien, tant que des soldats n’ont pas chassé les cavaliers.</translation>
+    </message>
+    <message>
+        <source>Right, nothing. And the breach has cost you a point: you are back at {points}. Roll the dice.</source>
+        <translation>Exact, rien. Et la brèche vous coûte un point&#x202f;: vous revoilà à {points}. Lancez les dés.</translation>
+    </message>
+    <message>
+        <source>Your new harbour gives you a card for {rate} equal ones. Trade {rate} wood for an ore: click the ore, then your wood.</source>
+        <translation>Votre nouveau port donne une carte pour {rate} pareilles. Échangez {rate} bois contre un minerai&#x202f;: cliquez sur le minerai, puis sur votre bois.</translation>
+    </message>
+    <message>
+        <source>You need clay for a tower, and have wool to spare. Open Trade, and offer 1 wool for 1 clay.</source>
+        <translation>Il vous faut de l’argile pour une tour, et vous avez de la laine en trop. Ouvrez Échanger, et offrez 1 laine contre 1 argile.</translation>
+    </message>
+    <message>
+        <source>Lin says yes, the others no. Click Lin&apos;s answer to make the deal.</source>
+        <translation>Lin dit oui, les autres non. Cliquez sur la réponse de Lin pour échanger.</translation>
+    </message>
+    <message>
+        <source>Raise your first tower for wood and clay. From then on it takes two riders to break through.</source>
+        <translation>Érigez votre première tour pour un bois et une argile. Dès lors, il faut deux cavaliers pour passer.</translation>
+    </message>
+    <message>
+        <source>The edict in your hand is a soldier, from an earlier turn. Play it.</source>
+        <translation>L’édit dans votre main est un soldat, acheté à un tour précédent. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
+        <translation>Un soldat peut accomplir deux actions. Chassez le cavalier&#x202f;: cliquez sur montagnes 5.</translation>
+    </message>
+    <message>
+        <source>The second deed could move the pirate, and rob a card. Here that is not needed: end the edict.</source>
+        <translation>La deuxième action pourrait déplacer le pirate et voler une carte. Ici, ce n’est pas nécessaire&#x202f;: terminez l’édit.</translation>
+    </message>
+    <message>
+        <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
+        <translation>Montagnes 5 donne de nouveau du minerai, et votre muraille résiste à un cavalier. Avec deux minerais de plus, votre fort deviendrait une ville.</translation>
+    </message>
+</context>
+<context>
     <name>RidersCommand</name>
     <message>
         <source>You can&apos;t undo buying an edict.</source>
@@ -7485,6 +7581,25 @@
     <message>
         <source>no cards</source>
         <translation>aucune carte</translation>
+    </message>
+</context>
+<context>
+    <name>RidersLessons</name>
+    <message>
+        <source>Two turns at the wall</source>
+        <translation>Deux tours au pied du mur</translation>
+    </message>
+    <message>
+        <source>Settlements made the difference.</source>
+        <translation>Les colonies ont fait la différence.</translation>
+    </message>
+    <message>
+        <source>Cities made the difference.</source>
+        <translation>Les villes ont fait la différence.</translation>
+    </message>
+    <message>
+        <source>Breaches made the difference.</source>
+        <translation>Les brèches ont fait la différence.</translation>
     </message>
 </context>
 <context>

@@ -4723,6 +4723,11 @@
         <source>The Mongols made the difference.</source>
         <translation>Hanno deciso i Mongoli.</translation>
     </message>
+    <message>
+        <source>Ada</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Ada</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -7170,6 +7175,97 @@
     </message>
 </context>
 <context>
+    <name>RidersCoach</name>
+    <message>
+        <source>You win with {victory} points in your own turn. But if the wall is breached {breaches} times, everyone loses. This section of it is yours.</source>
+        <translation>Vinci con {victory} punti nel tuo turno. Ma se la muraglia cede {breaches} volte, perdono tutti. Questo tratto è tuo.</translation>
+    </message>
+    <message>
+        <source>These are your goods. They come from the hexes around your buildings, and you pay with them for everything you build.</source>
+        <translation>Queste sono le tue merci. Vengono dagli esagoni intorno alle tue costruzioni, e con esse paghi tutto ciò che costruisci.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn: roll the dice.</source>
+        <translation>Tocca a te: tira i dadi.</translation>
+    </message>
+    <message>
+        <source>An 8! Every hex with that number gives a card to each settlement at its corners. How many cards did this pasture give you?</source>
+        <translation>Un 8! Ogni esagono con questo numero dà una carta a ogni insediamento sui suoi angoli. Quante carte ti ha dato questo pascolo?</translation>
+    </message>
+    <message>
+        <source>Not quite. Count your settlements at the corners of pasture 8.</source>
+        <translation>Non proprio. Conta i tuoi insediamenti sugli angoli del pascolo 8.</translation>
+    </message>
+    <message>
+        <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
+        <translation>Giusto. Ora costruisci qui una strada, dalla tua strada al porto. Costa legno e argilla.</translation>
+    </message>
+    <message>
+        <source>Next, a settlement at the end of your road, at the harbour. It costs wood, clay, wool and grain, and brings you a point.</source>
+        <translation>Poi un insediamento alla fine della strada, sul porto. Costa legno, argilla, lana e grano, e porta un punto.</translation>
+    </message>
+    <message>
+        <source>Each new settlement also brings a rider. Until it is drawn, you can still undo. Draw the rider.</source>
+        <translation>Ogni nuovo insediamento attira anche un cavaliere. Finché non lo estrai, puoi annullare. Estrai il cavaliere.</translation>
+    </message>
+    <message>
+        <source>Rider II waits at {ground}, where two arrows begin. Which roll would bring it to your own section, {fort}?</source>
+        <translation>Il cavaliere II attende a {ground}, da dove partono due frecce. Quale lancio lo porterebbe al tuo tratto, {fort}?</translation>
+    </message>
+    <message>
+        <source>Not quite. Look for the arrow from {ground} to {fort}.</source>
+        <translation>Non proprio. Cerca la freccia che va da {ground} a {fort}.</translation>
+    </message>
+    <message>
+        <source>Right; on a {other} it would go to {other_fort}. Your section has no tower yet. End your turn, and watch what the others roll.</source>
+        <translation>Giusto; con un {other} andrebbe a {other_fort}. Il tuo tratto non ha ancora torri. Termina il turno e guarda che cosa tirano gli altri.</translation>
+    </message>
+    <message>
+        <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
+        <translation>Bo ha tirato 4: un cavaliere contro nessuna torre, una breccia! Ora è su montagne 5. Quante carte ti dà questo esagono?</translation>
+    </message>
+    <message>
+        <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
+        <translation>Non proprio. Un esagono con cavalieri non dà nulla, finché i soldati non li scacciano.</translation>
+    </message>
+    <message>
+        <source>Right, nothing. And the breach has cost you a point: you are back at {points}. Roll the dice.</source>
+        <translation>Giusto, niente. E la breccia ti è costata un punto: sei di nuovo a {points}. Tira i dadi.</translation>
+    </message>
+    <message>
+        <source>Your new harbour gives you a card for {rate} equal ones. Trade {rate} wood for an ore: click the ore, then your wood.</source>
+        <translation>Il tuo nuovo porto dà una carta per {rate} uguali. Scambia {rate} legni con un minerale: fai clic sul minerale, poi sul tuo legno.</translation>
+    </message>
+    <message>
+        <source>You need clay for a tower, and have wool to spare. Open Trade, and offer 1 wool for 1 clay.</source>
+        <translation>Ti serve argilla per una torre, e hai lana in più. Apri Scambia, e offri 1 lana per 1 argilla.</translation>
+    </message>
+    <message>
+        <source>Lin says yes, the others no. Click Lin&apos;s answer to make the deal.</source>
+        <translation>Lin dice sì, gli altri no. Fai clic sulla risposta di Lin per scambiare.</translation>
+    </message>
+    <message>
+        <source>Raise your first tower for wood and clay. From then on it takes two riders to break through.</source>
+        <translation>Erigi la tua prima torre per un legno e un’argilla. Da qui in poi servono due cavalieri per irrompere.</translation>
+    </message>
+    <message>
+        <source>The edict in your hand is a soldier, from an earlier turn. Play it.</source>
+        <translation>L’editto che hai in mano è un soldato, di un turno precedente. Giocalo.</translation>
+    </message>
+    <message>
+        <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
+        <translation>Un soldato può compiere due azioni. Scaccia il cavaliere: fai clic su montagne 5.</translation>
+    </message>
+    <message>
+        <source>The second deed could move the pirate, and rob a card. Here that is not needed: end the edict.</source>
+        <translation>La seconda azione potrebbe spostare il pirata e rubare una carta. Qui non serve: termina l’editto.</translation>
+    </message>
+    <message>
+        <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
+        <translation>Montagne 5 dà di nuovo minerale, e il tuo muro regge contro un cavaliere. Con altri due minerali potresti fare del forte una città.</translation>
+    </message>
+</context>
+<context>
     <name>RidersCommand</name>
     <message>
         <source>You can&apos;t undo buying an edict.</source>
@@ -7485,6 +7581,25 @@
     <message>
         <source>no cards</source>
         <translation>nessuna carta</translation>
+    </message>
+</context>
+<context>
+    <name>RidersLessons</name>
+    <message>
+        <source>Two turns at the wall</source>
+        <translation>Due turni alle mura</translation>
+    </message>
+    <message>
+        <source>Settlements made the difference.</source>
+        <translation>Hanno fatto la differenza gli insediamenti.</translation>
+    </message>
+    <message>
+        <source>Cities made the difference.</source>
+        <translation>Hanno fatto la differenza le città.</translation>
+    </message>
+    <message>
+        <source>Breaches made the difference.</source>
+        <translation>Hanno fatto la differenza le brecce.</translation>
     </message>
 </context>
 <context>

@@ -4683,6 +4683,11 @@
         <source>The Mongols made the difference.</source>
         <translation>胜负差在蒙古军入侵。</translation>
     </message>
+    <message>
+        <source>Ada</source>
+        <comment>a player&apos;s name</comment>
+        <translation>阿达</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -7102,6 +7107,97 @@
     </message>
 </context>
 <context>
+    <name>RidersCoach</name>
+    <message>
+        <source>You win with {victory} points in your own turn. But if the wall is breached {breaches} times, everyone loses. This section of it is yours.</source>
+        <translation>在自己的回合有 {victory} 分即获胜。但城墙若有 {breaches} 个缺口，全体落败。这个城段归你。</translation>
+    </message>
+    <message>
+        <source>These are your goods. They come from the hexes around your buildings, and you pay with them for everything you build.</source>
+        <translation>这是你的物资，来自你的建筑周围的地格。建造的一切都用物资支付。</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn: roll the dice.</source>
+        <translation>轮到你：请掷骰。</translation>
+    </message>
+    <message>
+        <source>An 8! Every hex with that number gives a card to each settlement at its corners. How many cards did this pasture give you?</source>
+        <translation>8 点！数字为 8 的地格，给角上的每个村落一张牌。这块草地给了你几张牌？</translation>
+    </message>
+    <message>
+        <source>Not quite. Count your settlements at the corners of pasture 8.</source>
+        <translation>不太对。数一数你在草地 8 的角上有几个村落。</translation>
+    </message>
+    <message>
+        <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
+        <translation>正确。现在从你的道路向港口修一条道路，花费木材和黏土。</translation>
+    </message>
+    <message>
+        <source>Next, a settlement at the end of your road, at the harbour. It costs wood, clay, wool and grain, and brings you a point.</source>
+        <translation>接着在道路末端、港口旁建一个村落，花费木材、黏土、羊毛和谷物，值一分。</translation>
+    </message>
+    <message>
+        <source>Each new settlement also brings a rider. Until it is drawn, you can still undo. Draw the rider.</source>
+        <translation>每座新村落也会引来一名骑兵。抽出之前仍可撤销。请抽出骑兵。</translation>
+    </message>
+    <message>
+        <source>Rider II waits at {ground}, where two arrows begin. Which roll would bring it to your own section, {fort}?</source>
+        <translation>II 号骑兵在{ground}等候，那里有两个箭头。掷出几点，它会来到你的城段{fort}？</translation>
+    </message>
+    <message>
+        <source>Not quite. Look for the arrow from {ground} to {fort}.</source>
+        <translation>不太对。找出从{ground}指向{fort}的箭头。</translation>
+    </message>
+    <message>
+        <source>Right; on a {other} it would go to {other_fort}. Your section has no tower yet. End your turn, and watch what the others roll.</source>
+        <translation>正确；若是 {other} 点，它会去{other_fort}。你的城段还没有敌楼。结束回合，看看别人掷出几点。</translation>
+    </message>
+    <message>
+        <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
+        <translation>阿博掷出 4 点：一名骑兵对零座敌楼，城墙被攻破！骑兵现在在山地 5。这个地格现在给你几张牌？</translation>
+    </message>
+    <message>
+        <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
+        <translation>不太对。有骑兵的地格不出产，直到士兵把他们驱走。</translation>
+    </message>
+    <message>
+        <source>Right, nothing. And the breach has cost you a point: you are back at {points}. Roll the dice.</source>
+        <translation>正确，什么也不给。缺口还使你失去一分：又回到 {points} 分。请掷骰。</translation>
+    </message>
+    <message>
+        <source>Your new harbour gives you a card for {rate} equal ones. Trade {rate} wood for an ore: click the ore, then your wood.</source>
+        <translation>有了新港口，{rate} 张同种牌可向公库换一张。以 {rate} 张木材换一张矿石：先点矿石，再点你的木材。</translation>
+    </message>
+    <message>
+        <source>You need clay for a tower, and have wool to spare. Open Trade, and offer 1 wool for 1 clay.</source>
+        <translation>建敌楼需要黏土，而你有多余的羊毛。打开“交易”，提议以 1 张羊毛换 1 张黏土。</translation>
+    </message>
+    <message>
+        <source>Lin says yes, the others no. Click Lin&apos;s answer to make the deal.</source>
+        <translation>阿林接受，其他人拒绝。点击阿林的答复即成交。</translation>
+    </message>
+    <message>
+        <source>Raise your first tower for wood and clay. From then on it takes two riders to break through.</source>
+        <translation>以木材和黏土建起第一座敌楼。之后要两名骑兵才能攻破。</translation>
+    </message>
+    <message>
+        <source>The edict in your hand is a soldier, from an earlier turn. Play it.</source>
+        <translation>你手中的诏令是先前购买的士兵。请打出。</translation>
+    </message>
+    <message>
+        <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
+        <translation>士兵可执行两项。驱逐骑兵：点击山地 5。</translation>
+    </message>
+    <message>
+        <source>The second deed could move the pirate, and rob a card. Here that is not needed: end the edict.</source>
+        <translation>第二项可以移动海盗并抢一张牌。这里不需要：结束诏令。</translation>
+    </message>
+    <message>
+        <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
+        <translation>山地 5 又出产矿石了，城墙也挡得住一名骑兵。再有两张矿石，边塞就能扩建为边城。</translation>
+    </message>
+</context>
+<context>
     <name>RidersCommand</name>
     <message>
         <source>You can&apos;t undo buying an edict.</source>
@@ -7412,6 +7508,25 @@
     <message>
         <source>no cards</source>
         <translation>没有牌</translation>
+    </message>
+</context>
+<context>
+    <name>RidersLessons</name>
+    <message>
+        <source>Two turns at the wall</source>
+        <translation>长城下的两回合</translation>
+    </message>
+    <message>
+        <source>Settlements made the difference.</source>
+        <translation>胜负差在村落。</translation>
+    </message>
+    <message>
+        <source>Cities made the difference.</source>
+        <translation>胜负差在城市。</translation>
+    </message>
+    <message>
+        <source>Breaches made the difference.</source>
+        <translation>胜负差在缺口。</translation>
     </message>
 </context>
 <context>

@@ -4683,6 +4683,11 @@
         <source>The Mongols made the difference.</source>
         <translation>勝負差在蒙古軍入侵。</translation>
     </message>
+    <message>
+        <source>Ada</source>
+        <comment>a player&apos;s name</comment>
+        <translation>阿達</translation>
+    </message>
 </context>
 <context>
     <name>LessonsDialog</name>
@@ -7102,6 +7107,97 @@
     </message>
 </context>
 <context>
+    <name>RidersCoach</name>
+    <message>
+        <source>You win with {victory} points in your own turn. But if the wall is breached {breaches} times, everyone loses. This section of it is yours.</source>
+        <translation>在自己的回合有 {victory} 分即獲勝。但城牆若有 {breaches} 個缺口，全體落敗。這個城段歸你。</translation>
+    </message>
+    <message>
+        <source>These are your goods. They come from the hexes around your buildings, and you pay with them for everything you build.</source>
+        <translation>這是你的物資，來自你的建築周圍的地格。建造的一切都用物資支付。</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn: roll the dice.</source>
+        <translation>輪到你：請擲骰。</translation>
+    </message>
+    <message>
+        <source>An 8! Every hex with that number gives a card to each settlement at its corners. How many cards did this pasture give you?</source>
+        <translation>8 點！數字為 8 的地格，給角上的每個村落一張卡。這塊草地給了你幾張卡？</translation>
+    </message>
+    <message>
+        <source>Not quite. Count your settlements at the corners of pasture 8.</source>
+        <translation>不太對。數一數你在草地 8 的角上有幾個村落。</translation>
+    </message>
+    <message>
+        <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
+        <translation>正確。現在從你的道路向港口修一條道路，花費木材和黏土。</translation>
+    </message>
+    <message>
+        <source>Next, a settlement at the end of your road, at the harbour. It costs wood, clay, wool and grain, and brings you a point.</source>
+        <translation>接著在道路末端、港口旁建一個村落，花費木材、黏土、羊毛和穀物，值一分。</translation>
+    </message>
+    <message>
+        <source>Each new settlement also brings a rider. Until it is drawn, you can still undo. Draw the rider.</source>
+        <translation>每座新村落也會引來一名騎兵。抽出之前仍可復原。請抽出騎兵。</translation>
+    </message>
+    <message>
+        <source>Rider II waits at {ground}, where two arrows begin. Which roll would bring it to your own section, {fort}?</source>
+        <translation>II 號騎兵在{ground}等候，那裡有兩個箭頭。擲出幾點，它會來到你的城段{fort}？</translation>
+    </message>
+    <message>
+        <source>Not quite. Look for the arrow from {ground} to {fort}.</source>
+        <translation>不太對。找出從{ground}指向{fort}的箭頭。</translation>
+    </message>
+    <message>
+        <source>Right; on a {other} it would go to {other_fort}. Your section has no tower yet. End your turn, and watch what the others roll.</source>
+        <translation>正確；若是 {other} 點，它會去{other_fort}。你的城段還沒有敵樓。結束回合，看看別人擲出幾點。</translation>
+    </message>
+    <message>
+        <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
+        <translation>阿博擲出 4 點：一名騎兵對零座敵樓，城牆被攻破！騎兵現在在山地 5。這個地格現在給你幾張卡？</translation>
+    </message>
+    <message>
+        <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
+        <translation>不太對。有騎兵的地格不出產，直到士兵把他們驅走。</translation>
+    </message>
+    <message>
+        <source>Right, nothing. And the breach has cost you a point: you are back at {points}. Roll the dice.</source>
+        <translation>正確，什麼也不給。缺口還使你失去一分：又回到 {points} 分。請擲骰。</translation>
+    </message>
+    <message>
+        <source>Your new harbour gives you a card for {rate} equal ones. Trade {rate} wood for an ore: click the ore, then your wood.</source>
+        <translation>有了新港口，{rate} 張同種卡可向公庫換一張。以 {rate} 張木材換一張礦石：先點礦石，再點你的木材。</translation>
+    </message>
+    <message>
+        <source>You need clay for a tower, and have wool to spare. Open Trade, and offer 1 wool for 1 clay.</source>
+        <translation>建敵樓需要黏土，而你有多餘的羊毛。打開「交易」，提議以 1 張羊毛換 1 張黏土。</translation>
+    </message>
+    <message>
+        <source>Lin says yes, the others no. Click Lin&apos;s answer to make the deal.</source>
+        <translation>阿林接受，其他人拒絕。點選阿林的回覆即成交。</translation>
+    </message>
+    <message>
+        <source>Raise your first tower for wood and clay. From then on it takes two riders to break through.</source>
+        <translation>以木材和黏土建起第一座敵樓。之後要兩名騎兵才能攻破。</translation>
+    </message>
+    <message>
+        <source>The edict in your hand is a soldier, from an earlier turn. Play it.</source>
+        <translation>你手中的詔令是先前購買的士兵。請打出。</translation>
+    </message>
+    <message>
+        <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
+        <translation>士兵可執行兩項。驅逐騎兵：點選山地 5。</translation>
+    </message>
+    <message>
+        <source>The second deed could move the pirate, and rob a card. Here that is not needed: end the edict.</source>
+        <translation>第二項可以移動海盜並搶一張卡。這裡不需要：結束詔令。</translation>
+    </message>
+    <message>
+        <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
+        <translation>山地 5 又出產礦石了，城牆也擋得住一名騎兵。再有兩張礦石，邊塞就能擴建為邊城。</translation>
+    </message>
+</context>
+<context>
     <name>RidersCommand</name>
     <message>
         <source>You can&apos;t undo buying an edict.</source>
@@ -7412,6 +7508,25 @@
     <message>
         <source>no cards</source>
         <translation>沒有卡</translation>
+    </message>
+</context>
+<context>
+    <name>RidersLessons</name>
+    <message>
+        <source>Two turns at the wall</source>
+        <translation>長城下的兩回合</translation>
+    </message>
+    <message>
+        <source>Settlements made the difference.</source>
+        <translation>勝負差在村落。</translation>
+    </message>
+    <message>
+        <source>Cities made the difference.</source>
+        <translation>勝負差在城市。</translation>
+    </message>
+    <message>
+        <source>Breaches made the difference.</source>
+        <translation>勝負差在缺口。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.luck import NothingToDraw, WrittenLuck
 from changcheng_qt.engine.match import Match
 from changcheng_qt.lessons.lesson import ANY, WITHIN, LessonError, LessonStep
 
@@ -61,7 +62,8 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         teaching: Teaching,
     ) -> None:
         """Play the moves before the lesson; raises `LessonError` where one is not legal."""
-        super().__init__(game, setup, players)
+        chance = {one.kind: one.drawn for one in lesson.chance}
+        super().__init__(game, setup, players, luck=WrittenLuck(chance))
         self.lesson = lesson
         self.teaching = teaching
         self._passed = 0
@@ -71,7 +73,7 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         for number, text in enumerate(lesson.played):
             try:
                 self.submit(self.command_of(text))
-            except (ValueError, IllegalCommand) as error:
+            except (ValueError, IllegalCommand, NothingToDraw) as error:
                 raise LessonError(f"played[{number}]: {text}: {error}") from error
         self._begun = len(self.steps)
 

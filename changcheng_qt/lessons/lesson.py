@@ -56,6 +56,14 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Chance:
+    """The outcomes of one kind of `engine.luck`, in the order of their numbers."""
+
+    kind: str
+    drawn: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LessonStep:
     """One step of a lesson.
 
@@ -98,7 +106,8 @@ class LessonStep:
 class Lesson:
     """The position, as a setup that only the title can read and the commands `played` since, and
     the steps from there; `learner` is the learner's seat, `bots` the kind of the others in a free
-    step, empty where all their moves are scripted, `luck` the seed of these.
+    step, empty where all their moves are scripted, `luck` the seed of these; `chance` are the
+    outcomes of everything that is drawn, from the beginning of the match.
     """
 
     learner: int
@@ -106,6 +115,7 @@ class Lesson:
     played: tuple[str, ...]
     bots: str
     luck: str
+    chance: tuple[Chance, ...]
     steps: tuple[LessonStep, ...]
 
     def __post_init__(self) -> None:
@@ -136,7 +146,7 @@ def read_lesson(name: str, content: str) -> Lesson:
     try:
         plain = json.loads(content)
         if isinstance(plain, dict) and isinstance(plain.get("steps"), list):
-            plain = {"bots": "", "luck": "", **plain}
+            plain = {"bots": "", "luck": "", "chance": [], **plain}
             plain["steps"] = [
                 _USUAL | step if isinstance(step, dict) else step for step in plain["steps"]
             ]

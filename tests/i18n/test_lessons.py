@@ -35,7 +35,7 @@ def test_there_is_a_text_for_every_key_and_no_other(title: str) -> None:
     keys = [key for name in names for key in text_keys(begin(name).lesson)]
     assert set(keys) == set(phrases.coach_texts())
     assert len({phrases.lesson_title(name) for name in names}) == len(names)
-    assert len(rival_names()) == 2
+    assert len(rival_names()) == 3
 
 
 @pytest.mark.parametrize("title", WITH_LESSONS)

@@ -1,4 +1,4 @@
-"""Every lesson of both titles, gone through on the model; planted faults are found."""
+"""Every lesson of every title, gone through on the model; planted faults are found."""
 
 import json
 from collections.abc import Callable

@@ -16,7 +16,7 @@ COURSES: dict[str, Course] = {
 COURSE_OF = {name: course for course in COURSES.values() for name in course.names}
 EVERY = tuple(COURSE_OF)
 """The lessons of all titles; no two of them have one name."""
-RIVALS = ("Bo", "Lin")
+RIVALS = ("Bo", "Lin", "Ada")
 
 Choose = Callable[[GuidedMatch, Sequence[Any]], Any]
 """Chooses among the commands that a lesson takes now."""

@@ -273,4 +273,5 @@ def rival_names() -> tuple[str, ...]:
     return (
         translate("Lessons", "Bo", "a player's name"),
         translate("Lessons", "Lin", "a player's name"),
+        translate("Lessons", "Ada", "a player's name"),
     )

@@ -6,6 +6,7 @@
 | `words` | the phrases, in every language |
 | `entry` | its entry for the registry, without widgets; the map in its box |
 | `judging` | its bots without a search: novice and club |
+| `lessons` | the setup, places and facts of its lessons |
 | `positions` | the numbers and positions of its rulebook |
 | `table` | the widgets: the map, the tray, the panels |
 """
@@ -13,6 +14,9 @@
 from typing import Final
 
 from changcheng_qt.titles.title import Title, later, part, rulebook_files
+
+LESSONS: Final = ("1-two-turns",)
+"""The files of the lessons, in order."""
 
 RIDERS: Final = Title(
     name="riders",
@@ -23,6 +27,7 @@ RIDERS: Final = Title(
     files=(
         "map.json",
         *(f"art/vista-{width}.webp" for width in (680, 1360)),
+        *(f"lessons/{name}.json" for name in LESSONS),
         *rulebook_files(
             "aim map setup turn roll riders wall building trade seven-and-pirate edicts "
             "bonuses-and-end three-five-six options strategy glossary"
@@ -35,4 +40,5 @@ RIDERS: Final = Title(
         "changcheng_qt.titles.riders.table.board.view",
         "changcheng_qt.titles.riders.table.table_parts",
     ),
+    load_lessons=lambda: part("riders.lessons:course")(LESSONS),
 )

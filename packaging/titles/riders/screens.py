@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from screens.deeds import Deed, lift_gate, open_insight, open_new_game_options, open_rulebook, press
+from screens.lessons import open_lesson
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
 from screens.stills import StillClock, flow_of
@@ -99,6 +100,10 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_replay": Scene(over, watched=True),
     "riders_insight": Scene(over, watched=True, deeds=(open_insight,)),
     "riders_new_game": Scene(deeds=(open_new_game_options,)),
+    "riders_lesson": Scene(deeds=(partial(open_lesson, name="1-two-turns", passed=7),)),
+    "riders_lesson_breach": Scene(deeds=(partial(open_lesson, name="1-two-turns", passed=9),)),
+    "riders_lesson_deal": Scene(deeds=(partial(open_lesson, name="1-two-turns", passed=13),)),
+    "riders_rulebook": Scene(deeds=(partial(open_rulebook, anchor="breach"),)),
     "riders_reference": Scene(
         at(Stage.BUILDING, 24), deeds=(partial(open_rulebook, anchor="glance"),)
     ),

@@ -15,5 +15,6 @@
 | `dialogs` | a new game's options |
 | `reveal` | a breach, revealed step by step; its panel |
 | `result`, `rulebook` | the sheet of a finished game; the numbers and figures of the rulebook |
+| `lessons` | the texts of the lessons |
 | `sounds` | the sounds of events |
 """

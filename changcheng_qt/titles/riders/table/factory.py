@@ -32,11 +32,12 @@ class RidersUi(UsualTitle):
 
     name: Final = "riders"
     home = "changcheng_qt.titles.riders"
+    has_lessons = True
     seat_colours = "rules.pieces:SeatColour"
     colour_words = "words.names:seat_colour_name"
 
-    def __init__(self, book_parts: Callable[[], BookParts]) -> None:
-        """Use these numbers and figures of the rulebook, made when it is opened."""
+    def __init__(self, book_parts: Callable[[], BookParts] = lambda: ({}, {})) -> None:
+        """Use these numbers and figures of the rulebook, loaded when it is opened."""
         self._book_parts = book_parts
 
     def shown_name(self) -> str:

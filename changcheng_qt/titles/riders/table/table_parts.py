@@ -8,14 +8,17 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.rules.closing import round_of
+from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.frame import open_sea
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking
@@ -52,6 +55,17 @@ BACK_KEY, ON_KEY = "Ctrl+Left", "Ctrl+Right"
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
 """The stages whose decision is a click on a player's row."""
 YES_KEY, NO_KEY, OTHER_KEY = "Y", "N", "O"
+PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
+    "h": places.HexPlace,
+    "c": places.CornerPlace,
+    "r": places.RoadPlace,
+    "s": places.SectionPlace,
+    "a": places.AssaultPlace,
+    "g": places.GroundPlace,
+    "n": places.ArrowPlace,
+    "q": lambda good: places.SupplyPlace(Good(good)),
+}
+"""The kinds of places in lessons."""
 
 
 class MapTable(UsualTable):
@@ -162,6 +176,11 @@ class MatchTable(MapTable):
             "end": self.tray.end_turn,
             "players": self.players,
         }
+
+    def outline_of(self, kind: str, number: int) -> QPainterPath | None:
+        """Return the outline of a place of the map; None for any other kind."""
+        place = PLACES.get(kind)
+        return None if place is None else self.board.sights.outline_of(place(number))
 
     def _actions(self) -> list[TableAction]:
         tray, answer = self.tray, self.answer

@@ -17,7 +17,8 @@
 | `roll` | who got what by a roll, and why not more; who gives up cards after a seven |
 | `advice` | the best corners for a settlement of the founding; the first turn |
 | `breach` | a breach and the end of a game, part by part |
+| `lessons` | the name of the lesson, and the texts of the coach |
 | `reference` | the rules at a glance: `reference_sections` |
 | `result` | the winners or best losers, and points by source as a sum |
-| `rule_links` | the section of the rules about a thing |
+| `rule_links` | the section of the rulebook about a thing |
 """
