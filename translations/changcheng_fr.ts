@@ -9024,6 +9024,15 @@
         <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
         <translation>Les réponses sont montrées ensemble. Maintenez l’œil pour voir vos marchandises&#x202f;: les autres regardent ailleurs.</translation>
     </message>
+    <message>
+        <source>Agreed aloud with:</source>
+        <translation>Convenu de vive voix avec&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Agreed with {player}</source>
+        <comment>a button</comment>
+        <translation>Convenu avec {player}</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -9515,6 +9524,10 @@
     <message>
         <source>Give the device to {player}</source>
         <translation>Passer l’appareil à {player}</translation>
+    </message>
+    <message>
+        <source>I&apos;m {player} – show my hand</source>
+        <translation>Je suis {player} – montrer ma main</translation>
     </message>
 </context>
 <context>

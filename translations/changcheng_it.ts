@@ -9024,6 +9024,15 @@
         <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
         <translation>Le risposte si mostrano insieme. Tieni premuto l’occhio per vedere le tue merci: gli altri guardano altrove.</translation>
     </message>
+    <message>
+        <source>Agreed aloud with:</source>
+        <translation>Concordato a voce con:</translation>
+    </message>
+    <message>
+        <source>Agreed with {player}</source>
+        <comment>a button</comment>
+        <translation>Concordato con {player}</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -9515,6 +9524,10 @@
     <message>
         <source>Give the device to {player}</source>
         <translation>Passa il dispositivo a {player}</translation>
+    </message>
+    <message>
+        <source>I&apos;m {player} – show my hand</source>
+        <translation>Sono {player}: mostra la mia mano</translation>
     </message>
 </context>
 <context>

@@ -8938,6 +8938,15 @@
         <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
         <translation>答复将一同揭晓。按住眼睛可看自己的物资，其他人请移开视线。</translation>
     </message>
+    <message>
+        <source>Agreed aloud with:</source>
+        <translation>已口头商定，对象：</translation>
+    </message>
+    <message>
+        <source>Agreed with {player}</source>
+        <comment>a button</comment>
+        <translation>已与{player}商定</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -9428,6 +9437,10 @@
     <message>
         <source>Give the device to {player}</source>
         <translation>把设备交给{player}</translation>
+    </message>
+    <message>
+        <source>I&apos;m {player} – show my hand</source>
+        <translation>我是{player}——显示我的手牌</translation>
     </message>
 </context>
 <context>

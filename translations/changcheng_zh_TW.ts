@@ -8938,6 +8938,15 @@
         <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
         <translation>回覆將一同揭曉。按住眼睛可看自己的物資，其他人請移開視線。</translation>
     </message>
+    <message>
+        <source>Agreed aloud with:</source>
+        <translation>已口頭商定，對象：</translation>
+    </message>
+    <message>
+        <source>Agreed with {player}</source>
+        <comment>a button</comment>
+        <translation>已與{player}商定</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -9428,6 +9437,10 @@
     <message>
         <source>Give the device to {player}</source>
         <translation>把裝置交給{player}</translation>
+    </message>
+    <message>
+        <source>I&apos;m {player} – show my hand</source>
+        <translation>我是{player}——顯示我的手牌</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,8 @@ always has the own view; without people the public view is shown. With two or mo
 private is ever shown before its owner has confirmed by name to be there: an ended turn drops the
 gate for the next person, who may look at the board alone first; another person's decision is made
 on the public view, and the person who then continues either plays on that view or requests the own
-one, behind the gate. A decision that needs the hand of its seat is made on the own view of that
+one, behind the gate; after a ballot, for which all people are at the screen, at once by name. A
+decision that needs the hand of its seat is made on the own view of that
 seat, behind the gate, in any turn; when it is made the hand is covered again. A game that is over
 needs no gate.
 """
@@ -93,6 +94,8 @@ class HandOver:
         self._beneath = self._beneath_public
         self._due: tuple[Gate, Screen] | None = None
         """The gate that is dropped once motions are over, and the screen beneath."""
+        self._has_asked_all = False
+        """Whether the public view is shown since a ballot."""
         self._moving_since: int | None = None
         """The step with which the present motion began."""
 
@@ -126,6 +129,13 @@ class HandOver:
                 return False
             case _:
                 assert_never(self._screen)
+
+    @property
+    def is_together(self) -> bool:
+        """Whether the people are at the public view after a ballot, and the next has to confirm to
+        be there before the own hand is shown.
+        """
+        return self._has_asked_all and self._screen == Public()
 
     @property
     def is_gate_due(self) -> bool:
@@ -197,13 +207,13 @@ class HandOver:
 
     def go_on(self) -> None:
         """Return to the person who is due from the public view: behind the gate, unless that person
-        has confirmed by name to be there, as over the board alone.
+        has confirmed by name to be there, as over the board alone or after a ballot.
         """
         person = self._table.person_to_act
         is_shared = self._table.crowd is Crowd.SEVERAL and isinstance(self._screen, Public)
         if not is_shared or person is None:
             return
-        if self._screen == Public(board_only=True):
+        if self._screen == Public(board_only=True) or self.is_together:
             self._screen = self._beneath_public
         else:
             self._cover(person, GateReason.GOES_ON, self._beneath_public)
@@ -256,6 +266,8 @@ class HandOver:
     def _move_among_several(self, before: Table, reason: GateReason) -> None:
         table = self._table
         has_turn_changed = table.turn_seat != before.turn_seat
+        is_shared = isinstance(self._screen, Public) and not has_turn_changed
+        self._has_asked_all = bool(table.asked) or (self._has_asked_all and is_shared)
         if table.to_act is None:
             self._screen = Public()
         elif table.person_to_act is None:

@@ -70,6 +70,11 @@ class TableFlow(QObject):
         return self._hand_over.screen
 
     @property
+    def is_together(self) -> bool:
+        """Return whether all people are at the public view, after a ballot."""
+        return self._hand_over.is_together
+
+    @property
     def crowd(self) -> Crowd:
         """Return how many people share the screen."""
         return self._hand_over.table.crowd

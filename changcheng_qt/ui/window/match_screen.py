@@ -198,7 +198,9 @@ class ScreenShow(QObject):
             return BannerWords(translate("Screen", "Showing only the board."), colour, (button,))
         if to_act == self._bridge.turn_seat:
             text = fill(translate("Screen", "{player}'s turn continues."), player=name)
-            words = fill(translate("Screen", "Give the device to {player}"), player=name)
+            give = translate("Screen", "Give the device to {player}")
+            show = translate("Screen", "I'm {player} – show my hand")
+            words = fill(show if flow.is_together else give, player=name)
             button = BannerButton(words, flow.go_on, Rank.PRIMARY, waits=True)
             return BannerWords(text, colour, (button,))
         text = fill(translate("Screen", "{player} decides."), player=name)

@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.frame import open_sea
+from changcheng_qt.titles.riders.table.panels.agreement import Agreement
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking
 from changcheng_qt.titles.riders.table.panels.bar import Counters
@@ -126,6 +127,7 @@ class MatchTable(MapTable):
         glance = Glance(appearance, parent)
         self.asking = Asking(bridge, self._rows, glance, self._ask_terms, self)
         self.players.shown.connect(self.asking.refresh)
+        self.trade.agreed.connect(Agreement(bridge, self).settle)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)
         self.begin_match(context, self.tray, sheet_of, self.reveal_panels)

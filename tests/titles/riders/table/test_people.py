@@ -197,3 +197,79 @@ def test_one_person_alone_answers_in_the_sheet(company: Make) -> None:
     assert one.flow.screen == Own(1)
     assert one.plated == {}
     assert one.parts.answer.no.words == "No"
+
+
+class TestAgreement:
+    """What was settled by talking takes one click."""
+
+    def compose(self, one: Company) -> commands.Offer:
+        """Compose an offer in the sheet of the seat in turn, which it does not make."""
+        one.parts.trade.toggle()
+        offer = offer_for(one.match)
+        one.parts.trade.editor.show_terms(offer.give, offer.want)
+        one.parts.trade.refresh()
+        return offer
+
+    def test_it_takes_one_click(self, company: Make) -> None:
+        one = company(offers=False)
+        offer = self.compose(one)
+        one.press(one.parts.trade.partners[1])
+        one.wait(PAUSE)
+        done = [step.command for step in one.match.steps[-5:]]
+        assert done == [offer, Accept(), Reject(), Reject(), Deal(1)]
+        assert one.clicks == 1
+
+    def test_bots_answer_for_themselves(self, company: Make) -> None:
+        one = company((0, 1), offers=False)
+        self.compose(one)
+        assert [s for s, b in one.parts.trade.partners.items() if not b.isHidden()] == [1]
+        one.press(one.parts.trade.partners[1])
+        for _ in range(2):
+            one.thinker.answer(Reject())
+        one.wait(PAUSE)
+        assert one.match.steps[-1].command == Deal(1)
+
+    def test_without_the_goods_there_is_no_deal(self, company: Make) -> None:
+        one = company(offers=False)
+        hands = [one.match.view(seat).hands[seat] or NO_GOODS for seat in EVERYBODY]
+        lacked = next(good for good in Good if not hands[1][good])
+        given = next(good for good in Good if hands[0][good] and good is not lacked)
+        one.parts.trade.toggle()
+        terms = [tuple(int(good is one) for one in Good) for good in (given, lacked)]
+        one.parts.trade.editor.show_terms(*terms)
+        one.parts.trade.refresh()
+        one.press(one.parts.trade.partners[1])
+        one.wait(PAUSE)
+        assert one.match.steps[-1].command == Reject()
+        assert one.view.stage is Stage.BUILDING
+
+    def test_an_answer_taken_back_ends_it(self, company: Make) -> None:
+        one = company((0, 1), offers=False)
+        self.compose(one)
+        one.press(one.parts.trade.partners[1])
+        assert one.plated[1] == ["has answered · change"]
+        one.plate(1, 0)
+        one.plate(1, NO)
+        for _ in range(2):
+            one.thinker.answer(Reject())
+        one.wait(PAUSE)
+        assert one.view.stage is Stage.BUILDING
+
+    def test_one_person_has_nobody_to_talk_to(self, company: Make) -> None:
+        one = company((0,), offers=False)
+        self.compose(one)
+        assert all(button.isHidden() for button in one.parts.trade.partners.values())
+
+
+def test_after_a_deal_the_hand_stays_veiled_until_its_owner_is_there(company: Make) -> None:
+    one = company()
+    one.plate(1, YES)
+    one.press(one.parts.answer.no)
+    one.wait(PAUSE)
+    one.press(one.row(1).answer)
+    assert (one.flow.screen, one.view.hands[0]) == (Public(), None)
+    assert one.flow.is_together
+    one.flow.go_on()
+    one.settle()
+    assert one.flow.screen == Own(0), "without a gate"
+    assert not one.flow.is_together

@@ -12,6 +12,7 @@
 | `sheet` | the frame of such a sheet |
 | `terms` | terms of an offer, edited in steps |
 | `trade_sheet` | the sheet of offers and trades with the supply |
+| `agreement` | a deal that was settled by talking |
 | `answer_sheet` | the sheet that answers an offer |
 | `places_sheet` | the list of places, to go to one of them |
 | `choice_sheet` | the cards to give up, of a tribute, or the good of a levy |

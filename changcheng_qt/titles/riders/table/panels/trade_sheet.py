@@ -1,12 +1,16 @@
-"""The sheet of trades: terms in steps, what the supply asks for the same, *Offer*."""
+"""The sheet of trades: terms in steps, what the supply asks for the same, *Offer*; with several
+people a button for each of them, for terms that were agreed aloud.
+"""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.commands import Offer, TradeWithSupply
 from changcheng_qt.titles.riders.rules.events import OfferEnded, OfferMade
 from changcheng_qt.titles.riders.rules.forecast import rates_of
@@ -26,10 +30,15 @@ from changcheng_qt.ui.seam.rule import tell_rule
 translate = QCoreApplication.translate
 
 _SUPPLY_LINES: Final = 2
+_ABREAST: Final = 3
+"""How many names there are in a row."""
 
 
 class TradeSheet(Sheet):
     """Composes an offer, or a trade with the supply; opened by the button of the tray."""
+
+    agreed = Signal(object, int)
+    """An offer, and the person with whom its terms were agreed."""
 
     def __init__(
         self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
@@ -46,6 +55,15 @@ class TradeSheet(Sheet):
         self.offer = Button(appearance, parent=self)
         self.done = Button(appearance, Rank.QUIET, self, size=13)
         self.button_row((self.offer, self.done))
+        self._agreed_note = self.note_line()
+        self.partners = {
+            seat: Button(appearance, parent=self, size=13) for seat in range(bridge.view.seats)
+        }
+        grid = QGridLayout()
+        for seat, button in self.partners.items():
+            grid.addWidget(button, seat // _ABREAST, seat % _ABREAST)
+            button.clicked.connect(partial(self._on_agreed, seat))
+        self.lines.addLayout(grid)
         self._supply_note = self.note_line()
         self.supply = [LineButton(appearance, self) for _ in range(_SUPPLY_LINES)]
         for line in self.supply:
@@ -76,10 +94,11 @@ class TradeSheet(Sheet):
         return self._is_open and view.stage is Stage.BUILDING and self.is_mine
 
     def follow(self, change: Change) -> None:
-        """Remember the terms of an offer, and whether all refused them."""
+        """Remember the terms of an offer, and whether all refused them; close with the turn."""
         view: View = change.view
-        if change.motion is Motion.JUMP and view.viewer != view.turn.seat:
+        if view.viewer != view.turn.seat:
             self._is_open = False
+        if change.motion is Motion.JUMP and view.viewer != view.turn.seat:
             self.editor.show_terms(NO_GOODS, NO_GOODS)
         for event in change.events if change.motion is Motion.FORWARD else ():
             if isinstance(event, OfferMade):
@@ -91,6 +110,7 @@ class TradeSheet(Sheet):
         self.offer.set_words(translate("RidersTrade", "Offer"))
         self.done.set_words(translate("RidersTrade", "Close"))
         self._supply_note.setText(translate("RidersTrade", "From the supply instead:"))
+        self._agreed_note.setText(translate("RidersTrade", "Agreed aloud with:"))
         super().retranslate()
 
     def show_view(self, view: View) -> None:
@@ -105,6 +125,7 @@ class TradeSheet(Sheet):
         why_not = self._fault(view)
         self.note.setText(why_not or self._warning(view))
         self.offer.allow(not why_not, why_not)
+        self._show_partners(view, why_not)
         self._show_supply(view, want)
 
     def _fault(self, view: View) -> str:
@@ -119,6 +140,23 @@ class TradeSheet(Sheet):
             return translate("RidersTrade", "Refused just now.")
         return ""
 
+    def _show_partners(self, view: View, why_not: str) -> None:
+        """Show the other people who have cards."""
+        players = self.bridge.players
+        others = {
+            seat
+            for seat, player in enumerate(players)
+            if player.is_human and view.hand_counts[seat] and seat != view.turn.seat
+        }
+        self._agreed_note.setVisible(bool(others))
+        for seat, button in self.partners.items():
+            name = player_name(players, seat)
+            button.setVisible(seat in others)
+            button.set_words(name)
+            agreed = translate("RidersTrade", "Agreed with {player}", "a button")
+            button.setAccessibleName(fill(agreed, player=name))
+            button.allow(not why_not, why_not)
+
     def _show_supply(self, view: View, want: Goods) -> None:
         lines = [line for line in _supply_lines(self.bridge, view) if _gets(line, want)]
         self._supply_note.setVisible(bool(lines))
@@ -128,9 +166,12 @@ class TradeSheet(Sheet):
                 button.show_line(lines[place], is_possible=True)
 
     def _on_offer(self) -> None:
-        give, want = self.editor.terms
         if not self._fault(self.bridge.view):
-            self.bridge.submit(Offer(give, want))
+            self.bridge.submit(Offer(*self.editor.terms))
+
+    def _on_agreed(self, partner: Seat) -> None:
+        if not self._fault(self.bridge.view):
+            self.agreed.emit(Offer(*self.editor.terms), partner)
 
 
 def _supply_lines(bridge: MatchBridge, view: View) -> Iterator[Line]:
