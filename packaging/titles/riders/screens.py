@@ -82,6 +82,10 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_roll": Scene(at(Stage.BEFORE_ROLL, 20)),
     "riders_four": Scene(at(Stage.BUILDING, 24)),
     "riders_trade": Scene(at(Stage.BUILDING, 24), deeds=(partial(press, name="trade"),)),
+    "riders_trade_aloud": Scene(
+        at(Stage.BUILDING, 24), seats=6, people=6, deeds=(lift_gate, partial(press, name="trade"))
+    ),
+    "riders_dealing": Scene(at(Stage.CHOOSING, 4), people=4, deeds=(lift_gate,)),
     "riders_held": Scene(at(Stage.BUILDING, 24), deeds=(partial(press, name="build_road"),)),
     "riders_three": Scene(at(Stage.BUILDING, 24), seats=3),
     "riders_six": Scene(at(Stage.BUILDING, 24), seats=6),

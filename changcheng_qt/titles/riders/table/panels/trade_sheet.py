@@ -56,13 +56,13 @@ class TradeSheet(Sheet):
         self.done = Button(appearance, Rank.QUIET, self, size=13)
         self.button_row((self.offer, self.done))
         self._agreed_note = self.note_line()
-        self.partners = {
-            seat: Button(appearance, parent=self, size=13) for seat in range(bridge.view.seats)
-        }
+        self.partners = [
+            Button(appearance, parent=self, size=13) for _ in range(bridge.view.seats - 1)
+        ]
         grid = QGridLayout()
-        for seat, button in self.partners.items():
-            grid.addWidget(button, seat // _ABREAST, seat % _ABREAST)
-            button.clicked.connect(partial(self._on_agreed, seat))
+        for place, button in enumerate(self.partners):
+            grid.addWidget(button, place // _ABREAST, place % _ABREAST)
+            button.clicked.connect(partial(self._on_agreed, place))
         self.lines.addLayout(grid)
         self._supply_note = self.note_line()
         self.supply = [LineButton(appearance, self) for _ in range(_SUPPLY_LINES)]
@@ -125,7 +125,7 @@ class TradeSheet(Sheet):
         why_not = self._fault(view)
         self.note.setText(why_not or self._warning(view))
         self.offer.allow(not why_not, why_not)
-        self._show_partners(view, why_not)
+        self._show_partners(why_not)
         self._show_supply(view, want)
 
     def _fault(self, view: View) -> str:
@@ -140,22 +140,27 @@ class TradeSheet(Sheet):
             return translate("RidersTrade", "Refused just now.")
         return ""
 
-    def _show_partners(self, view: View, why_not: str) -> None:
+    def _show_partners(self, why_not: str) -> None:
         """Show the other people who have cards."""
-        players = self.bridge.players
-        others = {
-            seat
-            for seat, player in enumerate(players)
-            if player.is_human and view.hand_counts[seat] and seat != view.turn.seat
-        }
+        others, players = self._others, self.bridge.players
         self._agreed_note.setVisible(bool(others))
-        for seat, button in self.partners.items():
-            name = player_name(players, seat)
-            button.setVisible(seat in others)
-            button.set_words(name)
-            agreed = translate("RidersTrade", "Agreed with {player}", "a button")
-            button.setAccessibleName(fill(agreed, player=name))
-            button.allow(not why_not, why_not)
+        for place, button in enumerate(self.partners):
+            button.setVisible(place < len(others))
+            if place < len(others):
+                name = player_name(players, others[place])
+                button.set_words(name)
+                agreed = translate("RidersTrade", "Agreed with {player}", "a button")
+                button.setAccessibleName(fill(agreed, player=name))
+                button.allow(not why_not, why_not)
+
+    @property
+    def _others(self) -> tuple[Seat, ...]:
+        """The other people who have cards, clockwise."""
+        view, players = self.bridge.view, self.bridge.players
+        clockwise = ((view.turn.seat + n) % view.seats for n in range(1, view.seats))
+        return tuple(
+            seat for seat in clockwise if players[seat].is_human and view.hand_counts[seat]
+        )
 
     def _show_supply(self, view: View, want: Goods) -> None:
         lines = [line for line in _supply_lines(self.bridge, view) if _gets(line, want)]
@@ -169,9 +174,9 @@ class TradeSheet(Sheet):
         if not self._fault(self.bridge.view):
             self.bridge.submit(Offer(*self.editor.terms))
 
-    def _on_agreed(self, partner: Seat) -> None:
+    def _on_agreed(self, place: int) -> None:
         if not self._fault(self.bridge.view):
-            self.agreed.emit(Offer(*self.editor.terms), partner)
+            self.agreed.emit(Offer(*self.editor.terms), self._others[place])
 
 
 def _supply_lines(bridge: MatchBridge, view: View) -> Iterator[Line]:
