@@ -6,8 +6,7 @@ at which the first of them was given: they changed no hand, but showed cards of 
 position.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
@@ -109,35 +108,28 @@ def seen_by(entries: Entries, viewer: Viewer) -> Entries:
     if viewer is EVERYONE:
         return entries
     return tuple(
-        _seen_by(entry, viewer) if isinstance(entry, _Hiding) else entry for entry in entries
+        [_seen_by(entry, viewer) if isinstance(entry, _Hiding) else entry for entry in entries]
     )
 
 
 def _seen_by(entry: Robbed | Bought | Aside, viewer: Viewer) -> Entry:
     match entry:
-        case Robbed(seat=seat, victim=victim, is_open=False) if viewer not in (seat, victim):
-            return replace(entry, good=None)
-        case Bought(seat=seat) if viewer != seat:
-            return replace(entry, edict=None)
+        case Robbed(ply, seat, victim, _, is_open=False) if viewer not in (seat, victim):
+            return Robbed(ply, seat, victim, None)
+        case Bought(ply, seat, place) if viewer != seat:
+            return Bought(ply, seat, place, None)
         case Aside(ply, entries):
             return Aside(ply, seen_by(entries, viewer))
         case _:
             return entry
 
 
-def with_asides(entries: Entries) -> Iterator[Entry]:
-    """Yield entries, and those of asides among them."""
-    for entry in entries:
-        if isinstance(entry, Aside):
-            yield from with_asides(entry.entries)
-        else:
-            yield entry
-
-
 def seen_edicts(entries: Entries) -> dict[int, Edict]:
     """Return the edicts that the viewer saw, by their places in the stack."""
-    return {
-        entry.place: entry.edict
-        for entry in with_asides(entries)
-        if isinstance(entry, Bought) and entry.edict is not None
-    }
+    seen: dict[int, Edict] = {}
+    for entry in entries:
+        if isinstance(entry, Aside):
+            seen.update(seen_edicts(entry.entries))
+        elif isinstance(entry, Bought) and entry.edict is not None:
+            seen[entry.place] = entry.edict
+    return seen

@@ -44,7 +44,10 @@ GOOD_BY_WORD: Final = {good.word: good for good in Good}
 
 def goods(*cards: Good) -> Goods:
     """Return cards as counts by good."""
-    return tuple(map(cards.count, Good))
+    counts = [0] * len(NO_GOODS)
+    for card in cards:
+        counts[card] += 1
+    return tuple(counts)
 
 
 def plus(one: Goods, other: Goods) -> Goods:

@@ -12,17 +12,20 @@ the same denominator, which is left out: the size of a hand is public.
 
 An aside, the commands that were undone, weighs each offset by the sum of the weights in which the
 aside ends that began with that offset alone.
+
+Stories of successive positions have their first entries in common. The results of whole blocks of
+entries are cached, so that only the entries after them are weighed again.
 """
 
 from bisect import bisect
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from math import gcd
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.tuples import put
@@ -54,6 +57,10 @@ Weights: TypeAlias = Mapping[AllHands, int]
 Way: TypeAlias = tuple[frozenset[Good], ...]
 """The goods that each robbery so far may have taken."""
 Ways: TypeAlias = Mapping[AllHands, Way]
+BLOCK: Final = 32
+"""How many entries a block has."""
+CACHED: Final = 64
+"""How many results of blocks are cached: those of all viewers of a long game."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +73,8 @@ class Story:
     @cached_property
     def outcomes(self) -> Weights:
         """All possible hands, with integer weights in proportion to their chances."""
-        start = (NO_GOODS,) * self.seats
-        ledger, weights = _told(start, {start: 1}, self.entries)
+        blocks, rest = _in_blocks(self.entries)
+        ledger, weights = _told(*_told_in_blocks(self.seats, blocks), rest)
         divisor = gcd(*weights.values())
         return {
             tuple(map(plus, ledger, offset)): weight // divisor
@@ -86,17 +93,8 @@ class Story:
         """All possible hands, with the goods that each robbery may have taken on a way to them;
         those of asides are left out.
         """
-        ledger = (NO_GOODS,) * self.seats
-        ways: Ways = {ledger: ()}
-        for entry in self.entries:
-            if isinstance(entry, Robbed) and entry.good is None:
-                ways = _ways_after(ledger, ways, entry.seat, entry.victim)
-            else:
-                ways = {one: ways[one] for one in weighed(ledger, dict.fromkeys(ways, 1), entry)}
-                if isinstance(entry, Robbed) and entry.good is not None:
-                    taken = frozenset((entry.good,))
-                    ways = {one: (*way, taken) for one, way in ways.items()}
-            ledger = _booked(ledger, entry)
+        blocks, rest = _in_blocks(self.entries)
+        ledger, ways = _ways_told(*_ways_in_blocks(self.seats, blocks), rest)
         return {tuple(map(plus, ledger, offset)): way for offset, way in ways.items()}
 
     def robbed(self) -> Way:
@@ -116,6 +114,53 @@ class Story:
     @cached_property
     def _sums(self) -> tuple[tuple[AllHands, ...], tuple[int, ...]]:
         return tuple(self.outcomes), tuple(accumulate(self.outcomes.values()))
+
+
+def _in_blocks(entries: Entries) -> tuple[Entries, Entries]:
+    """Return the whole blocks of entries, and the entries after them."""
+    count = len(entries) - len(entries) % BLOCK
+    return entries[:count], entries[count:]
+
+
+def _without_last(blocks: Entries) -> int:
+    """Return the number of entries before the last blocks: half of a power of 2, so that few
+    results lead to any number of blocks.
+    """
+    return len(blocks) & (len(blocks) - 1)
+
+
+@lru_cache(maxsize=CACHED)
+def _told_in_blocks(seats: int, blocks: Entries) -> tuple[AllHands, Weights]:
+    """Return the ledger and the weights of the offsets after whole blocks."""
+    if not blocks:
+        start = (NO_GOODS,) * seats
+        return start, {start: 1}
+    cut = _without_last(blocks)
+    return _told(*_told_in_blocks(seats, blocks[:cut]), blocks[cut:])
+
+
+@lru_cache(maxsize=CACHED)
+def _ways_in_blocks(seats: int, blocks: Entries) -> tuple[AllHands, Ways]:
+    """Return the ledger and the ways to the offsets after whole blocks."""
+    if not blocks:
+        start = (NO_GOODS,) * seats
+        return start, {start: ()}
+    cut = _without_last(blocks)
+    return _ways_told(*_ways_in_blocks(seats, blocks[:cut]), blocks[cut:])
+
+
+def _ways_told(ledger: AllHands, ways: Ways, entries: Entries) -> tuple[AllHands, Ways]:
+    """Return the ledger and the ways to the offsets after entries."""
+    for entry in entries:
+        if isinstance(entry, Robbed) and entry.good is None:
+            ways = _ways_after(ledger, ways, entry.seat, entry.victim)
+        else:
+            ways = {one: ways[one] for one in weighed(ledger, dict.fromkeys(ways, 1), entry)}
+            if isinstance(entry, Robbed) and entry.good is not None:
+                taken = frozenset((entry.good,))
+                ways = {one: (*way, taken) for one, way in ways.items()}
+        ledger = _booked(ledger, entry)
+    return ledger, ways
 
 
 def _told(ledger: AllHands, weights: Weights, entries: Entries) -> tuple[AllHands, Weights]:

@@ -19,7 +19,6 @@ from changcheng_qt.titles.riders.rules.entries import (
     Showed,
     back_to,
     seen_by,
-    with_asides,
 )
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
@@ -33,7 +32,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
 from changcheng_qt.titles.riders.rules.story import AllHands, Story, Weights
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
-from tests.titles.riders.rules.histories import SEATS, by_counting, history
+from tests.titles.riders.rules.histories import SEATS, by_counting, history, robbed_by_counting
 
 A, B, C, D = range(4)
 WOOD, CLAY, WOOL, GRAIN, ORE = Good
@@ -123,7 +122,18 @@ def test_entries_are_seen_without_what_the_viewer_did_not_see() -> None:
     assert seen_by((robbed, aside), C) == (hidden, Aside(1, (hidden,)))
     opened = replace(robbed, is_open=True)
     assert seen_by((opened,), C) == seen_by((opened,), PUBLIC) == (opened,)
-    assert list(with_asides((robbed, aside))) == [robbed, robbed]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_long_accounts_are_told_in_blocks(seed: int) -> None:
+    entries = seen_by(history(Random(seed), length=3 * story.BLOCK, unseen=3), PUBLIC)
+    for count in range(0, len(entries) + 1, 7):
+        seen = Story(SEATS, entries[:count])
+        total = sum(seen.outcomes.values())
+        found = {hands: Fraction(n, total) for hands, n in seen.outcomes.items()}
+        assert found == by_counting(seen.entries)
+        assert seen.ways.keys() == found.keys()
+        assert seen.robbed() == robbed_by_counting(seen.entries)
 
 
 def test_a_faulty_account_has_no_hands() -> None:
