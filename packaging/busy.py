@@ -45,13 +45,13 @@ def named(words: Sequence[str], listed: Sequence[Check]) -> list[Check]:
 
 def runs(words: Sequence[str]) -> list[tuple[str, ...]]:
     """Return the options for each run of pytest."""
-    found = named(words, checks([], None))
+    found = named(words, checks([], compiler=False))
     return [check.options for check in found] or [tuple(words)]
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the tests beside busy loops; the exit code of the first run that failed, or 0."""
-    names = ", ".join(repr(check.name) for check in checks([], None) if check.options)
+    names = ", ".join(repr(check.name) for check in checks([], compiler=False) if check.options)
     parser = argparse.ArgumentParser(
         prog="dev.py busy", description=__doc__, epilog=f"The checks: {names}."
     )

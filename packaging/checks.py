@@ -5,7 +5,8 @@ more, since each waits now and then for a process or a clock; the longest begin 
 them prints is shown in one piece when it has ended.
 
 What packages hold compiled is tested in both forms: as plain Python with all the rest, and again as
-native code. Without a compiler the second is left out, which the checks of a change do not accept.
+native code, which is compiled beside the first checks. Without a compiler the second is left out,
+which the checks of a change do not accept.
 
 Options for pytest may follow, such as ``-k peek``; then the checks run one after the other and
 nothing is said about coverage, since a part of the tests cannot be complete.
@@ -20,7 +21,6 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from threading import Lock
 from typing import IO, TypeAlias
 
@@ -33,6 +33,7 @@ from checkout import BUILD, CannotContinue
 from second_look import Verdict
 
 REPORT = BUILD / "coverage.json"
+BYTECODE = BUILD / "bytecode"
 
 
 def rooms(name: str) -> tuple[str, ...]:
@@ -129,13 +130,22 @@ def is_ready() -> bool:
     return True
 
 
-def compiled_form() -> Path | None:
-    """The folder of the search's compiled form; None where it cannot be compiled, and why."""
+def has_compiler() -> bool:
+    """Whether the search can be compiled here; says why not."""
     try:
-        return native.build()
+        native.provide_compiler()
     except CannotContinue as reason:
         print(f"{reason}\nThe search is tested as plain Python only.", flush=True)
-        return None
+        return False
+    return True
+
+
+def share_bytecode() -> None:
+    """Have the checks, and the hundreds of processes that tests start, compile each module once:
+    in a folder of its own, also where the environment asks for no files next to the source.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 
 def static_checks() -> list[Check]:
@@ -147,9 +157,9 @@ def static_checks() -> list[Check]:
     ]
 
 
-def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
-    """All checks, the long ones first, so that no processor waits at the end; `compiled` is what
-    `compiled_form` returns.
+def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
+    """All checks, the long ones first, so that no processor waits at the end; the search is tested
+    compiled where there is a `compiler`.
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
@@ -159,22 +169,26 @@ def checks(pytest_options: list[str], compiled: Path | None) -> list[Check]:
     return [
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
+        *([Check("the search, compiled", compiled_tests)] if compiler else []),
         tests("program", PROGRAM),
         tests("packages and pictures", *others),
         tests("whole games in the window", *JOURNEYS),
         tests("leaks and texts", *SIGHTS),
         mypy,
         Check("bots", module("pytest", *SLOWEST, *BOTS), BOTS),
-        *([compiled_tests(compiled)] if compiled else []),
         ruff,
         layout,
     ]
 
 
-def compiled_tests(folder: Path) -> Check:
-    """The tests of what is compiled, on native code."""
-    run = module("pytest", *SLOWEST, *COMPILED, variables=native.variables(folder))
-    return Check("the search, compiled", run)
+def compiled_tests(output: IO[bytes]) -> Verdict:
+    """Compile the search, and run its tests on native code."""
+    try:
+        folder = native.build(output)
+    except CannotContinue as reason:
+        output.write(f"{reason}\n".encode())
+        return Verdict.FAILED
+    return module("pytest", *SLOWEST, *COMPILED, variables=native.variables(folder))(output)
 
 
 def run_all(listed: list[Check], at_once: int) -> bool:
@@ -216,12 +230,13 @@ def timed(check: Check, output: IO[bytes]) -> tuple[Verdict, float]:
 def main(pytest_options: list[str]) -> int:
     """Run every check; 1 if one failed."""
     BUILD.mkdir(exist_ok=True)
+    share_bytecode()
     REPORT.unlink(missing_ok=True)
     ready = is_ready()
-    compiled = None if pytest_options else compiled_form()
-    complete = bool(compiled or pytest_options) or os.environ.get("CI") != "true"
+    compiler = bool(pytest_options) or has_compiler()
+    complete = compiler or os.environ.get("CI") != "true"
     at_once = 1 if pytest_options else 1 + (os.cpu_count() or 1)
-    passed = run_all(checks(pytest_options, compiled), at_once)
+    passed = run_all(checks(pytest_options, compiler=compiler), at_once)
     return 0 if passed and ready and complete else 1
 
 

@@ -67,9 +67,10 @@ def main(arguments: list[str]) -> int:
     return checkout.run(sys.executable, *arguments, variables={**variables(folder), **shown})
 
 
-def build() -> Path:
+def build(output: IO[bytes] | None = None) -> Path:
     """Compile the group if that was not done; return the folder that holds it, laid out as the
-    package is. Raises `CannotContinue` where there is no compiler.
+    package is. The compilers print into `output`, if there is one. Raises `CannotContinue` where
+    there is no compiler.
     """
     folder = BUILT / fingerprint()
     if folder.is_dir():
@@ -77,7 +78,7 @@ def build() -> Path:
     provide_compiler()
     print(f"Compiling {len(group())} modules of the search", flush=True)
     with one_at_a_time():
-        return compile_group(Path(sys.executable))
+        return compile_group(Path(sys.executable), output)
 
 
 def compile_group(python: Path, output: IO[bytes] | None = None) -> Path:

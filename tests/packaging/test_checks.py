@@ -1,6 +1,8 @@
 """`dev.py test` runs every check to its end, and fails if one fails."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from threading import Barrier
 from typing import IO
@@ -59,14 +61,14 @@ def test_the_folders_of_the_checks_are_there(pytestconfig: pytest.Config) -> Non
 
 
 def test_a_part_of_the_tests_is_not_judged_by_its_coverage() -> None:
-    names = [check.name for check in checks.checks(["-k", "peek"], None)]
+    names = [check.name for check in checks.checks(["-k", "peek"], compiler=True)]
     assert names == ["ruff check", "ruff format", "mypy --strict", "pytest"]
-    assert any("covered" in check.name for check in checks.checks([], None))
+    assert any("covered" in check.name for check in checks.checks([], compiler=False))
 
 
-def test_what_is_compiled_is_tested_once_more(tmp_path: Path) -> None:
-    plain = [check.name for check in checks.checks([], None)]
-    both = [check.name for check in checks.checks([], tmp_path)]
+def test_what_is_compiled_is_tested_once_more() -> None:
+    plain = [check.name for check in checks.checks([], compiler=False)]
+    both = [check.name for check in checks.checks([], compiler=True)]
     assert set(both) - set(plain) == {"the search, compiled"}
 
 
@@ -82,16 +84,39 @@ def test_without_a_compiler_only_the_checks_of_a_change_fail(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def fail() -> Path:
+    def fail() -> None:
         raise CannotContinue("There is no compiler.")
 
     monkeypatch.setenv("CI", variable)
-    monkeypatch.setattr(native, "build", fail)
+    monkeypatch.setattr(native, "provide_compiler", fail)
+    monkeypatch.setattr(checks, "share_bytecode", lambda: None)
     monkeypatch.setattr(checks, "REPORT", tmp_path / "coverage.json")
     monkeypatch.setattr(checks, "is_ready", lambda: True)
     monkeypatch.setattr(checks, "run_all", lambda listed, _: bool(listed))
     assert checks.main(options) == code
     assert ("There is no compiler.\nThe search" in capsys.readouterr().out) == (not options)
+
+
+def test_a_search_that_cannot_be_compiled_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(output: IO[bytes]) -> Path:
+        raise CannotContinue("It cannot be compiled.")
+
+    monkeypatch.setattr(native, "build", fail)
+    with (tmp_path / "output").open("w+b") as output:
+        assert checks.compiled_tests(output) is Verdict.FAILED
+        output.seek(0)
+        assert output.read() == b"It cannot be compiled.\n"
+
+
+def test_processes_share_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "elsewhere")
+    checks.share_bytecode()
+    asked = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False", str(checks.BYTECODE)]
 
 
 def test_the_checks_of_a_change_leave_nothing_out(pytestconfig: pytest.Config) -> None:
