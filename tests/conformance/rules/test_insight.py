@@ -1,49 +1,41 @@
 """Who knew what: the page, the views, the truth and `sample` never disagree."""
 
-from functools import cache
+from functools import lru_cache
 from random import Random
+from typing import Any
 
 import pytest
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.verdicts.insight import AnySecrets, How, PageMaking
+from changcheng_qt.verdicts.insight import How, KnowledgePage, PageMaking
 from tests.conformance.rules.insight import Disagrees, SecretSample, check, check_views, page_of
 from tests.conformance.samples import each_of, every_title
-from tests.effort import effort
+from tests.effort import NIGHTLY, effort
 
-GAMES = effort(sample=4, nightly=1000)
 TRIES = effort(sample=4, nightly=12)
 """Within how many games a planted fault must be found."""
+SHARED = 16
+"""How many matches and pages are kept for other tests."""
 every_sample = every_title("secrets")
 
 
-@cache
+@lru_cache(maxsize=SHARED)
 def played(sample: SecretSample, seed: int) -> AnyMatch:
     """Return a match that was played to its end, which all tests share."""
     return sample.played(seed)
 
 
-def agreeing(sample: SecretSample, secrets: AnySecrets, games: int) -> int:
-    """Check the pages of some games; return in how many cells something was known by counting."""
-    counted = 0
-    for seed in range(games):
-        match = played(sample, seed)
-        counted += check(match, page_of(match, secrets), sample.reading, Random(seed))
-    return counted
-
-
-@pytest.mark.no_cover
-@every_sample
-def test_page_and_views_never_disagree(sample: SecretSample) -> None:
-    assert agreeing(sample, sample.reading.secrets, GAMES)
+@lru_cache(maxsize=SHARED)
+def true_page(sample: SecretSample, seed: int) -> KnowledgePage[Any]:
+    """Return the page of a match, which all tests share."""
+    return page_of(played(sample, seed), sample.reading.secrets)
 
 
 @each_of("secrets", "seed", listed=lambda sample: sample.traced)
 def test_the_page_says_what_the_views_show(sample: SecretSample, seed: int) -> None:
-    match = played(sample, seed)
-    page = page_of(match, sample.reading.secrets)
+    match, page = played(sample, seed), true_page(sample, seed)
     check_views(match, page, sample.reading)
     assert page.positions == len(match.steps) + 1
     for row in page.rows:
@@ -54,16 +46,32 @@ def test_the_page_says_what_the_views_show(sample: SecretSample, seed: int) -> N
 
 
 @pytest.mark.no_cover
+@every_sample
+def test_page_and_views_never_disagree(sample: SecretSample) -> None:
+    """By day in the games of the test before this one."""
+    counted = 0
+    for seed in range(1000) if NIGHTLY else sample.traced:
+        match, page = played(sample, seed), true_page(sample, seed)
+        counted += check(match, page, sample.reading, Random(seed))
+    assert counted
+
+
+@pytest.mark.no_cover
 @each_of("secrets", "fault", listed=lambda sample: sample.faults)
 def test_a_planted_disagreement_is_found(sample: SecretSample, fault: str) -> None:
+    def check_with_fault(seed: int) -> None:
+        match = played(sample, seed)
+        check(match, page_of(match, sample.faults[fault]), sample.reading, Random(seed))
+
     with pytest.raises(Disagrees):
-        agreeing(sample, sample.faults[fault], TRIES)
+        list(map(check_with_fault, (*sample.traced, *range(TRIES))))
 
 
 @every_sample
 def test_of_a_file_for_one_viewer_the_rest_is_left_blank(sample: SecretSample) -> None:
-    match, secrets = played(sample, 5), sample.reading.secrets
-    page, whole = PageMaking(Replay(match, (PUBLIC, 1)), secrets).page(), page_of(match, secrets)
+    seed = sample.traced[0]
+    replay = Replay(played(sample, seed), (PUBLIC, 1))
+    page, whole = PageMaking(replay, sample.reading.secrets).page(), true_page(sample, seed)
     assert page.seats == (1,)
     for row, full in zip(page.rows, whole.rows, strict=True):
         for cell, there in zip(row.cells, full.cells, strict=True):

@@ -17,16 +17,17 @@ from tests.effort import NIGHTLY, effort
 from tests.planted import Fault, plant, planted, with_and_without
 
 SETUPS: Final = effort(sample=2, nightly=40)
+GAMES: Final = effort(sample=1, nightly=40)
 ODD: Final[tuple[Any, ...]] = (None, -1, 10**9, 0.5, "", "nothing", [], {}, [[]])
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 
 
-def setups(title: Title) -> Iterator[Any]:
-    """Setups of any options, for each number of seats."""
+def setups(title: Title, count: int = SETUPS) -> Iterator[Any]:
+    """Setups of any options, `count` for each number of seats."""
     box = title.open_box(None)
     for seats in title.rules.seat_counts:
-        for seed in range(SETUPS):
+        for seed in range(count):
             yield box.draw_any(seats, Random(seed))
 
 
@@ -62,7 +63,7 @@ def test_stand_ins_keep_what_is_known_and_do_not_depend_on_the_rest(title: Title
 def test_every_legal_command_of_a_game_comes_back(title: Title) -> None:
     """By day each command once in a game, at night in every position in which it is legal."""
     game, rng, luck = title.game, Random(1), SeededLuck("setups")
-    for setup in setups(title):
+    for setup in setups(title, GAMES):
         state, told = game.new(setup), set[Any]()
         while game.to_act(state) is not None:
             legal = game.legal(state)

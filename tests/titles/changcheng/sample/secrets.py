@@ -88,7 +88,9 @@ SAMPLE: Final = SecretSample(
     READING,
     random_setup,
     random_chooser,
-    traced=(10, 16),  # boards drawn at random and peeks to be remembered; a look taken back
+    # Something known by counting; boards drawn at random and peeks to be remembered; a look taken
+    # back.
+    traced=(1, 10, 16),
     faults={
         f"{'more' if more else 'less'} of {kind.__name__}": Planted(kind, more=more)
         for kind in (ThreatSecret, CardSecret)
