@@ -6664,8 +6664,8 @@
         <source>%n good(s)</source>
         <comment>kinds of goods</comment>
         <translation>
-            <numerusform>%n ressource</numerusform>
-            <numerusform>%n ressources</numerusform>
+            <numerusform>%n marchandise</numerusform>
+            <numerusform>%n marchandises</numerusform>
         </translation>
     </message>
     <message>
@@ -6679,7 +6679,7 @@
     <message>
         <source>open harbour</source>
         <comment>for any good</comment>
-        <translation>port libre</translation>
+        <translation>port général</translation>
     </message>
     <message>
         <source>{good} harbour</source>
@@ -6747,7 +6747,7 @@
     <message>
         <source>Home {number}</source>
         <comment>riders in the bag</comment>
-        <translation>Chez eux {number}</translation>
+        <translation>Camp {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
@@ -6767,11 +6767,11 @@
     </message>
     <message>
         <source>Then a rider is drawn.</source>
-        <translation>Puis un cavalier est pioché.</translation>
+        <translation>Puis on tire un cavalier.</translation>
     </message>
     <message>
         <source>Your longest line: {before} → {after}</source>
-        <translation>Votre plus longue ligne&#x202f;: {before} → {after}</translation>
+        <translation>Votre plus longue suite&#x202f;: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -7437,7 +7437,7 @@
     </message>
     <message>
         <source>Name a good: all others give you every card they have of it.</source>
-        <translation>Nommez une marchandise&#x202f;: les autres vous donnent toutes leurs cartes de cette sorte.</translation>
+        <translation>Choisissez une marchandise&#x202f;: les autres vous donnent toutes leurs cartes de cette sorte.</translation>
     </message>
     <message>
         <source>1 point, shown only when the game ends.</source>
@@ -7446,6 +7446,10 @@
     <message>
         <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
         <translation>Deux actions, chacune pour déplacer un cavalier vers un autre lieu de rassemblement ou en chasser un d’un hexagone&#x202f;; l’une des deux peut déplacer le pirate.</translation>
+    </message>
+    <message>
+        <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
+        <translation>Jusqu’à deux actions&#x202f;: envoyer un cavalier qui attend dans un autre lieu de rassemblement, en chasser un d’un hexagone ou, une fois, déplacer le pirate.</translation>
     </message>
 </context>
 <context>
@@ -7735,11 +7739,11 @@
     </message>
     <message>
         <source>Without a winner after {number} rounds there is peace: the most points win.</source>
-        <translation>Sans vainqueur après {number} tours de table, c’est la paix&#x202f;: le plus de points l’emporte.</translation>
+        <translation>Sans vainqueur après {number} manches, c’est la paix&#x202f;: le plus de points l’emporte.</translation>
     </message>
     <message>
         <source>Rounds until peace</source>
-        <translation>Tours de table avant la paix</translation>
+        <translation>Manches avant la paix</translation>
     </message>
     <message>
         <source>Goods in hand</source>
@@ -8053,7 +8057,7 @@
     <name>RidersPrompt</name>
     <message>
         <source>Round {number} of {most}.</source>
-        <translation>Tour de table {number} sur {most}.</translation>
+        <translation>Manche {number} sur {most}.</translation>
     </message>
     <message>
         <source>{player} gives {give} for {want}: yes, no or other terms?</source>
@@ -8635,7 +8639,7 @@
     </message>
     <message>
         <source>This is beyond {player}&apos;s building.</source>
-        <translation>C’est au-delà d’un bâtiment de {player}.</translation>
+        <translation>C’est au-delà d’une construction de {player}.</translation>
     </message>
 </context>
 <context>
@@ -8862,8 +8866,8 @@
     <message numerus="yes">
         <source>At home: %n rider(s)</source>
         <translation>
-            <numerusform>Chez eux&#x202f;: %n cavalier</numerusform>
-            <numerusform>Chez eux&#x202f;: %n cavaliers</numerusform>
+            <numerusform>Au camp&#x202f;: %n cavalier</numerusform>
+            <numerusform>Au camp&#x202f;: %n cavaliers</numerusform>
         </translation>
     </message>
     <message>
@@ -9099,7 +9103,7 @@
     <message>
         <source>Done</source>
         <comment>the rest of an edict</comment>
-        <translation>Fini</translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -9131,7 +9135,7 @@
     </message>
     <message>
         <source>Never played: it counts by itself.</source>
-        <translation>Ne se joue jamais&#x202f;: il compte seul.</translation>
+        <translation>Ne se joue jamais&#x202f;: il compte de lui-même.</translation>
     </message>
     <message>
         <source>Edict {number} of the hand</source>

@@ -6664,8 +6664,8 @@
         <source>%n good(s)</source>
         <comment>kinds of goods</comment>
         <translation>
-            <numerusform>%n risorsa</numerusform>
-            <numerusform>%n risorse</numerusform>
+            <numerusform>%n merce</numerusform>
+            <numerusform>%n merci</numerusform>
         </translation>
     </message>
     <message>
@@ -6679,7 +6679,7 @@
     <message>
         <source>open harbour</source>
         <comment>for any good</comment>
-        <translation>porto libero</translation>
+        <translation>porto generico</translation>
     </message>
     <message>
         <source>{good} harbour</source>
@@ -6767,11 +6767,11 @@
     </message>
     <message>
         <source>Then a rider is drawn.</source>
-        <translation>Poi si pesca un cavaliere.</translation>
+        <translation>Poi si estrae un cavaliere.</translation>
     </message>
     <message>
         <source>Your longest line: {before} → {after}</source>
-        <translation>La tua linea più lunga: {before} → {after}</translation>
+        <translation>La tua fila più lunga: {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -7437,7 +7437,7 @@
     </message>
     <message>
         <source>Name a good: all others give you every card they have of it.</source>
-        <translation>Nomina una merce: tutti gli altri ti danno tutte le loro carte di quella merce.</translation>
+        <translation>Scegli una merce: tutti gli altri ti danno tutte le loro carte di quella merce.</translation>
     </message>
     <message>
         <source>1 point, shown only when the game ends.</source>
@@ -7446,6 +7446,10 @@
     <message>
         <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
         <translation>Due azioni, ciascuna per spostare un cavaliere in un altro campo di raduno o per scacciarne uno da un esagono; con una delle due puoi invece muovere il pirata.</translation>
+    </message>
+    <message>
+        <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
+        <translation>Fino a due azioni: mandare un cavaliere in attesa in un altro campo di raduno, scacciarne uno da un esagono o, una volta, spostare il pirata.</translation>
     </message>
 </context>
 <context>
@@ -8635,7 +8639,7 @@
     </message>
     <message>
         <source>This is beyond {player}&apos;s building.</source>
-        <translation>È oltre un edificio di {player}.</translation>
+        <translation>È oltre una costruzione di {player}.</translation>
     </message>
 </context>
 <context>
@@ -8697,11 +8701,11 @@
     </message>
     <message>
         <source>{good}: {count} short, nobody gets any</source>
-        <translation>{good}: {count} in meno, nessuno ne riceve</translation>
+        <translation>{good}: ne mancano {count}, nessuno ne riceve</translation>
     </message>
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
-        <translation>{good}: {count} in meno, {player} riceve il resto</translation>
+        <translation>{good}: ne mancano {count}, {player} riceve il resto</translation>
     </message>
     <message>
         <source>A seven: cards to give up</source>
@@ -9099,7 +9103,7 @@
     <message>
         <source>Done</source>
         <comment>the rest of an edict</comment>
-        <translation>Fatto</translation>
+        <translation>Finito</translation>
     </message>
     <message>
         <source>Trade</source>

@@ -6607,12 +6607,12 @@
         <source>%n good(s)</source>
         <comment>kinds of goods</comment>
         <translation>
-            <numerusform>%n種資源</numerusform>
+            <numerusform>%n 種物資</numerusform>
         </translation>
     </message>
     <message>
         <source>Among the best corners, number {rank}: {why}.</source>
-        <translation>最佳空角第{rank}：{why}。</translation>
+        <translation>最佳空角第 {rank} 名：{why}。</translation>
     </message>
     <message>
         <source>Roll, then trade and build in any order.</source>
@@ -6630,7 +6630,7 @@
     <message numerus="yes">
         <source>{harbour} %n road(s) off</source>
         <translation>
-            <numerusform>{harbour}在%n段道路外</numerusform>
+            <numerusform>{harbour}在 %n 段道路外</numerusform>
         </translation>
     </message>
 </context>
@@ -6687,7 +6687,7 @@
     <message>
         <source>Home {number}</source>
         <comment>riders in the bag</comment>
-        <translation>草原 {number}</translation>
+        <translation>營地 {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>Your longest line: {before} → {after}</source>
-        <translation>你最長的路線：{before} → {after}</translation>
+        <translation>你最長的道路：{before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -7378,6 +7378,10 @@
     <message>
         <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
         <translation>執行兩次，每次把一名騎兵調到另一個集結地，或把一名騎兵逐出地格；其中一次可改為移動海盜。</translation>
+    </message>
+    <message>
+        <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
+        <translation>至多兩項：把一名等候的騎兵調到另一個集結地，把一名騎兵逐出地格，或移動海盜（限一次）。</translation>
     </message>
 </context>
 <context>
@@ -8613,11 +8617,11 @@
     </message>
     <message>
         <source>{good}: {count} short, nobody gets any</source>
-        <translation>{good}：缺{count}張，無人得到</translation>
+        <translation>{good}：缺 {count} 張，無人得到</translation>
     </message>
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
-        <translation>{good}：缺{count}張，其餘歸{player}</translation>
+        <translation>{good}：缺 {count} 張，其餘歸{player}</translation>
     </message>
     <message>
         <source>A seven: cards to give up</source>
@@ -8702,7 +8706,7 @@
     </message>
     <message>
         <source>On the way of {fort}, hex {place} of 3.</source>
-        <translation>在{fort}之後的路上，第 {place} 格，共 3 格。</translation>
+        <translation>{fort}後的通路，第 {place} 格，共 3 格。</translation>
     </message>
     <message>
         <source>Towers</source>

@@ -31,7 +31,7 @@ OF_A_LOOK: Final = re.compile(r"peek")
 NAMING: Final = "About"
 """The context that names every title."""
 FIGURE: Final = re.compile(r"\{\w+\} points\b")
-WHOLE: Final = {"Coach", "ChinaCoach", "Problems", "Chronicle"}
+WHOLE: Final = {"Coach", "ChinaCoach", "RidersCoach", "Problems", "Chronicle"}
 """Contexts whose figures are whole numbers that are known to be larger than one."""
 ALWAYS_SEVERAL: Final = "Compared with the best choices, this turn costs you about {points} points."
 

@@ -75,8 +75,8 @@ def edict_effect(edict: Edict) -> str:
     return {
         Edict.SOLDIER: translate(
             "RidersEdict",
-            "Two deeds, each to move a gathered rider to another gathering ground or to chase a "
-            "rider from a hex; one of them may be to move the pirate.",
+            "Up to two deeds: send a waiting rider to another gathering ground, chase a rider from "
+            "a hex or, once, move the pirate.",
         ),
         Edict.CORVEE: translate("RidersEdict", "Build up to two roads for nothing."),
         Edict.TRIBUTE: translate("RidersEdict", "Take any two cards from the supply."),
