@@ -6674,7 +6674,7 @@
     </message>
     <message>
         <source>Roll, then trade and build in any order.</source>
-        <translation>Lancez les dés, puis échangez et construisez dans l’ordre que vous voulez.</translation>
+        <translation>Lancez les dés, puis échangez et construisez dans l’ordre de votre choix.</translation>
     </message>
     <message>
         <source>open harbour</source>
@@ -7442,10 +7442,6 @@
     <message>
         <source>1 point, shown only when the game ends.</source>
         <translation>1 point, montré seulement à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
-        <translation>Deux actions, chacune pour déplacer un cavalier vers un autre lieu de rassemblement ou en chasser un d’un hexagone&#x202f;; l’une des deux peut déplacer le pirate.</translation>
     </message>
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>

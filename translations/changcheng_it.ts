@@ -6674,7 +6674,7 @@
     </message>
     <message>
         <source>Roll, then trade and build in any order.</source>
-        <translation>Tira i dadi, poi scambia e costruisci in qualsiasi ordine.</translation>
+        <translation>Tira i dadi, poi scambia e costruisci nell’ordine che vuoi.</translation>
     </message>
     <message>
         <source>open harbour</source>
@@ -7178,7 +7178,7 @@
     <name>RidersCoach</name>
     <message>
         <source>You win with {victory} points in your own turn. But if the wall is breached {breaches} times, everyone loses. This section of it is yours.</source>
-        <translation>Vinci con {victory} punti nel tuo turno. Ma se la muraglia cede {breaches} volte, perdono tutti. Questo tratto è tuo.</translation>
+        <translation>Vinci con {victory} punti nel tuo turno. Ma se la muraglia cede {breaches} volte, perdono tutti. Questo tratto di muro è tuo.</translation>
     </message>
     <message>
         <source>These are your goods. They come from the hexes around your buildings, and you pay with them for everything you build.</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>Rider II waits at {ground}, where two arrows begin. Which roll would bring it to your own section, {fort}?</source>
-        <translation>Il cavaliere II attende a {ground}, da dove partono due frecce. Quale lancio lo porterebbe al tuo tratto, {fort}?</translation>
+        <translation>Il cavaliere II attende a {ground}, da dove partono due frecce. Quale lancio lo porterebbe al tuo tratto di muro, {fort}?</translation>
     </message>
     <message>
         <source>Not quite. Look for the arrow from {ground} to {fort}.</source>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Right; on a {other} it would go to {other_fort}. Your section has no tower yet. End your turn, and watch what the others roll.</source>
-        <translation>Giusto; con un {other} andrebbe a {other_fort}. Il tuo tratto non ha ancora torri. Termina il turno e guarda che cosa tirano gli altri.</translation>
+        <translation>Giusto; con un {other} andrebbe a {other_fort}. Il tuo tratto di muro non ha ancora torri. Termina il turno e guarda i lanci degli altri.</translation>
     </message>
     <message>
         <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
@@ -7442,10 +7442,6 @@
     <message>
         <source>1 point, shown only when the game ends.</source>
         <translation>1 punto, mostrato solo a fine partita.</translation>
-    </message>
-    <message>
-        <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
-        <translation>Due azioni, ciascuna per spostare un cavaliere in un altro campo di raduno o per scacciarne uno da un esagono; con una delle due puoi invece muovere il pirata.</translation>
     </message>
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>

@@ -6616,7 +6616,7 @@
     </message>
     <message>
         <source>Roll, then trade and build in any order.</source>
-        <translation>先擲骰，然後以任意次序交易和建造。</translation>
+        <translation>先擲骰，再以任意順序交易和建造。</translation>
     </message>
     <message>
         <source>open harbour</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>The edict in your hand is a soldier, from an earlier turn. Play it.</source>
-        <translation>你手中的詔令是先前購買的士兵。請打出。</translation>
+        <translation>你手牌中的詔令是先前購買的士兵。請打出。</translation>
     </message>
     <message>
         <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
@@ -7374,10 +7374,6 @@
     <message>
         <source>1 point, shown only when the game ends.</source>
         <translation>1 分，遊戲結束時才公開。</translation>
-    </message>
-    <message>
-        <source>Two deeds, each to move a gathered rider to another gathering ground or to chase a rider from a hex; one of them may be to move the pirate.</source>
-        <translation>執行兩次，每次把一名騎兵調到另一個集結地，或把一名騎兵逐出地格；其中一次可改為移動海盜。</translation>
     </message>
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
@@ -9444,7 +9440,7 @@
     </message>
     <message>
         <source>I&apos;m {player} – show my hand</source>
-        <translation>我是{player}——顯示我的手牌</translation>
+        <translation>我是{player}：顯示我的手牌</translation>
     </message>
 </context>
 <context>
