@@ -501,6 +501,16 @@
     </message>
 </context>
 <context>
+    <name>RidersChart</name>
+    <message numerus="yes">
+        <source>As uneven as this: %n game(s) in 100.</source>
+        <translation>
+            <numerusform>As uneven as this: %n game in 100.</numerusform>
+            <numerusform>As uneven as this: %n games in 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersChoice</name>
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>

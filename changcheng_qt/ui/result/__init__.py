@@ -11,4 +11,6 @@ events. `view.ResultView` is the panel.
 | `winners` | the first animation, a moment for the winners; their stones, crowned |
 | `table` | the sources of points, a row for each seat |
 | `chart` | the scores over the turns |
+| `spread`, `tally` | outcomes of chance; numbers by seat |
+| `tabs` | all charts of a title, one at a time |
 """

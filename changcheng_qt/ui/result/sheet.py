@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,10 +30,52 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """One outcome of chance: its label, how often it came, how often it is expected, and the band
+    in which it lies in nine games in ten.
+    """
+
+    label: str
+    count: int
+    expected: float
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """A chart of outcomes: its name, what its marks mean, and a note."""
+
+    name: str
+    outcomes: Sequence[Outcome]
+    legend: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class TallyRow:
+    """A kind of number, with that of each seat; losses are below 0."""
+
+    name: str
+    counts: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A chart of numbers by seat, and its name."""
+
+    name: str
+    rows: Sequence[TallyRow]
+
+
+Chart: TypeAlias = Spread | Tally
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """A title's sheet of a finished game: the winners, the places of the others, the options; the
     name of the final scoring; accounts in the order of the listed seats, and a column for each
-    source.
+    source; charts besides that of the scores, which has a name if there are any.
     """
 
     victory: str
@@ -43,6 +86,8 @@ class Sheet:
     accounts: Sequence[Account]
     moments: Sequence[Moment]
     columns: Sequence[Column]
+    charts: Sequence[Chart] = ()
+    scores_name: str = ""
 
 
 def standing_text(

@@ -17,9 +17,9 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, TextStyle, TypeFace, Words
-from changcheng_qt.ui.result.chart import ResultChart
 from changcheng_qt.ui.result.sheet import Sheet
 from changcheng_qt.ui.result.table import ResultTable
+from changcheng_qt.ui.result.tabs import Charts
 from changcheng_qt.ui.result.winners import WinnersEmblem, WinnersMoment
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
@@ -91,7 +91,7 @@ class ResultView(OverlayPanel):
     @property
     def controls(self) -> tuple[Button, ...]:
         """Return the buttons, from left to right."""
-        return (self.back,) if self._is_folded else self._buttons
+        return (self.back,) if self._is_folded else (*self.charts.tabs, *self._buttons)
 
     @property
     def first_control(self) -> QWidget:
@@ -172,7 +172,6 @@ class ResultView(OverlayPanel):
         self._layout.setContentsMargins(margin, px(SHADOW + 12), margin, px(SHADOW + 16))
         self._layout.setSpacing(px(8))
         self._title_row.setSpacing(px(12))
-        self.chart.setMinimumHeight(px(140))
         for button in self._buttons:
             button.setFixedHeight(px(40))
         self.place(self._table_rect, self._board_rect)
@@ -198,7 +197,7 @@ class ResultView(OverlayPanel):
         self._points_head = Heading(appearance, self._body)
         self.table = ResultTable(appearance, self._body)
         self._chart_head = Heading(appearance, self._body)
-        self.chart = ResultChart(appearance, self._body)
+        self.charts = Charts(appearance, self._body)
         self.options = Words(appearance, NOTE, self._body, wrap=True)
         """The options of the game."""
         self._scroll = TallScroll(self._body, self)
@@ -223,7 +222,7 @@ class ResultView(OverlayPanel):
         body.setContentsMargins(0, 0, 0, 0)
         for widget in (self._points_head, self.table, self._chart_head):
             body.addWidget(widget)
-        body.addWidget(self.chart, 1)
+        body.addWidget(self.charts, 1)
         body.addWidget(self.options)
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._footer_parts = (QHBoxLayout(), QHBoxLayout())
@@ -293,4 +292,5 @@ class ResultView(OverlayPanel):
         self.options.setText(sheet.options)
         self.back.set_words(translate("Result", "Show result"))
         self.table.show_accounts(sheet, winners, self._bridge.players)
-        self.chart.show_moments(sheet.moments, sheet.colours, sheet.final)
+        self.charts.show_sheet(sheet, self._bridge.players)
+        self._chart_head.setHidden(bool(sheet.charts))

@@ -31,4 +31,5 @@
 | `filing`, `archive` | games in files: secrets and stand-ins; the format of a setup |
 | `glance` | a position at a glance, for the summary of a game |
 | `accounts`, `closing` | points by source and statistics; the last round |
+| `tallies`, `evenness` | a finished game in numbers by seat; the evenness of its dice |
 """

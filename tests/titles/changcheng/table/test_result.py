@@ -118,7 +118,7 @@ def chart_is_in_sight(show: Show) -> bool:
     """Whether the whole chart is seen without scrolling."""
     show.view.open()
     QApplication.sendPostedEvents()
-    chart = show.view.chart
+    chart = show.view.charts.scores
     return chart.visibleRegion().boundingRect() == chart.rect()
 
 
@@ -285,7 +285,7 @@ def test_other_games_have_other_charts(qtbot: QtBot) -> None:
     for seed in (3, 4):
         show = Show(qtbot, finished(seed=seed))
         show.view.open()
-        charts.append(picture(show.view.chart, 500, 150))
+        charts.append(picture(show.view.charts.scores, 500, 150))
     assert charts[0] != charts[1]
 
 

@@ -1,0 +1,28 @@
+"""The sheet of a finished game, with its charts."""
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL
+from changcheng_qt.titles.riders.table.result import sheet_of
+from changcheng_qt.titles.riders.words.charts import kind_name
+from changcheng_qt.ui.result.sheet import Spread, Tally
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.titles.riders.table.corner import match_of, play_until
+
+
+def test_a_finished_game_has_four_charts_alike_for_everybody() -> None:
+    match = play_until(match_of(), lambda view: view.to_act is None)
+    bridge = MatchBridge(match)
+    told = set()
+    for viewer in (0, 1, PUBLIC):
+        bridge.look_as(viewer)
+        sheet = sheet_of(bridge)
+        dice, goods, wall = sheet.charts
+        assert isinstance(dice, Spread)
+        assert isinstance(goods, Tally)
+        assert isinstance(wall, Tally)
+        assert sum(one.count for one in dice.outcomes) == bridge.view.rolls
+        assert [row.name for row in goods.rows] == [kind_name(kind) for kind in OF_GOODS]
+        assert [row.name for row in wall.rows] == [kind_name(kind) for kind in OF_WALL]
+        assert sheet.scores_name == "Points"
+        told.add(str(sheet.charts))
+    assert len(told) == 1
