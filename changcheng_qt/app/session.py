@@ -333,7 +333,7 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
 
 def _decisions_of(rules: Rules) -> Decisions:
     ballots = rules.ballots
-    return Decisions(rules.needs_hand, ballots.is_due) if ballots else Decisions(rules.needs_hand)
+    return Decisions(rules.needs_hand, ballots.is_due if ballots else None, rules.hides_nothing)
 
 
 def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:

@@ -72,7 +72,8 @@ class Rules:
     time of bots; the levels with another number of simulations than usual; its secrets and their
     owners, None for a title without; whether a decision, by the public view, needs the hand of its
     seat, so that another person than the one in turn makes it on the own view, None for a title
-    without any; its decisions of several seats at once, None for a title without.
+    without any; its decisions of several seats at once, None for a title without; whether nobody
+    has anything to hide, by the public view, None where that never is so.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -91,6 +92,7 @@ class Rules:
     secrets: AnySecrets | None = None
     needs_hand: Callable[[Any], bool] | None = None
     ballots: Ballots | None = None
+    hides_nothing: Callable[[Any], bool] | None = None
 
 
 class Box(Protocol):

@@ -145,6 +145,13 @@ def choose_levels(window: StagedWindow) -> None:
         choice.setCurrentIndex(level)
 
 
+def seat_two_people(window: StagedWindow) -> None:
+    """Open the dialog for a new game, with people in the first two seats."""
+    window.table_actions["new_game"].trigger()
+    window.findChildren(WhoPlays)[1].setCurrentIndex(0)
+    put_in(window)
+
+
 def open_new_game_options(window: StagedWindow) -> None:
     """Open the dialog for a new game, and the options in it."""
     window.table_actions["new_game"].trigger()

@@ -114,7 +114,9 @@ def flow_of(
     """
     rules = rules_of(match.game.name)
     ballots = rules.ballots
-    decisions = Decisions(rules.needs_hand, ballots.is_due if ballots else None)
+    decisions = Decisions(
+        rules.needs_hand, ballots.is_due if ballots else None, rules.hides_nothing
+    )
     bridge = MatchBridge(match, keeper, decisions=decisions)
     ways = BotWays(StillThinker(), "still")
     is_searched = rules.searching is not None

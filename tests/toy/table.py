@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QMargins, QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import HUMAN, Seat
 from changcheng_qt.i18n.telling import Line, TitleWords
@@ -88,7 +88,7 @@ class ToyForm(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.fast: object = False
-        self.seats = 0
+        self.seats = self.people = 0
 
     @property
     def widget(self) -> QWidget:
@@ -105,6 +105,9 @@ class ToyForm(QWidget):
 
     def use_seats(self, count: int) -> None:
         self.seats = count
+
+    def use_people(self, count: int, front: QGridLayout, row: int) -> None:
+        self.people = count
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
         for widget in (label, field, note):

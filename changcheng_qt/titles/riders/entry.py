@@ -18,6 +18,7 @@ from changcheng_qt.titles.riders.rules.points import points
 from changcheng_qt.titles.riders.rules.secrets import RidersSecrets
 from changcheng_qt.titles.riders.rules.setup import (
     SEAT_COUNTS,
+    Hands,
     Options,
     Setup,
     SetupChoices,
@@ -83,6 +84,14 @@ def needs_hand(view: View) -> bool:
     return view.stage is Stage.DISCARDING or view.turn.builder is not None
 
 
+def hides_nothing(view: View) -> bool:
+    """Whether nobody has anything to hide: in the founding, whose goods all have seen, and with
+    open hands as long as nobody has an edict.
+    """
+    is_open = view.turn.number == 0 or view.options.hands is Hands.OPEN
+    return is_open and not any(view.edict_counts)
+
+
 RULES: Final = Rules(
     game=RIDERS,
     seat_counts=SEAT_COUNTS,
@@ -95,4 +104,5 @@ RULES: Final = Rules(
     secrets=RidersSecrets(),
     needs_hand=needs_hand,
     ballots=Ballots(lambda view: view.stage is Stage.ANSWERING, Reject(), noted),
+    hides_nothing=hides_nothing,
 )

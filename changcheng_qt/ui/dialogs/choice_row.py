@@ -47,9 +47,8 @@ class ChoiceRow(QObject):
         self.effect = Words(appearance, NOTE, parent, wrap=True)
         self.rule = RuleButton(appearance, parent)
         self.title.setBuddy(self.list)
-        row = grid.rowCount()
-        for column, widget in enumerate((self.title, self.list, self.effect, self.rule)):
-            grid.addWidget(widget, row, column)
+        self._home = grid, grid.rowCount()
+        self.go_home()
         self.list.currentIndexChanged.connect(self._on_current_changed)
 
     @property
@@ -105,6 +104,19 @@ class ChoiceRow(QObject):
         for widget in (self.title, self.list, self.effect):
             widget.setVisible(visible)
         self.rule.setVisible(visible and bool(rule_at(self.rule)))
+
+    def go_home(self) -> None:
+        """Be laid out in the own row."""
+        grid, row = self._home
+        for column, widget in enumerate((self.title, self.list, self.effect, self.rule)):
+            grid.addWidget(widget, row, column)
+
+    def visit(self, grid: QGridLayout, row: int) -> None:
+        """Be laid out in two rows of another grid, of three columns."""
+        grid.addWidget(self.title, row, 0, 1, 2)
+        grid.addWidget(self.list, row, 2)
+        grid.addWidget(self.rule, row, 3)
+        grid.addWidget(self.effect, row + 1, 2)
 
     def say_effect(self, effect: str) -> None:
         """Show another line of effect than the entry's own."""

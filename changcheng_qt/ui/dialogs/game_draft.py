@@ -60,6 +60,11 @@ class GameDraft:
     choices: PlainChoices = field(default_factory=dict)
     help: Help = USUAL
 
+    @property
+    def people(self) -> int:
+        """The number of people who play."""
+        return sum(place.controller == HUMAN for place in self.places[: self.count])
+
     def with_place(self, seat: Seat, place: SeatDraft) -> "GameDraft":
         """Return the draft with another place; a colour of another place is swapped."""
         before = self.places[seat].colour

@@ -244,6 +244,7 @@ class NewGameDialog(Sheet):
         grid.addWidget(self._help_label, gap + 3, 0, 1, 2)
         grid.addWidget(self.help, gap + 3, 2)
         grid.addWidget(self._help_effect, gap + 4, 2)
+        self._front = grid, gap + 5
 
     def _count_row(self, inside: QWidget) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -281,6 +282,7 @@ class NewGameDialog(Sheet):
             row.set_visible(seat < draft.count)
         self._counts.button(draft.count).setChecked(True)
         self._form.use_seats(draft.count)
+        self._form.use_people(draft.people, *self._front)
         self._sum_up_options()
         with QSignalBlocker(self.first):
             self.first.clear()

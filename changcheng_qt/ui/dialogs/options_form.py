@@ -38,13 +38,16 @@ class OptionsForm(FollowsLanguage, QWidget):
         own: Iterable[str] = (),
         parent: QWidget | None = None,
         rule_of: Callable[[str], str] = lambda _: "",
+        among_people: str = "",
     ) -> None:
         """Start without entries: `retranslate` and `choose` fill the rows; `rule_of` returns the
-        section of the rulebook about an option.
+        section of the rulebook about an option. `among_people` is an option for the first page
+        while several people play.
         """
         super().__init__(parent)
         self.appearance = appearance
         self._texts = texts
+        self._among_people = among_people
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for column, share in enumerate((3, 4, 6)):
@@ -74,6 +77,11 @@ class OptionsForm(FollowsLanguage, QWidget):
             for name, row in self.rows.items()
             if now[name] != usual[name] and not row.title.isHidden()
         )
+
+    def use_people(self, count: int, front: QGridLayout, row: int) -> None:
+        if self._among_people:
+            option = self.rows[self._among_people]
+            option.visit(front, row) if count > 1 else option.go_home()
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
         row = self._grid.rowCount()

@@ -6,9 +6,9 @@ private is ever shown before its owner has confirmed by name to be there: an end
 gate for the next person, who may look at the board alone first; another person's decision is made
 on the public view, and the person who then continues either plays on that view or requests the own
 one, behind the gate; after a ballot, for which all people are at the screen, at once by name. A
-decision that needs the hand of its seat is made on the own view of that
-seat, behind the gate, in any turn; when it is made the hand is covered again. A game that is over
-needs no gate.
+decision that needs the hand of its seat is made on the own view of that seat, behind the gate, in
+any turn; when it is made the hand is covered again. A game that is over needs no gate, nor does a
+position in which nobody has anything to hide.
 """
 
 from dataclasses import dataclass
@@ -40,7 +40,8 @@ class Crowd(Enum):
 @dataclass(frozen=True, slots=True)
 class Table:
     """A moment of a match: the seats of people, the seat in turn, the seat that decides next (None
-    at the end), whether it needs its hand for that, and the seats that are asked at once, if any.
+    at the end), whether it needs its hand for that, the seats that are asked at once, if any, and
+    whether nobody has anything to hide.
     """
 
     people: tuple[bool, ...]
@@ -48,6 +49,7 @@ class Table:
     to_act: Seat | None
     needs_hand: bool = False
     asked: tuple[Seat, ...] = ()
+    hides_nothing: bool = False
 
     @property
     def crowd(self) -> Crowd:
@@ -92,8 +94,8 @@ class HandOver:
         self._table = table
         self._screen = _first_screen(table, reason)
         self._beneath = self._beneath_public
-        self._due: tuple[Gate, Screen] | None = None
-        """The gate that is dropped once motions are over, and the screen beneath."""
+        self._due: tuple[Screen, Screen] | None = None
+        """The gate or own view that is shown once motions are over, and the screen beneath."""
         self._has_asked_all = False
         """Whether the public view is shown since a ballot."""
         self._moving_since: int | None = None
@@ -162,7 +164,8 @@ class HandOver:
         shown = self._screen
         self._move_among_several(before, reason)
         is_seen = self._moving_since == step and reason is GateReason.TURN
-        if is_seen and isinstance(shown, Own) and isinstance(self._screen, Gate):
+        is_another = isinstance(self._screen, Gate | Own) and self._screen != shown
+        if is_seen and isinstance(shown, Own) and is_another:
             self._due = (self._screen, self._beneath)
             self._screen = shown
 
@@ -277,16 +280,26 @@ class HandOver:
                 self._screen = Public()
         elif table.is_decided_in_public:
             self._show_decision_of_another(table.next_person)
-        elif has_turn_changed or table.needs_hand or not isinstance(self._screen, Public):
+        elif has_turn_changed or self._needs_own_view:
             self._ask_next_person(reason)
 
+    @property
+    def _needs_own_view(self) -> bool:
+        """Whether the person in turn does not go on with the public view."""
+        table, is_public = self._table, isinstance(self._screen, Public)
+        return table.needs_hand or table.hides_nothing or not is_public
+
     def _ask_next_person(self, reason: GateReason) -> None:
-        """Drop the gate for the next person, who does not need it if already there."""
+        """Drop the gate for the next person, who does not need it if already there, or if there is
+        nothing to hide.
+        """
         seat = self._table.next_person
         is_there = self._screen == Own(seat)
         is_asked = isinstance(self._screen, Gate) and self._screen.seat == seat
         if is_asked:
             self._beneath = Own(seat)
+        elif self._table.hides_nothing:
+            self._screen = Own(seat)
         elif not is_there:
             self._cover(seat, reason, Own(seat))
 
@@ -316,7 +329,10 @@ def _first_screen(table: Table, reason: GateReason) -> Screen:
             return Public()
         case Crowd.ONE:
             return Own(table.next_person)
+        case Crowd.SEVERAL if table.to_act is None:
+            return Public()
         case Crowd.SEVERAL:
-            return Public() if table.to_act is None else Gate(table.next_person, reason)
+            seat = table.next_person
+            return Own(seat) if table.hides_nothing else Gate(seat, reason)
         case _:
             assert_never(table.crowd)

@@ -268,6 +268,7 @@ class TableFlow(QObject):
 def _table_of(bridge: MatchBridge) -> Table:
     """Return the present moment of a match."""
     people = tuple(player.is_human for player in bridge.players)
-    if bridge.is_ballot:
-        return Table(people, bridge.turn_seat, bridge.to_act, asked=bridge.deciders)
-    return Table(people, bridge.turn_seat, bridge.to_act, bridge.needs_hand)
+    asked = bridge.deciders if bridge.is_ballot else ()
+    needs_hand = bridge.needs_hand and not asked
+    open_ = bridge.hides_nothing
+    return Table(people, bridge.turn_seat, bridge.to_act, needs_hand, asked, open_)

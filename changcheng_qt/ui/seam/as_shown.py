@@ -23,11 +23,13 @@ ByView: TypeAlias = Callable[[Any], bool]
 @dataclass(frozen=True, slots=True)
 class Decisions:
     """How a title's decisions are made at a screen, by the public view: whether the one that is due
-    needs the hand of its seat, and whether it is a ballot; None for a title without any of these.
+    needs the hand of its seat, whether it is a ballot, and whether nobody has anything to hide;
+    None for a title without any of these.
     """
 
     needs_hand: ByView | None = None
     is_ballot: ByView | None = None
+    hides_nothing: ByView | None = None
 
 
 USUAL: Final = Decisions()
@@ -139,6 +141,11 @@ class MatchAsShown(QObject):
     def needs_hand(self) -> bool:
         """Return whether the decision that is due needs the hand of its seat."""
         return self._holds(self._decisions.needs_hand)
+
+    @property
+    def hides_nothing(self) -> bool:
+        """Return whether nobody has anything to hide, so that no view needs a gate."""
+        return self._holds(self._decisions.hides_nothing)
 
     @property
     def owes_ballot(self) -> bool:

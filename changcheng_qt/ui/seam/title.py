@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.seats import Controller, Player, Seat
@@ -51,6 +51,9 @@ class SetupForm(Protocol):
 
     def use_seats(self, count: int) -> None:
         """Follow the number of players."""
+
+    def use_people(self, count: int, front: QGridLayout, row: int) -> None:
+        """Follow the number of people; several may have a choice in two rows of the first page."""
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
         """Add a row for another choice, below the title's own and aligned with them."""

@@ -19,7 +19,15 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from screens.deeds import Deed, lift_gate, open_insight, open_new_game_options, open_rulebook, press
+from screens.deeds import (
+    Deed,
+    lift_gate,
+    open_insight,
+    open_new_game_options,
+    open_rulebook,
+    press,
+    seat_two_people,
+)
 from screens.lessons import open_lesson
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
@@ -103,6 +111,7 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_result": Scene(over),
     "riders_replay": Scene(over, watched=True),
     "riders_insight": Scene(over, watched=True, deeds=(open_insight,)),
+    "riders_new_game_people": Scene(deeds=(seat_two_people,)),
     "riders_new_game": Scene(deeds=(open_new_game_options,)),
     "riders_lesson": Scene(deeds=(partial(open_lesson, name="1-two-turns", passed=7),)),
     "riders_lesson_breach": Scene(deeds=(partial(open_lesson, name="1-two-turns", passed=9),)),

@@ -8,10 +8,10 @@ import pytest
 from changcheng_qt.bots import levels_of
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import entry
-from changcheng_qt.titles.riders.entry import RULES, MapBox, needs_hand, weight
+from changcheng_qt.titles.riders.entry import RULES, MapBox, hides_nothing, needs_hand, weight
 from changcheng_qt.titles.riders.rules.commands import Reject
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
-from changcheng_qt.titles.riders.rules.setup import SEAT_COUNTS, Options
+from changcheng_qt.titles.riders.rules.setup import SEAT_COUNTS, Hands, Options
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.title import UnusableFiles
 
@@ -69,3 +69,14 @@ def test_answers_are_a_ballot_and_discards_and_extra_building_need_the_own_hand(
     for stage in (Stage.EXTRA_ROUND, Stage.RIDER_DUE):
         assert needs_hand(replace(view, stage=stage, turn=replace(view.turn, builder=2)))
     assert RULES.ballots.instead == Reject()
+
+
+def test_nothing_is_hidden_in_the_founding_and_with_open_hands_until_there_is_an_edict() -> None:
+    setup = MapBox().draw_usual(4, Random(1))
+    view = RULES.game.view(RULES.game.new(setup), Knowledge(), PUBLIC)
+    assert hides_nothing(view)
+    later = replace(view, turn=replace(view.turn, number=1))
+    assert not hides_nothing(later)
+    open_hands = replace(later, options=replace(later.options, hands=Hands.OPEN))
+    assert hides_nothing(open_hands)
+    assert not hides_nothing(replace(open_hands, edict_counts=(0, 1, 0, 0)))

@@ -1,6 +1,7 @@
 """The gate waits until what the last step set in motion is seen, and for nothing else."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -66,3 +67,32 @@ def test_a_closed_gate_and_a_decision_in_public_wait_for_nothing() -> None:
     hand_over.lift()
     hand_over.moved(table("hhh", 1, 2), step=7)
     assert hand_over.screen == Public()
+
+
+def test_where_nothing_is_hidden_the_next_view_waits_too_and_has_no_gate() -> None:
+    hand_over = HandOver(replace(table("hh", 0), hides_nothing=True))
+    assert hand_over.screen == Own(0)
+    hand_over.set_moving(True, 7)
+    hand_over.moved(replace(table("hh", 1), hides_nothing=True), step=7)
+    assert (hand_over.screen, hand_over.decider) == (Own(0), None)
+    hand_over.set_moving(False, 7)
+    hand_over.come_to_rest()
+    assert hand_over.screen == Own(1)
+    hand_over.moved(table("hh", 0))
+    assert hand_over.screen == Gate(0, GateReason.TURN), "now somebody has something to hide"
+
+
+def test_where_nothing_is_hidden_bots_play_on_the_view_of_the_next_person() -> None:
+    hand_over = HandOver(replace(table("hbh", 0), hides_nothing=True))
+    hand_over.moved(replace(table("hbh", 1), hides_nothing=True))
+    assert hand_over.screen == Own(2)
+    hand_over.moved(replace(table("hbh", 2), hides_nothing=True))
+    assert hand_over.decider == 2
+
+
+def test_where_nothing_is_hidden_play_goes_on_by_itself_after_a_ballot() -> None:
+    hand_over = HandOver(replace(table("hh", 0), hides_nothing=True))
+    hand_over.moved(replace(table("hh", 0), to_act=1, asked=(1,), hides_nothing=True))
+    assert hand_over.screen == Public()
+    hand_over.moved(replace(table("hh", 0), hides_nothing=True))
+    assert hand_over.screen == Own(0)

@@ -32,7 +32,7 @@ class Company(Table):
     def __init__(self, match: AnyMatch) -> None:
         ballots = RULES.ballots
         assert ballots is not None
-        super().__init__(match, Decisions(RULES.needs_hand, ballots.is_due))
+        super().__init__(match, Decisions(RULES.needs_hand, ballots.is_due, RULES.hides_nothing))
         self.clock, self.thinker, self.clicks = HandClock(), HandThinker(), 0
         ways = BotWays(self.thinker, "luck")
         self.flow = TableFlow(

@@ -13,6 +13,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public
 from tests.titles.riders.table.company import EVERYBODY, Company, about_to_offer, offer_for
+from tests.titles.riders.table.corner import match_of
 
 YES, NO, OTHER = range(3)
 Make = Callable[..., Company]
@@ -274,3 +275,19 @@ def test_after_a_deal_the_hand_stays_veiled_until_its_owner_is_there(company: Ma
     one.settle()
     assert one.flow.screen == Own(0), "without a gate"
     assert not one.flow.is_together
+
+
+def test_the_founding_passes_from_hand_to_hand_without_a_gate(qtbot: QtBot) -> None:
+    one = Company(match_of(people=EVERYBODY))
+    qtbot.addWidget(one.window)
+    screens: list[object] = []
+    one.flow.screen_changed.connect(screens.append)
+    try:
+        for _ in range(4 + 2 * 4 * 2):
+            assert one.flow.screen == Own(one.bridge.to_act or 0)
+            assert one.bridge.submit(one.bridge.legal[0])
+            one.settle()
+        assert one.view.stage is Stage.BEFORE_ROLL
+        assert not any(isinstance(screen, Gate) for screen in screens)
+    finally:
+        one.close()

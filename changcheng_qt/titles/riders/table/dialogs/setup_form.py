@@ -17,6 +17,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 
 _EXTRA: Final = "extra"
+_HANDS: Final = "hands"
 _USUAL: Final = option_choices(Options())
 
 
@@ -25,7 +26,9 @@ class RidersSetupForm(OptionsForm):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Show the usual choices."""
-        super().__init__(appearance, option_texts, parent=parent, rule_of=rule_of)
+        super().__init__(
+            appearance, option_texts, parent=parent, rule_of=rule_of, among_people=_HANDS
+        )
         self.retranslate()
         self.choose({})
 
