@@ -6865,6 +6865,84 @@
     </message>
 </context>
 <context>
+    <name>RidersChart</name>
+    <message>
+        <source>From hexes</source>
+        <translation>Des hexagones</translation>
+    </message>
+    <message>
+        <source>Blocked by riders</source>
+        <translation>Bloquées par les cavaliers</translation>
+    </message>
+    <message>
+        <source>Short in the supply</source>
+        <translation>Manquant dans la réserve</translation>
+    </message>
+    <message>
+        <source>Supply and tributes</source>
+        <translation>Réserve et tributs</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>Robbed</source>
+        <translation>Volées</translation>
+    </message>
+    <message>
+        <source>Levied</source>
+        <translation>Réquisitionnées</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Défaussées</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>Brèches</translation>
+    </message>
+    <message>
+        <source>Towers raised</source>
+        <translation>Tours bâties</translation>
+    </message>
+    <message>
+        <source>Riders drawn</source>
+        <translation>Cavaliers tirés</translation>
+    </message>
+    <message>
+        <source>Riders chased</source>
+        <translation>Cavaliers chassés</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muraille</translation>
+    </message>
+    <message>
+        <source>Line: expected. Pale: nine games in ten.</source>
+        <translation>Trait&#x202f;: attendu. Pâle&#x202f;: neuf parties sur dix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As uneven as this: %n game(s) in 100.</source>
+        <translation>
+            <numerusform>Aussi inégaux&#x202f;: %n partie sur 100.</numerusform>
+            <numerusform>Aussi inégaux&#x202f;: %n parties sur 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersChoice</name>
     <message>
         <source>Keep the cost of …</source>
@@ -10515,84 +10593,6 @@
         <translation>
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersChart</name>
-    <message>
-        <source>From hexes</source>
-        <translation>Des hexagones</translation>
-    </message>
-    <message>
-        <source>Blocked by riders</source>
-        <translation>Bloquées par les cavaliers</translation>
-    </message>
-    <message>
-        <source>Short in the supply</source>
-        <translation>Manquant dans la réserve</translation>
-    </message>
-    <message>
-        <source>Supply and tributes</source>
-        <translation>Réserve et tributs</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Échanges</translation>
-    </message>
-    <message>
-        <source>Robbed</source>
-        <translation>Volées</translation>
-    </message>
-    <message>
-        <source>Levied</source>
-        <translation>Réquisitionnées</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>Défaussées</translation>
-    </message>
-    <message>
-        <source>Breaches</source>
-        <translation>Brèches</translation>
-    </message>
-    <message>
-        <source>Towers raised</source>
-        <translation>Tours bâties</translation>
-    </message>
-    <message>
-        <source>Riders drawn</source>
-        <translation>Cavaliers tirés</translation>
-    </message>
-    <message>
-        <source>Riders chased</source>
-        <translation>Cavaliers chassés</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Goods</source>
-        <translation>Marchandises</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Muraille</translation>
-    </message>
-    <message>
-        <source>Line: expected. Pale: nine games in ten.</source>
-        <translation>Trait&#x202f;: attendu. Pâle&#x202f;: neuf parties sur dix.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As uneven as this: %n game(s) in 100.</source>
-        <translation>
-            <numerusform>Aussi inégaux&#x202f;: %n partie sur 100.</numerusform>
-            <numerusform>Aussi inégaux&#x202f;: %n parties sur 100.</numerusform>
         </translation>
     </message>
 </context>

@@ -6865,6 +6865,84 @@
     </message>
 </context>
 <context>
+    <name>RidersChart</name>
+    <message>
+        <source>From hexes</source>
+        <translation>Dagli esagoni</translation>
+    </message>
+    <message>
+        <source>Blocked by riders</source>
+        <translation>Bloccate dai cavalieri</translation>
+    </message>
+    <message>
+        <source>Short in the supply</source>
+        <translation>Mancanti nella riserva</translation>
+    </message>
+    <message>
+        <source>Supply and tributes</source>
+        <translation>Riserva e tributi</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Scambi</translation>
+    </message>
+    <message>
+        <source>Robbed</source>
+        <translation>Rubate</translation>
+    </message>
+    <message>
+        <source>Levied</source>
+        <translation>Requisite</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Scartate</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>Brecce</translation>
+    </message>
+    <message>
+        <source>Towers raised</source>
+        <translation>Torri innalzate</translation>
+    </message>
+    <message>
+        <source>Riders drawn</source>
+        <translation>Cavalieri pescati</translation>
+    </message>
+    <message>
+        <source>Riders chased</source>
+        <translation>Cavalieri scacciati</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>Line: expected. Pale: nine games in ten.</source>
+        <translation>Linea: atteso. Chiaro: nove partite su dieci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As uneven as this: %n game(s) in 100.</source>
+        <translation>
+            <numerusform>Altrettanto irregolari: %n partita su 100.</numerusform>
+            <numerusform>Altrettanto irregolari: %n partite su 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersChoice</name>
     <message>
         <source>Keep the cost of …</source>
@@ -10515,84 +10593,6 @@
         <translation>
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersChart</name>
-    <message>
-        <source>From hexes</source>
-        <translation>Dagli esagoni</translation>
-    </message>
-    <message>
-        <source>Blocked by riders</source>
-        <translation>Bloccate dai cavalieri</translation>
-    </message>
-    <message>
-        <source>Short in the supply</source>
-        <translation>Mancanti nella riserva</translation>
-    </message>
-    <message>
-        <source>Supply and tributes</source>
-        <translation>Riserva e tributi</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Scambi</translation>
-    </message>
-    <message>
-        <source>Robbed</source>
-        <translation>Rubate</translation>
-    </message>
-    <message>
-        <source>Levied</source>
-        <translation>Requisite</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>Scartate</translation>
-    </message>
-    <message>
-        <source>Breaches</source>
-        <translation>Brecce</translation>
-    </message>
-    <message>
-        <source>Towers raised</source>
-        <translation>Torri innalzate</translation>
-    </message>
-    <message>
-        <source>Riders drawn</source>
-        <translation>Cavalieri pescati</translation>
-    </message>
-    <message>
-        <source>Riders chased</source>
-        <translation>Cavalieri scacciati</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
-    </message>
-    <message>
-        <source>Goods</source>
-        <translation>Merci</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Muro</translation>
-    </message>
-    <message>
-        <source>Line: expected. Pale: nine games in ten.</source>
-        <translation>Linea: atteso. Chiaro: nove partite su dieci.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As uneven as this: %n game(s) in 100.</source>
-        <translation>
-            <numerusform>Altrettanto irregolari: %n partita su 100.</numerusform>
-            <numerusform>Altrettanto irregolari: %n partite su 100.</numerusform>
         </translation>
     </message>
 </context>

@@ -6803,6 +6803,83 @@
     </message>
 </context>
 <context>
+    <name>RidersChart</name>
+    <message>
+        <source>From hexes</source>
+        <translation>来自地块</translation>
+    </message>
+    <message>
+        <source>Blocked by riders</source>
+        <translation>被骑兵封锁</translation>
+    </message>
+    <message>
+        <source>Short in the supply</source>
+        <translation>公库不足</translation>
+    </message>
+    <message>
+        <source>Supply and tributes</source>
+        <translation>公库与贡品</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>成交</translation>
+    </message>
+    <message>
+        <source>Robbed</source>
+        <translation>抢夺</translation>
+    </message>
+    <message>
+        <source>Levied</source>
+        <translation>征调</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>弃掉</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>Towers raised</source>
+        <translation>所建敌楼</translation>
+    </message>
+    <message>
+        <source>Riders drawn</source>
+        <translation>抽出的骑兵</translation>
+    </message>
+    <message>
+        <source>Riders chased</source>
+        <translation>驱逐的骑兵</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>物资</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>城墙</translation>
+    </message>
+    <message>
+        <source>Line: expected. Pale: nine games in ten.</source>
+        <translation>横线：期望值。浅色：十局中的九局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>As uneven as this: %n game(s) in 100.</source>
+        <translation>
+            <numerusform>同样不均：100局中有%n局。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersChoice</name>
     <message>
         <source>Keep the cost of …</source>
@@ -10404,83 +10481,6 @@
         <source>{player} came fifth, %n point(s) behind.</source>
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RidersChart</name>
-    <message>
-        <source>From hexes</source>
-        <translation>来自地块</translation>
-    </message>
-    <message>
-        <source>Blocked by riders</source>
-        <translation>被骑兵封锁</translation>
-    </message>
-    <message>
-        <source>Short in the supply</source>
-        <translation>公库不足</translation>
-    </message>
-    <message>
-        <source>Supply and tributes</source>
-        <translation>公库与贡品</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>成交</translation>
-    </message>
-    <message>
-        <source>Robbed</source>
-        <translation>抢夺</translation>
-    </message>
-    <message>
-        <source>Levied</source>
-        <translation>征调</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>弃掉</translation>
-    </message>
-    <message>
-        <source>Breaches</source>
-        <translation>缺口</translation>
-    </message>
-    <message>
-        <source>Towers raised</source>
-        <translation>所建敌楼</translation>
-    </message>
-    <message>
-        <source>Riders drawn</source>
-        <translation>抽出的骑兵</translation>
-    </message>
-    <message>
-        <source>Riders chased</source>
-        <translation>驱逐的骑兵</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>骰子</translation>
-    </message>
-    <message>
-        <source>Goods</source>
-        <translation>物资</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>城墙</translation>
-    </message>
-    <message>
-        <source>Line: expected. Pale: nine games in ten.</source>
-        <translation>横线：期望值。浅色：十局中的九局。</translation>
-    </message>
-    <message numerus="yes">
-        <source>As uneven as this: %n game(s) in 100.</source>
-        <translation>
-            <numerusform>同样不均：100局中有%n局。</numerusform>
         </translation>
     </message>
 </context>
