@@ -8761,6 +8761,18 @@
         <source>{player}: deals</source>
         <translation>{player}&#x202f;: échanges</translation>
     </message>
+    <message>
+        <source>All rolls of the dice</source>
+        <translation>Tous les lancers de dés</translation>
+    </message>
+    <message>
+        <source>Games lost to a conquest</source>
+        <translation>Parties perdues par une conquête</translation>
+    </message>
+    <message>
+        <source>Cards given up after sevens</source>
+        <translation>Cartes défaussées après un sept</translation>
+    </message>
 </context>
 <context>
     <name>RidersRoll</name>
@@ -10185,6 +10197,10 @@
     <message>
         <source>In brackets: the seats, where someone had more than one in a game.</source>
         <translation>Entre parenthèses, les places, si une partie en compte plusieurs.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted in these games.</source>
+        <translation>Rien n’a été compté dans ces parties.</translation>
     </message>
 </context>
 <context>

@@ -8761,6 +8761,18 @@
         <source>{player}: deals</source>
         <translation>{player}: scambi</translation>
     </message>
+    <message>
+        <source>All rolls of the dice</source>
+        <translation>Tutti i lanci dei dadi</translation>
+    </message>
+    <message>
+        <source>Games lost to a conquest</source>
+        <translation>Partite perse per una conquista</translation>
+    </message>
+    <message>
+        <source>Cards given up after sevens</source>
+        <translation>Carte scartate dopo un sette</translation>
+    </message>
 </context>
 <context>
     <name>RidersRoll</name>
@@ -10185,6 +10197,10 @@
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>Punti persi a partita, nelle partite analizzate.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted in these games.</source>
+        <translation>In queste partite non è stato contato nulla.</translation>
     </message>
 </context>
 <context>

@@ -8676,6 +8676,18 @@
         <source>{player}: deals</source>
         <translation>{player}：成交</translation>
     </message>
+    <message>
+        <source>All rolls of the dice</source>
+        <translation>所有掷骰</translation>
+    </message>
+    <message>
+        <source>Games lost to a conquest</source>
+        <translation>因沦陷而输的游戏</translation>
+    </message>
+    <message>
+        <source>Cards given up after sevens</source>
+        <translation>掷出七点后弃掉的牌</translation>
+    </message>
 </context>
 <context>
     <name>RidersRoll</name>
@@ -10092,6 +10104,10 @@
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>分析过的游戏中，每局少得的分数。</translation>
+    </message>
+    <message>
+        <source>Nothing was counted in these games.</source>
+        <translation>这些游戏中没有统计到任何内容。</translation>
     </message>
 </context>
 <context>

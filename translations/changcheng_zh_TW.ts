@@ -8676,6 +8676,18 @@
         <source>{player}: deals</source>
         <translation>{player}：成交</translation>
     </message>
+    <message>
+        <source>All rolls of the dice</source>
+        <translation>所有擲骰</translation>
+    </message>
+    <message>
+        <source>Games lost to a conquest</source>
+        <translation>因淪陷而輸的遊戲</translation>
+    </message>
+    <message>
+        <source>Cards given up after sevens</source>
+        <translation>擲出七點後棄掉的卡</translation>
+    </message>
 </context>
 <context>
     <name>RidersRoll</name>
@@ -10092,6 +10104,10 @@
     <message>
         <source>Points lost a game, in games that have been analysed.</source>
         <translation>分析過的遊戲中，每局少得的分數。</translation>
+    </message>
+    <message>
+        <source>Nothing was counted in these games.</source>
+        <translation>這些遊戲中沒有統計到任何內容。</translation>
     </message>
 </context>
 <context>

@@ -83,16 +83,29 @@ class AtOnce:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """A chart of feats: its name, and for each feat, by its name in `Figures`, the label of a bar.
+    A bar is a player's mean a game, with `{player}` in its label; or, if `is_of_all`, the number of
+    times that the players did it together.
+    """
+
+    chart: str
+    labels: Mapping[str, str]
+    is_of_all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Feats:
     """The words for the feats that a title counts: the name of their chart, the head of their
     column and its meaning, and for each feat, by its name in `Figures`, the label of a bar, with
-    `{player}`.
+    `{player}`; and the charts of further feats.
     """
 
     chart: str
     head: str
     meaning: str
     labels: Mapping[str, str]
+    tallies: tuple[Tally, ...] = ()
 
 
 def majorities_by_one() -> Feats:

@@ -66,8 +66,12 @@ def lines(played: Sequence[PlayedGame]) -> Iterator[str]:
 
 
 def _line(one: Sums) -> str:
+    """Return the line of a player. Feats with a number, such as rolls of the dice, are many: they
+    are in the CSV only.
+    """
     low, high = one.interval
-    feats = "".join(f", {name.replace('_', ' ')} {one.count(name)}" for name in one.mean_counts)
+    names = [name for name in one.mean_counts if not name[-1].isdigit()]
+    feats = "".join(f", {name.replace('_', ' ')} {one.count(name)}" for name in names)
     who = one.who.name or f"bot {one.who.controller}"
     error = "" if one.mean_error is None else f", errors {one.mean_error:.2f} points a game"
     return (

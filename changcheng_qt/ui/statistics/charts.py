@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, percent, plural_of
-from changcheng_qt.i18n.telling import TitleWords
+from changcheng_qt.i18n.telling import Tally, TitleWords
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Appearance, Sums, Who, ordered
 from changcheng_qt.ui.statistics.bars import COLOURS, Bar
@@ -30,6 +30,10 @@ class ChartKind(Enum):
     FEATS = "feats"
     ERRORS = "errors"
     CARDS = "cards"
+
+
+AnyKind: TypeAlias = ChartKind | Tally
+"""One of the charts of every title, or one that only a title has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +56,15 @@ def day_text(game: PlayedGame) -> str:
     return QLocale().toString(when.date(), QLocale.FormatType.ShortFormat)
 
 
-def kind_text(kind: ChartKind, words: TitleWords) -> str:
+def kinds_of(words: TitleWords) -> tuple[AnyKind, ...]:
+    """Return the charts of a title."""
+    return (*ChartKind, *words.feats().tallies)
+
+
+def kind_text(kind: AnyKind, words: TitleWords) -> str:
     """Return the name of a chart, in the words of a title."""
+    if isinstance(kind, Tally):
+        return kind.chart
     return {
         ChartKind.WINS: translate("Statistics", "Games won"),
         ChartKind.SCORES: translate("Statistics", "Where points came from"),
@@ -63,11 +74,13 @@ def kind_text(kind: ChartKind, words: TitleWords) -> str:
     }[kind]
 
 
-def chart_of(kind: ChartKind, sums: Sequence[Sums], who: Who | None, words: TitleWords) -> Chart:
+def chart_of(kind: AnyKind, sums: Sequence[Sums], who: Who | None, words: TitleWords) -> Chart:
     """Return a chart of everybody, or of one player."""
     chosen = [one for one in sums if who in (None, one.who)]
     if not chosen:
         return Chart((), empty=translate("Statistics", "No finished games yet."))
+    if isinstance(kind, Tally):
+        return (_totals if kind.is_of_all else _means)(chosen, kind.labels)
     make: Callable[[Sequence[Sums], TitleWords], Chart] = {
         ChartKind.WINS: _wins,
         ChartKind.SCORES: _scores,
@@ -105,9 +118,23 @@ def _scores(sums: Sequence[Sums], words: TitleWords) -> Chart:
 
 
 def _feats(sums: Sequence[Sums], words: TitleWords) -> Chart:
+    return _means(sums, words.feats().labels)
+
+
+def _totals(sums: Sequence[Sums], labels: Mapping[str, str]) -> Chart:
+    counts = {feat: sum(one.count(feat) for one in sums) for feat in labels}
+    every = sum(counts.values())
+    bars = []
+    for feat, label in labels.items() if every else ():
+        games = _keys([seen for one in sums for seen in one.with_feat(feat)])
+        bars.append(_count_bar(label, counts[feat], every, games))
+    return Chart(tuple(bars), empty=translate("Statistics", "Nothing was counted in these games."))
+
+
+def _means(sums: Sequence[Sums], labels: Mapping[str, str]) -> Chart:
     bars = []
     for one in sums:
-        for number, (feat, label) in enumerate(words.feats().labels.items()):
+        for number, (feat, label) in enumerate(labels.items()):
             mean = one.mean_counts.get(feat, 0.0)
             value = fill(translate("Statistics", "{count} a game"), count=points_text(mean))
             named = fill(label, player=who_text(one.who))
@@ -150,10 +177,14 @@ def _cards(sums: Sequence[Sums], words: TitleWords) -> Chart:
     every = sum(counts.values())
     bars = []
     for card, count in sorted(counts.items(), key=lambda item: -item[1]):
-        told = translate("Statistics", "{count} time(s), {share}", "", count)
-        value = fill(told, count=QLocale().toString(count), share=percent(count / every))
-        bars.append(Bar(names.get(card, card), ((3, count),), value, None, _with_card(sums, card)))
+        bars.append(_count_bar(names.get(card, card), count, every, _with_card(sums, card)))
     return Chart(tuple(bars), empty=translate("Statistics", "No cards were played."))
+
+
+def _count_bar(name: str, count: int, every: int, games: tuple[str, ...]) -> Bar:
+    told = translate("Statistics", "{count} time(s), {share}", "", count)
+    value = fill(told, count=QLocale().toString(count), share=percent(count / every))
+    return Bar(name, ((3, count),), value, None, games)
 
 
 def _with_card(sums: Sequence[Sums], card: str) -> tuple[str, ...]:

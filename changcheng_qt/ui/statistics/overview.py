@@ -20,7 +20,14 @@ from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.statistics.bars import Bar, BarChart
-from changcheng_qt.ui.statistics.charts import ChartKind, chart_of, day_text, kind_text, who_text
+from changcheng_qt.ui.statistics.charts import (
+    AnyKind,
+    chart_of,
+    day_text,
+    kind_text,
+    kinds_of,
+    who_text,
+)
 from changcheng_qt.ui.statistics.filters import Filters
 from changcheng_qt.ui.statistics.players import PlayersTable
 
@@ -143,18 +150,18 @@ class Overview(Panel):
         return self._titles[self.filters.choice.title].words
 
     @property
-    def _kind(self) -> ChartKind:
-        kind: ChartKind = self.kind.currentData()
+    def _kind(self) -> AnyKind:
+        kind: AnyKind = self.kind.currentData()
         return kind
 
     def _name_kinds(self) -> None:
         """List the charts in the words of the chosen title."""
-        chosen = max(0, self.kind.currentIndex())
+        chosen, kinds = max(0, self.kind.currentIndex()), kinds_of(self._words)
         self.kind.blockSignals(True)
         self.kind.clear()
-        for kind in ChartKind:
+        for kind in kinds:
             self.kind.addItem(kind_text(kind, self._words), kind)
-        self.kind.setCurrentIndex(chosen)
+        self.kind.setCurrentIndex(chosen if chosen < len(kinds) else 0)
         self.kind.blockSignals(False)
 
     def _count(self) -> None:

@@ -1,18 +1,27 @@
 """Which bars each chart has, and the games behind them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from changcheng_qt.engine.seats import HUMAN
-from changcheng_qt.i18n.telling import TitleWords
+from changcheng_qt.i18n.telling import Tally, TitleWords
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import Choice, Sums, Who, sums_of
 from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.ui.statistics import charts
 from changcheng_qt.ui.statistics.bars import COLOURS, Bar
-from changcheng_qt.ui.statistics.charts import MOST_BARS, Chart, ChartKind, chart_of
+from changcheng_qt.ui.statistics.charts import (
+    MOST_BARS,
+    AnyKind,
+    Chart,
+    ChartKind,
+    chart_of,
+    kind_text,
+    kinds_of,
+)
 from tests.planted import Fault, planted, with_and_without
 from tests.statistics.games import NOW, game, seat
 
@@ -28,7 +37,7 @@ def sums(*games: PlayedGame) -> tuple[Sums, ...]:
     return sums_of(games, Choice("changcheng"), Names(), NOW)
 
 
-def chart(kind: ChartKind, who: Who | None = None, games: tuple[PlayedGame, ...] = GAMES) -> Chart:
+def chart(kind: AnyKind, who: Who | None = None, games: tuple[PlayedGame, ...] = GAMES) -> Chart:
     return chart_of(kind, sums(*games), who, telling)
 
 
@@ -66,6 +75,28 @@ def test_majorities_have_two_bars_each_with_the_games_that_had_one() -> None:
     assert (won.name, lost.name) == ("Mei: won by one", "Mei: lost by one")
     assert won.parts[0][1] == (31 % 3 + 20 % 3) / 2
     assert lost.games == ("a",)
+
+
+RACES = Tally("Races", {"won_by_one": "{player} won", "lost_by_one": "lost"})
+
+
+def test_a_title_may_count_further_feats_for_each_player() -> None:
+    shown = chart(RACES)
+    assert [one.name for one in shown.bars[:2]] == ["Luca won", "lost"]
+    assert [one.parts for one in chart(ChartKind.FEATS).bars] == [one.parts for one in shown.bars]
+    assert kind_text(RACES, telling) == "Races"
+    assert kinds_of(telling) == tuple(ChartKind), "none of Chang Cheng"
+
+
+def test_a_title_may_count_feats_of_all_players_together() -> None:
+    together = replace(RACES, is_of_all=True)
+    won, lost = chart(together).bars
+    every = [one for each in GAMES for one in each.seats if one.figures]
+    counts = [sum(o.figures.counts[n] for o in every if o.figures) for n in RACES.labels]
+    assert [one.parts[0][1] for one in (won, lost)] == counts
+    assert won.value.startswith(f"{counts[0]} ")
+    assert won.value.endswith(f"{counts[0] / sum(counts):.0%}")
+    assert chart(together, games=(game("x", seat("Mei", 6), seat("Luca", 12)),)).empty
 
 
 def divide_by_every_game(patch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import events
+from changcheng_qt.titles.riders.rules.geography import HIGHEST
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.points import GREAT_HOST_POINTS, LONG_ROAD_POINTS
 from changcheng_qt.titles.riders.rules.view import View
@@ -15,6 +16,12 @@ OFFERS: Final = "offers"
 """The feat of making an offer."""
 DEALS: Final = "deals"
 """The feat of a deal in one's own turn."""
+CONQUESTS: Final = "conquests"
+"""The feat of a game that a conquest ended."""
+GIVEN_UP: Final = "given_up"
+"""The feat of a card given up after a seven."""
+ROLLED: Final[Mapping[int, str]] = {number: f"rolled_{number}" for number in range(2, HIGHEST + 1)}
+"""The feats of rolls, by their sum."""
 
 
 class Source(Enum):
@@ -116,5 +123,11 @@ def _feats(happened: Iterable[events.Event]) -> Iterator[accounts.Feat | account
                 yield accounts.Feat(seat, DEALS)
             case events.EdictPlayed(seat, edict):
                 yield accounts.CardUsed(seat, edict.value)
+            case events.DiceRolled(seat, dice):
+                yield accounts.Feat(seat, ROLLED[sum(dice)])
+            case events.GoodsDiscarded(seat):
+                yield accounts.Feat(seat, GIVEN_UP)
+            case events.GameEnded(events.Ending.CONQUEST, points=points):
+                yield from (accounts.Feat(seat, CONQUESTS) for seat in range(len(points)))
             case _:
                 pass

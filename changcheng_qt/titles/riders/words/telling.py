@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any, assert_never
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.history import Barrier
@@ -23,10 +23,18 @@ from changcheng_qt.i18n.telling import (
     LineKind,
     OptionLine,
     Passage,
+    Tally,
     option_line,
 )
 from changcheng_qt.titles.riders.rules import events
-from changcheng_qt.titles.riders.rules.accounts import DEALS, OFFERS, Source
+from changcheng_qt.titles.riders.rules.accounts import (
+    CONQUESTS,
+    DEALS,
+    GIVEN_UP,
+    OFFERS,
+    ROLLED,
+    Source,
+)
 from changcheng_qt.titles.riders.rules.accounts import figures_of as figures_of
 from changcheng_qt.titles.riders.rules.closing import last_turns as last_turns
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
@@ -195,6 +203,15 @@ def feats() -> Feats:
             OFFERS: translate("RidersResult", "{player}: offers"),
             DEALS: translate("RidersResult", "{player}: deals"),
         },
+        (
+            Tally(
+                translate("RidersResult", "All rolls of the dice"),
+                {feat: QLocale().toString(number) for number, feat in ROLLED.items()},
+                is_of_all=True,
+            ),
+            Tally(translate("RidersResult", "Games lost to a conquest"), {CONQUESTS: "{player}"}),
+            Tally(translate("RidersResult", "Cards given up after sevens"), {GIVEN_UP: "{player}"}),
+        ),
     )
 
 

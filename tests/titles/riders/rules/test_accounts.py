@@ -11,7 +11,7 @@ from changcheng_qt.titles.riders.rules.accounts import Source, figures_of, point
 from changcheng_qt.titles.riders.rules.closing import last_turns, round_of
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
-from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Building, Edict
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Building, Edict, Good
 from changcheng_qt.titles.riders.rules.points import points
 from changcheng_qt.titles.riders.rules.setup import Options, RoundLimit
 from changcheng_qt.titles.riders.rules.state import Bonus, State
@@ -56,6 +56,17 @@ def test_statistics_count_offers_deals_and_edicts() -> None:
     assert one.counts == {"offers": 2, "deals": 1}
     assert other.cards == {"levy": 1}
     assert not one.cards
+
+
+def test_statistics_count_rolls_cards_given_up_and_conquests() -> None:
+    ended = events.GameEnded(events.Ending.CONQUEST, (), (B,), (4, 5, 3, 3))
+    rolls = (events.DiceRolled(A, (3, 4), told=()), events.DiceRolled(A, (6, 6), told=()))
+    given_up = events.GoodsDiscarded(B, Good.ORE, 0)
+    one, other, *_ = figures_of((*rolls, given_up, ended), seen(built(), EVERYONE))
+    assert one.counts == {"rolled_7": 1, "rolled_12": 1, "conquests": 1}
+    assert other.counts == {"given_up": 1, "conquests": 1}
+    won = replace(ended, ending=events.Ending.WON, winners=(B,))
+    assert not figures_of((won,), seen(built(), EVERYONE))[A].counts
 
 
 @pytest.mark.parametrize("seats", [3, 6])
