@@ -19,7 +19,9 @@ LACKING: Final[Mapping[str, Set[str]]] = {
     "search": {"riders"},
     "journey": {"riders"},
 }
-"""The titles without a sample, by room: a search is tested where a title has one."""
+"""The titles without a sample, by room: a search is tested where a title has one, and a title whose
+bots sit at the table, and whose dice fall, has whole games of its own in its `journeys`.
+"""
 
 
 def samples(room: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@ A plan is made by the rules alone, without a window, so a journey that ends with
 hit every single thing that it aimed at.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -42,6 +42,8 @@ WALL_LIKINGS: Mapping[type, int] = {
 LAST = 6
 """How many moves at the end of a game are given by hand, by day too."""
 
+Sift = Callable[[Sequence[Any]], Sequence[Any]]
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
@@ -59,17 +61,23 @@ class Move:
 
 
 def plan_of(
-    match: AnyMatch, seed: int, likings: Mapping[type, int] = WALL_LIKINGS
+    match: AnyMatch,
+    seed: int,
+    likings: Mapping[type, int] = WALL_LIKINGS,
+    sift: Sift = lambda legal: legal,
 ) -> tuple[Move, ...]:
-    """Return a whole game from the setup of a match, which itself stays as it is."""
+    """Return the rest of a game from the position of a match, which itself stays as it is, with its
+    luck; `sift` returns the commands to choose from.
+    """
     rng = Random(seed)
-    shadow = Match(match.game, match.setup, match.players)
+    shadow = Match(match.game, match.setup, match.players, luck=match.luck)
+    for step in match.steps:
+        shadow.submit(step.command)
     moves = []
     while (seat := shadow.to_act) is not None:
-        legal = tuple(shadow.legal(seat))
-        command = _chosen(legal, likings, rng)
-        moves.append(Move(shadow.turn_seat, seat, command, legal))
-        shadow.submit(command)
+        turn_seat, legal = shadow.turn_seat, tuple(shadow.legal(seat))
+        done = shadow.submit(_chosen(sift(legal), likings, rng))
+        moves.append(Move(turn_seat, seat, done.command, legal))
     return tuple(moves)
 
 

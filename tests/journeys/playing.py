@@ -109,7 +109,11 @@ class Playing(Generic[V, C]):
             else:
                 break
         if move.is_foreign:
-            assert bridge.viewer is PUBLIC, "a foreign decision is taken on the public view"
+            self.check_foreign(move)
+
+    def check_foreign(self, move: Move) -> None:
+        """Make sure that a foreign decision is taken on the public view."""
+        assert self.journey.show.bridge.viewer is PUBLIC
 
     def see_it_done(self, move: Move) -> None:
         """Make sure that the log goes on with a move, and with no other, and that it is shown."""

@@ -136,11 +136,29 @@ class PlayerRow(player_rows.PlayerRow):
             self.answer.show_line(stock.asked, is_possible=self._is_open)
         self._show_due(is_plated=not self.plates.isHidden() and self._is_asked)
 
+    def show_seat(
+        self,
+        view: player_rows.SeatsView,
+        seat: Seat,
+        player: Player,
+        *,
+        is_due: bool,
+        at_once: bool = True,
+    ) -> None:
+        """Show the state of a seat; what is asked of it is named with its player."""
+        super().show_seat(view, seat, player, is_due=is_due, at_once=at_once)
+        self._name_answer()
+
     def open(self, *, is_open: bool) -> None:
         """Take clicks on what is asked, or only show it."""
         self._is_open = is_open
         if self._plate is None:
             self.answer.show_line(self.answer.line, is_possible=is_open)
+            self._name_answer()
+
+    def _name_answer(self) -> None:
+        if self._is_asked and self._plate is None:
+            self.answer.setAccessibleName(self.accessibleName())
 
     def show_plate(self, plate: Line) -> None:
         """Show whether the seat has answered, while answers are collected."""

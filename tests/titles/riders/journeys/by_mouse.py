@@ -1,0 +1,133 @@
+"""Riders with the mouse, by people who sit with bots: they decide as the game comes, for what bots
+do is not known beforehand.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry.places import Place
+from changcheng_qt.titles.riders.table.pointer.targets import place_of
+from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
+from changcheng_qt.titles.riders.words.names import good_name
+from changcheng_qt.ui.flow.screens import Gate, Own, Public
+from tests.journeys.mouse import Mouse
+from tests.journeys.plan import Move
+from tests.titles.riders.journeys.playing import MapPlaying
+
+_BUILDS = (commands.BuildSettlement, commands.BuildCity, commands.BuildRoad)
+MOMENT = 30
+"""Milliseconds between two looks at a table where bots decide."""
+
+
+class RidersByMouse(MapPlaying, Mouse[View, Command]):
+    """Clicks on the map, the last button, plates and cards."""
+
+    def give(self, command: Command) -> None:
+        """Click where a command is given."""
+        place = place_of(self.view.board, command)
+        if place is None:
+            self.press(primary_text(command))
+        else:
+            self.click_at(lambda: self._pixel_of(place))
+
+    def decide(self, rng: Random) -> Command:
+        """Give one of the commands that the person at the screen may give, and build or else end
+        the turn as soon as that is one of them; return what was done.
+        """
+        match, view = self.journey.match, self.view
+        command = self._wanted(rng)
+        number = len(match.steps)
+        self.give(command)
+        self.person.wait(lambda: len(match.steps) > number, lambda: f"{command} was not given")
+        done: Command = match.steps[number].command
+        if done != command and type(command) not in (commands.RollDice, commands.DrawRider):
+            self.person.go_astray(f"{done} was given instead of {command}")
+        assert match.steps[number].turn_seat == view.turn.seat
+        return done
+
+    def await_turn(self) -> None:
+        """Come to the screen as whoever decides next, once the bots have decided."""
+        match = self.journey.match
+        self.come_to_the_screen(Move(match.turn_seat, match.turn_seat, None, ()))
+
+    def play_on(self, rng: Random, most: int) -> None:
+        """Decide for people until the game is over, which it must be after so many decisions."""
+        match = self.journey.match
+        while match.to_act is not None and most:
+            most -= self._act(rng)
+        if match.to_act is not None:
+            self.person.go_astray("the game does not end")
+
+    def _act(self, rng: Random) -> bool:
+        """Do what the table waits for, if it waits for a person; return whether that was a
+        decision.
+        """
+        self.person.settle()
+        bridge, screen = self.journey.show.bridge, self.journey.show.flow.screen
+        asked = self._asked()
+        if asked:
+            for name in asked:
+                self.person.click_on(f"{name}: No")
+        elif isinstance(screen, Gate):
+            self.open_gate()
+        elif self.read_on():
+            pass
+        elif self.view.stage is Stage.DISCARDING and bridge.decider is not None:
+            self._give_up()
+        elif isinstance(screen, Own | Public) and bridge.decider is not None:
+            self.decide(rng)
+            return True
+        elif isinstance(screen, Public) and self._is_waited_for:
+            self.ask_for_own_view()
+        else:
+            QTest.qWait(MOMENT)
+        return False
+
+    @property
+    def _is_waited_for(self) -> bool:
+        match = self.journey.match
+        return match.to_act is not None and match.players[match.to_act].is_human
+
+    def _asked(self) -> Sequence[str]:
+        """The names of the people who have not answered an offer."""
+        bridge = self.journey.show.bridge
+        plates, players = bridge.plates, bridge.players
+        left = (seat for seat in plates.asked if seat not in plates.answered)
+        return [players[seat].name for seat in left if players[seat].is_human]
+
+    def _give_up(self) -> None:
+        """Give up the first cards of the hand."""
+        match, seat = self.journey.match, self.view.to_act
+        assert seat is not None
+        hand = self.view.hands[seat]
+        assert hand is not None
+        before, owed = len(match.steps), self.view.turn.owed[seat]
+        cards = [good for good in Good for _ in range(hand[good])]
+        for number, good in enumerate(cards[:owed]):
+            self.person.click_on(f"{good_name(good)}: {cards[:number].count(good)}")
+        self.person.click_on("Give up", QPushButton)
+        self.person.wait(lambda: len(match.steps) >= before + owed, lambda: "cards were kept")
+
+    def _wanted(self, rng: Random) -> Command:
+        view, legal = self.view, list[Command](self.journey.show.bridge.legal)
+        last: Command = primary_of(view)
+        if last not in legal:
+            return rng.choice([one for one in legal if place_of(view.board, one) is not None])
+        built = [one for one in legal if isinstance(one, _BUILDS)]
+        return rng.choice(built) if built and view.stage is Stage.BUILDING else last
+
+    def _pixel_of(self, place: Place) -> QPoint:
+        window = self.journey.program.window
+        (board,) = (one for one in window.findChildren(MapBoard) if one.isVisible())
+        at = board.view.mapFromScene(board.scene.hit_map.middle(place))
+        return board.view.viewport().mapTo(window, at)
