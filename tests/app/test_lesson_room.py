@@ -19,8 +19,6 @@ from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
 from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import SquareTarget
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
-from changcheng_qt.titles.china import LESSONS as CHINAS
-from changcheng_qt.titles.riders import LESSONS as RIDERS
 from changcheng_qt.ui.lessons.coach import Coach
 from changcheng_qt.ui.lessons.guide import Wanted
 from changcheng_qt.ui.panels.buttons import Button
@@ -39,15 +37,12 @@ from tests.app.learning import (
     take_step,
 )
 from tests.effort import NIGHTLY
+from tests.lessons.walking import COURSES
 from tests.ui.shop import settle
 
 CODES = ("en", "it", "fr", "zh_TW", "zh_CN")
 SIZES = {"small": (QSize(1024, 720), 1.0), "usual": (QSize(1280, 800), 1.0)}
-KEYS = [
-    *map(key_of, LESSONS),
-    *(key_of(name, "china") for name in CHINAS),
-    *(key_of(name, "riders") for name in RIDERS),
-]
+KEYS = [key_of(name, title) for title, course in COURSES.items() for name in course.names]
 WAYS = [
     (key, code)
     for number, key in enumerate(KEYS)

@@ -19,15 +19,8 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.statistics import charts
 from changcheng_qt.ui.statistics.bars import Bar, BarChart
-from changcheng_qt.ui.statistics.charts import (
-    AnyKind,
-    chart_of,
-    day_text,
-    kind_text,
-    kinds_of,
-    who_text,
-)
 from changcheng_qt.ui.statistics.filters import Filters
 from changcheng_qt.ui.statistics.players import PlayersTable
 
@@ -86,7 +79,7 @@ class Overview(Panel):
         """Return the chart as a picture."""
         title = self._titles[self.filters.choice.title].shown_name()
         words = translate("Statistics", "{title}: {chart}")
-        heading = fill(words, title=title, chart=kind_text(self._kind, self._words))
+        heading = fill(words, title=title, chart=charts.kind_text(self._kind, self._words))
         return self.chart.picture(heading)
 
     def restyle(self) -> None:
@@ -150,17 +143,17 @@ class Overview(Panel):
         return self._titles[self.filters.choice.title].words
 
     @property
-    def _kind(self) -> AnyKind:
-        kind: AnyKind = self.kind.currentData()
+    def _kind(self) -> charts.AnyKind:
+        kind: charts.AnyKind = self.kind.currentData()
         return kind
 
     def _name_kinds(self) -> None:
         """List the charts in the words of the chosen title."""
-        chosen, kinds = max(0, self.kind.currentIndex()), kinds_of(self._words)
+        chosen, kinds = max(0, self.kind.currentIndex()), charts.kinds_of(self._words)
         self.kind.blockSignals(True)
         self.kind.clear()
         for kind in kinds:
-            self.kind.addItem(kind_text(kind, self._words), kind)
+            self.kind.addItem(charts.kind_text(kind, self._words), kind)
         self.kind.setCurrentIndex(chosen if chosen < len(kinds) else 0)
         self.kind.blockSignals(False)
 
@@ -176,7 +169,7 @@ class Overview(Panel):
         self.whose.clear()
         self.whose.addItem(translate("Statistics", "everyone"), None)
         for one in self.sums:
-            self.whose.addItem(who_text(one.who), one.who)
+            self.whose.addItem(charts.who_text(one.who), one.who)
         places = [place for place, one in enumerate(self.sums, 1) if one.who == who]
         self.whose.setCurrentIndex(places[0] if places else 0)
         self.whose.blockSignals(False)
@@ -185,7 +178,7 @@ class Overview(Panel):
     def _draw(self) -> None:
         """Show the chosen chart, and below it all of its games."""
         who = self.whose.currentData()
-        chart = chart_of(self._kind, self.sums, who, self._words)
+        chart = charts.chart_of(self._kind, self.sums, who, self._words)
         self.chart.show_bars(chart.bars, chart.meanings)
         self.chart.setVisible(bool(chart.bars))
         self._empty.setText("" if chart.bars else chart.empty)
@@ -226,7 +219,7 @@ class Overview(Panel):
         ranking = sorted(game.seats, key=lambda seat: (not seat.has_won, -seat.score))
         scores = listed([f"{seat.name} {seat.score}" for seat in ranking])
         words = translate("Statistics", "{day}: {scores}")
-        return fill(words, day=day_text(game), scores=scores)
+        return fill(words, day=charts.day_text(game), scores=scores)
 
 
 def _no_token(painter: QPainter, room: QRectF, colour: str) -> None:

@@ -26,15 +26,8 @@ from changcheng_qt.i18n.telling import (
     Tally,
     option_line,
 )
-from changcheng_qt.titles.riders.rules import events
-from changcheng_qt.titles.riders.rules.accounts import (
-    CONQUESTS,
-    DEALS,
-    GIVEN_UP,
-    OFFERS,
-    ROLLED,
-    Source,
-)
+from changcheng_qt.titles.riders.rules import accounts, events
+from changcheng_qt.titles.riders.rules.accounts import Source
 from changcheng_qt.titles.riders.rules.accounts import figures_of as figures_of
 from changcheng_qt.titles.riders.rules.closing import last_turns as last_turns
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
@@ -200,17 +193,23 @@ def feats() -> Feats:
         translate("RidersResult", "Trade with players"),
         translate("RidersResult", "Offers made, and how many became deals."),
         {
-            OFFERS: translate("RidersResult", "{player}: offers"),
-            DEALS: translate("RidersResult", "{player}: deals"),
+            accounts.OFFERS: translate("RidersResult", "{player}: offers"),
+            accounts.DEALS: translate("RidersResult", "{player}: deals"),
         },
         (
             Tally(
                 translate("RidersResult", "All rolls of the dice"),
-                {feat: QLocale().toString(number) for number, feat in ROLLED.items()},
+                {feat: QLocale().toString(number) for number, feat in accounts.ROLLED.items()},
                 is_of_all=True,
             ),
-            Tally(translate("RidersResult", "Games lost to a conquest"), {CONQUESTS: "{player}"}),
-            Tally(translate("RidersResult", "Cards given up after sevens"), {GIVEN_UP: "{player}"}),
+            Tally(
+                translate("RidersResult", "Games lost to a conquest"),
+                {accounts.CONQUESTS: "{player}"},
+            ),
+            Tally(
+                translate("RidersResult", "Cards given up after sevens"),
+                {accounts.GIVEN_UP: "{player}"},
+            ),
         ),
     )
 
