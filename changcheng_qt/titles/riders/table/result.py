@@ -5,25 +5,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules import tallies
 from changcheng_qt.titles.riders.rules.accounts import Source, entries_of, points_by_source
 from changcheng_qt.titles.riders.rules.evenness import as_uneven, rolls_by_sum
 from changcheng_qt.titles.riders.rules.events import Ending, Event
-from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL, Kind, sums_of, tallies_of
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import charts
 from changcheng_qt.titles.riders.words.result import final_name, points_of, victory_text
 from changcheng_qt.titles.riders.words.telling import options_in_force
-from changcheng_qt.ui.result.sheet import (
-    Chart,
-    Column,
-    Outcome,
-    Sheet,
-    Spread,
-    Tally,
-    TallyRow,
-    played_text,
-    standing_text,
-)
+from changcheng_qt.ui.result import sheet
+from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.widgets.seats import colours_in_order
 from changcheng_qt.verdicts.accounts import Account, AccountLine, Award, moments
@@ -58,24 +49,29 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
     )
 
 
-def _charts(happened: Sequence[Event], view: View) -> Sequence[Chart]:
+def _charts(happened: Sequence[Event], view: View) -> Sequence[sheet.Chart]:
     """Return the charts of the dice, of the goods and of the wall."""
-    rolls = rolls_by_sum(sums_of(happened))
-    tallies = tallies_of(happened, view.board, view.seats)
+    rolls = rolls_by_sum(tallies.sums_of(happened))
+    counts = tallies.tallies_of(happened, view.board, view.seats)
     return (
-        Spread(
+        sheet.Spread(
             charts.dice_tab(),
-            [Outcome(str(one.sum), one.count, one.expected, one.low, one.high) for one in rolls],
+            [
+                sheet.Outcome(str(one.sum), one.count, one.expected, one.low, one.high)
+                for one in rolls
+            ],
             charts.dice_legend(),
             charts.evenness_text(as_uneven(rolls)),
         ),
-        Tally(charts.goods_tab(), _rows(OF_GOODS, tallies)),
-        Tally(charts.wall_tab(), _rows(OF_WALL, tallies)),
+        sheet.Tally(charts.goods_tab(), _rows(tallies.OF_GOODS, counts)),
+        sheet.Tally(charts.wall_tab(), _rows(tallies.OF_WALL, counts)),
     )
 
 
-def _rows(kinds: Iterable[Kind], tallies: Mapping[Kind, Sequence[int]]) -> Sequence[TallyRow]:
-    return [TallyRow(charts.kind_name(kind), tallies[kind]) for kind in kinds]
+def _rows(
+    kinds: Iterable[tallies.Kind], counts: Mapping[tallies.Kind, Sequence[int]]
+) -> Sequence[sheet.TallyRow]:
+    return [sheet.TallyRow(charts.kind_name(kind), counts[kind]) for kind in kinds]
 
 
 def account_of(view: View, seat: Seat) -> Account:
