@@ -471,6 +471,16 @@
     </message>
 </context>
 <context>
+    <name>RidersAid</name>
+    <message numerus="yes">
+        <source>%n robbed card(s) unknown.</source>
+        <translation>
+            <numerusform>%n robbed card unknown.</numerusform>
+            <numerusform>%n robbed cards unknown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersAnswer</name>
     <message numerus="yes">
         <source>Take a card, of %n card(s)</source>

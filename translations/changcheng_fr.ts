@@ -6694,6 +6694,29 @@
     </message>
 </context>
 <context>
+    <name>RidersAid</name>
+    <message numerus="yes">
+        <source>%n robbed card(s) unknown.</source>
+        <translation>
+            <numerusform>%n carte volée inconnue.</numerusform>
+            <numerusform>%n cartes volées inconnues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non vus</translation>
+    </message>
+    <message>
+        <source>A seven before you can build again: {chance} %.</source>
+        <translation>Un sept avant que vous puissiez de nouveau construire&#x202f;: {chance}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <comment>cards of a good, such as 0–2 ore</comment>
+        <translation>{count} {good}</translation>
+    </message>
+</context>
+<context>
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
@@ -8799,6 +8822,38 @@
     </message>
 </context>
 <context>
+    <name>RidersSeat</name>
+    <message>
+        <source>Longest line of roads</source>
+        <translation>Plus longue suite de routes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Édits</translation>
+    </message>
+    <message>
+        <source>{count} bought this turn</source>
+        <comment>edicts</comment>
+        <translation>achetés ce tour-ci&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Yields: {yields}.</source>
+        <translation>Production&#x202f;: {yields}.</translation>
+    </message>
+    <message>
+        <source>Harbours: {harbours}.</source>
+        <translation>Ports&#x202f;: {harbours}.</translation>
+    </message>
+</context>
+<context>
     <name>RidersSight</name>
     <message>
         <source>{title}.</source>
@@ -8960,6 +9015,19 @@
         <source>{good} {number}</source>
         <comment>a hex</comment>
         <translation>{good} {number}</translation>
+    </message>
+    <message>
+        <source>A breach would enter {hexes}.</source>
+        <translation>Une brèche atteindrait {hexes}.</translation>
+    </message>
+    <message>
+        <source>To shift them would relieve {forts}.</source>
+        <translation>Les déplacer soulagerait {forts}.</translation>
+    </message>
+    <message>
+        <source>{count} ({chance} %)</source>
+        <comment>riders of a numeral</comment>
+        <translation>{count} ({chance}&#x202f;%)</translation>
     </message>
 </context>
 <context>

@@ -6694,6 +6694,29 @@
     </message>
 </context>
 <context>
+    <name>RidersAid</name>
+    <message numerus="yes">
+        <source>%n robbed card(s) unknown.</source>
+        <translation>
+            <numerusform>%n carta rubata sconosciuta.</numerusform>
+            <numerusform>%n carte rubate sconosciute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non visti</translation>
+    </message>
+    <message>
+        <source>A seven before you can build again: {chance} %.</source>
+        <translation>Un sette prima che tu possa costruire di nuovo: {chance} %.</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <comment>cards of a good, such as 0–2 ore</comment>
+        <translation>{count} {good}</translation>
+    </message>
+</context>
+<context>
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
@@ -8799,6 +8822,38 @@
     </message>
 </context>
 <context>
+    <name>RidersSeat</name>
+    <message>
+        <source>Longest line of roads</source>
+        <translation>Linea di strade più lunga</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Editti</translation>
+    </message>
+    <message>
+        <source>{count} bought this turn</source>
+        <comment>edicts</comment>
+        <translation>comprati in questo turno: {count}</translation>
+    </message>
+    <message>
+        <source>Yields: {yields}.</source>
+        <translation>Resa: {yields}.</translation>
+    </message>
+    <message>
+        <source>Harbours: {harbours}.</source>
+        <translation>Porti: {harbours}.</translation>
+    </message>
+</context>
+<context>
     <name>RidersSight</name>
     <message>
         <source>{title}.</source>
@@ -8960,6 +9015,19 @@
         <source>{good} {number}</source>
         <comment>a hex</comment>
         <translation>{good} {number}</translation>
+    </message>
+    <message>
+        <source>A breach would enter {hexes}.</source>
+        <translation>Una breccia raggiungerebbe {hexes}.</translation>
+    </message>
+    <message>
+        <source>To shift them would relieve {forts}.</source>
+        <translation>Spostarli darebbe respiro a {forts}.</translation>
+    </message>
+    <message>
+        <source>{count} ({chance} %)</source>
+        <comment>riders of a numeral</comment>
+        <translation>{count} ({chance} %)</translation>
     </message>
 </context>
 <context>

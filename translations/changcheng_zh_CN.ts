@@ -6635,6 +6635,28 @@
     </message>
 </context>
 <context>
+    <name>RidersAid</name>
+    <message numerus="yes">
+        <source>%n robbed card(s) unknown.</source>
+        <translation>
+            <numerusform>%n张被抢的牌未知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>未见</translation>
+    </message>
+    <message>
+        <source>A seven before you can build again: {chance} %.</source>
+        <translation>在你再次建造之前掷出七点：{chance}%。</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <comment>cards of a good, such as 0–2 ore</comment>
+        <translation>{count}{good}</translation>
+    </message>
+</context>
+<context>
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
@@ -8714,6 +8736,38 @@
     </message>
 </context>
 <context>
+    <name>RidersSeat</name>
+    <message>
+        <source>Longest line of roads</source>
+        <translation>最长道路</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>诏令</translation>
+    </message>
+    <message>
+        <source>{count} bought this turn</source>
+        <comment>edicts</comment>
+        <translation>本回合购得{count}张</translation>
+    </message>
+    <message>
+        <source>Yields: {yields}.</source>
+        <translation>产出：{yields}。</translation>
+    </message>
+    <message>
+        <source>Harbours: {harbours}.</source>
+        <translation>港口：{harbours}。</translation>
+    </message>
+</context>
+<context>
     <name>RidersSight</name>
     <message>
         <source>{title}.</source>
@@ -8873,6 +8927,19 @@
         <source>{good} {number}</source>
         <comment>a hex</comment>
         <translation>{good}{number}</translation>
+    </message>
+    <message>
+        <source>A breach would enter {hexes}.</source>
+        <translation>若出现缺口，骑兵将进入{hexes}。</translation>
+    </message>
+    <message>
+        <source>To shift them would relieve {forts}.</source>
+        <translation>移走他们可解{forts}之危。</translation>
+    </message>
+    <message>
+        <source>{count} ({chance} %)</source>
+        <comment>riders of a numeral</comment>
+        <translation>{count}（{chance}%）</translation>
     </message>
 </context>
 <context>

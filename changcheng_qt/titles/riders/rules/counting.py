@@ -63,8 +63,7 @@ def possible_edicts(view: View) -> Mapping[int, frozenset[Edict]]:
     """
     seen, bought = view.story.seen, view.story.purchases.bought
     plays = [_plays_of_unseen(view, seat) for seat in range(view.seats)]
-    left = Counter(edicts_in_play(view.seats))
-    left.subtract([*seen.values(), *(play.edict for mine in plays for play in mine)])
+    left = unseen_edicts(view)
     over = frozenset(edict for edict in Edict if left[edict] > 0)
     possible: dict[int, frozenset[Edict]] = {}
     for places, mine in zip(bought, plays, strict=True):
@@ -75,6 +74,17 @@ def possible_edicts(view: View) -> Mapping[int, frozenset[Edict]]:
             else:
                 possible[place] = _kinds(unseen, mine, number, over)
     return possible
+
+
+def unseen_edicts(view: View) -> Counter[Edict]:
+    """Return how many edicts of each kind the viewer has seen nowhere: neither bought by itself nor
+    played by anybody.
+    """
+    left = Counter(edicts_in_play(view.seats))
+    left.subtract(view.story.seen.values())
+    for seat in range(view.seats):
+        left.subtract(play.edict for play in _plays_of_unseen(view, seat))
+    return left
 
 
 def _plays_of_unseen(view: View, seat: Seat) -> list[Play]:

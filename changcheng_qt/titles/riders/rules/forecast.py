@@ -7,9 +7,11 @@ from typing import Final, TypeAlias
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.tuples import put
+from changcheng_qt.titles.riders.rules.edicts import DEEDS
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sector
 from changcheng_qt.titles.riders.rules.lines import lines_with_road, longest_line
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, SEVEN, WAITING_MOST, Good
+from changcheng_qt.titles.riders.rules.riders import hexes_entered
 from changcheng_qt.titles.riders.rules.trade import rates
 from changcheng_qt.titles.riders.rules.view import View
 
@@ -86,6 +88,33 @@ def riders_to_breach(view: View, sector: Sector) -> int | None:
 def numbers_to(view: View, sector: Sector) -> tuple[int, ...]:
     """Return the assault numbers that lead to a sector, in order."""
     return tuple(sorted(n for n, (_, to) in view.board.arrow_of.items() if to == sector))
+
+
+def rolls_before(view: View, seat: Seat) -> int:
+    """Return how many rolls there are up to the next one of a seat, that included, after which it
+    can build in its turn.
+    """
+    after, is_rolled = (seat - view.turn.seat) % view.seats, view.turn.dice is not None
+    return (after or view.seats) if is_rolled else after + 1
+
+
+def seven_chance(rolls: int) -> Fraction:
+    """Return the chance of a seven within a number of rolls."""
+    return 1 - Fraction(ROLLS - ways_to_roll(SEVEN), ROLLS) ** rolls
+
+
+def hexes_behind(view: View, sector: Sector) -> tuple[Hex, ...]:
+    """Return the hexes that riders would enter if they broke through a section now."""
+    way, riders = view.board.sectors[sector].way, view.levels[sector] + 1
+    return hexes_entered(way, tuple(len(view.entered[land]) for land in way), riders)
+
+
+def can_relieve(view: View, ground: Ground) -> tuple[Sector, ...]:
+    """Return the sections in danger from a gathering ground that one soldier can empty."""
+    if not 0 < len(view.gathered[ground]) <= DEEDS:
+        return ()
+    sectors = (sector for _, sector in view.board.grounds[ground].arrows)
+    return tuple(sector for sector in sectors if riders_to_breach(view, sector) == 1)
 
 
 def breach_chance(view: View, sector: Sector, rolls: int) -> Fraction:

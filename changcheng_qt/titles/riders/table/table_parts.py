@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,7 @@ from changcheng_qt.titles.riders.table.panels.glance import Glance
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
+from changcheng_qt.titles.riders.table.panels.rows_on_map import RowsOnMap
 from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, held_prompt
 from changcheng_qt.titles.riders.table.result import sheet_of
@@ -86,21 +87,12 @@ class MapTable(UsualTable):
         self.walk = WalkPanel(reveal, appearance, parent)
         self.reveal_panels = (self.walk,)
         self.spotlight = Spotlight(self.walk, board)
-        board.row_at = self._row_at
-        board.gained.connect(self._show_gains)
+        RowsOnMap(self._rows, board, self.inspector, bridge, self.side_shown, reveal)
 
     @property
     def _rows(self) -> dict[Seat, PlayerRow]:
         rows = self.players.rows.items()
         return {seat: row for seat, row in rows if isinstance(row, PlayerRow)}
-
-    def _row_at(self, seat: Seat) -> QPoint:
-        row = self.players.rows[seat]
-        return row.mapToGlobal(row.rect().center())
-
-    def _show_gains(self, gains: Mapping[Seat, int]) -> None:
-        for seat, row in self._rows.items():
-            row.gain.show_gain(gains.get(seat, 0))
 
 
 class MatchTable(MapTable):

@@ -20,6 +20,7 @@
 | `lessons` | the name of the lesson, and the texts of the coach |
 | `reference` | the rules at a glance: `reference_sections` |
 | `result` | the winners or best losers, and points by source as a sum |
+| `seat_sight`, `aid` | the state of a seat; the aid that a table may agree on |
 | `charts` | the charts of a finished game |
 | `rule_links` | the section of the rulebook about a thing |
 """

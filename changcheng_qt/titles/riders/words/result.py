@@ -86,9 +86,15 @@ def points_sum(points: Mapping[Source, int]) -> str:
     """Return the points of a seat at the end as a sum, such as "Settlements 3 + Cities 4 −
     Penalties 1 = 6"; penalties are negative.
     """
+    told = points_terms(points)
+    return f"{told} = {plain(sum(points.values()))}" if told else plain(0)
+
+
+def points_terms(points: Mapping[Source, int]) -> str:
+    """Return the terms of that sum; empty without points."""
     told = ""
     for source, value in points.items():
         if value:
             sign = _MINUS if value < 0 else "+" if told else ""
             told = " ".join(filter(None, (told, sign, final_name(source), str(abs(value)))))
-    return f"{told} = {plain(sum(points.values()))}" if told else plain(0)
+    return told

@@ -8,22 +8,26 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled, listed, player_name
 from changcheng_qt.titles.riders.rules.forecast import (
     breach_chance,
+    can_relieve,
+    hexes_behind,
     new_goods,
     numbers_to,
     riders_to_breach,
+    rolls_before,
     takers,
     ways_at,
     ways_to_roll,
     yields_at,
 )
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea, Sector
-from changcheng_qt.titles.riders.rules.pieces import LEVEL_COSTS, Good
+from changcheng_qt.titles.riders.rules.pieces import LEVEL_COSTS, LEVELS, Good
 from changcheng_qt.titles.riders.rules.state import CROWN
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.aid import edicts_text, seven_text
 from changcheng_qt.titles.riders.words.descriptions import chance_text
 from changcheng_qt.titles.riders.words.names import (
     good_in_sentence,
@@ -42,6 +46,7 @@ from changcheng_qt.titles.riders.words.places import (
     road_name,
     sea_name,
     short_hex_name,
+    short_hex_names,
 )
 
 translate = QCoreApplication.translate
@@ -179,6 +184,10 @@ def section_sight(sector: Sector, view: View, players: Sequence[Player]) -> Sigh
     if prince is not None and prince != CROWN and view.levels[sector] < len(LEVEL_COSTS):
         words = translate("RidersSight", "The next tower costs {goods}.")
         notes.append(fill(words, goods=goods_text(LEVEL_COSTS[view.levels[sector]])))
+    if prince is not None and view.levels[sector] < LEVELS:
+        words = translate("RidersSight", "A breach would enter {hexes}.")
+        entered = short_hex_names(view.board, dict.fromkeys(hexes_behind(view, sector)))
+        notes.append(fill(words, hexes=entered))
     return Sight(pass_name(view.board, sector), tuple(rows), tuple(notes))
 
 
@@ -198,18 +207,9 @@ def _danger(sector: Sector, view: View) -> str:
     prince = view.princes[sector]
     if prince is None or prince == CROWN or view.turn.number == 0:
         return said
-    chance = breach_chance(view, sector, _rolls_before(view, prince))
+    chance = breach_chance(view, sector, rolls_before(view, prince))
     words = translate("RidersSight", "Before the prince can build again: {chance} %.")
     return join_sentences((said, fill(words, chance=round(100 * chance))))
-
-
-def _rolls_before(view: View, seat: Seat) -> int:
-    """Return how many rolls there are before a seat can build again."""
-    after = (seat - view.turn.seat) % view.seats
-    is_rolled = view.turn.dice is not None
-    if view.to_act == seat and is_rolled:
-        return view.seats
-    return after + 1 - is_rolled if after else (view.seats if is_rolled else 1)
 
 
 def ground_sight(ground: Ground, view: View) -> Sight:
@@ -231,7 +231,11 @@ def ground_sight(ground: Ground, view: View) -> Sight:
         note = fill(words, riders=" ".join(rider.word for rider in riders))
     else:
         note = translate("RidersSight", "Nobody waits here.")
-    return Sight(full_ground_name(view.board, ground), tuple(rows), (note,))
+    notes = [note]
+    if relieved := can_relieve(view, ground):
+        words = translate("RidersSight", "To shift them would relieve {forts}.")
+        notes.append(fill(words, forts=listed([pass_name(view.board, one) for one in relieved])))
+    return Sight(full_ground_name(view.board, ground), tuple(rows), tuple(notes))
 
 
 def arrow_sight(number: int, view: View) -> Sight:
@@ -267,12 +271,20 @@ def harbour_sight(harbour: int, view: View, players: Sequence[Player]) -> Sight:
 def home_sight(view: View) -> Sight:
     """Return the state of the riders at home."""
     rows = tuple(
-        (view.board.grounds[place].numeral.word, str(count))
+        (view.board.grounds[place].numeral.word, _of(count, sum(view.bag)))
         for place, count in enumerate(view.bag[: len(view.board.grounds)])
     )
     count = sum(view.bag)
     title = translate("RidersSight", "At home: %n rider(s)", "", count)
     return Sight(title, rows)
+
+
+def _of(count: int, whole: int) -> str:
+    """Return how many riders have a numeral, and how likely the next one has it."""
+    if not count:
+        return str(count)
+    words = translate("RidersSight", "{count} ({chance} %)", "riders of a numeral")
+    return fill(words, count=count, chance=round(100 * count / whole))
 
 
 def supply_sight(good: Good, view: View) -> Sight:
@@ -281,11 +293,14 @@ def supply_sight(good: Good, view: View) -> Sight:
     return Sight(fill(words, goods=good_text(good, view.supply[good])))
 
 
-def stack_sight(view: View) -> Sight:
-    """Return how many edicts are left."""
-    return Sight(translate("RidersSight", "%n edict(s) left", "", view.stack))
+def stack_sight(view: View, *, is_aided: bool = False) -> Sight:
+    """Return how many edicts are left; with aid the kinds of those that were not seen."""
+    title = translate("RidersSight", "%n edict(s) left", "", view.stack)
+    unseen = edicts_text(view) if is_aided else ""
+    return Sight(title, notes=(unseen,) if unseen else ())
 
 
-def dice_sight() -> Sight:
-    """Return the name of the dice."""
-    return Sight(translate("RidersSight", "Dice"))
+def dice_sight(view: View, *, is_aided: bool = False) -> Sight:
+    """Return the name of the dice; with aid the chance of a seven."""
+    seven = seven_text(view) if is_aided else ""
+    return Sight(translate("RidersSight", "Dice"), notes=(seven,) if seven else ())

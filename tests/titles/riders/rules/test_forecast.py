@@ -10,12 +10,16 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules.forecast import (
     breach_chance,
+    can_relieve,
+    hexes_behind,
     line_of,
     line_with,
     new_goods,
     numbers_to,
     rates_of,
     riders_to_breach,
+    rolls_before,
+    seven_chance,
     takers,
     ways_to_roll,
     yields_at,
@@ -32,8 +36,10 @@ from changcheng_qt.titles.riders.rules.pieces import (
 )
 from changcheng_qt.titles.riders.rules.setup import Options, Setup
 from changcheng_qt.titles.riders.rules.state import first_state
+from changcheng_qt.titles.riders.rules.turn import Turn
 from changcheng_qt.titles.riders.rules.view import View, view_of
 from tests.titles.riders.rules.cases import CASES
+from tests.titles.riders.table.positions import ONE, middle, seen
 
 
 def view_for(seats: int) -> View:
@@ -146,3 +152,44 @@ def test_a_full_assault_ground_holds_a_rider_back_for_the_next_roll() -> None:
     assert breach_chance(view, 3, 2) == 1 - Fraction(31, 36) ** 2
     empty = replace(view, waiting=((),) * 4)
     assert breach_chance(empty, 3, 2) == Fraction(5, 36) + Fraction(29, 36) * Fraction(5, 36)
+
+
+def test_a_soldier_relieves_sections_from_a_ground_that_it_can_empty() -> None:
+    view = seen(middle())
+    view = replace(view, levels=(1, 2, 4, 3), waiting=((ONE,), (), (), (ONE,) * 3))
+    grounds = view.board.grounds
+    for ground, site in enumerate(grounds):
+        near = tuple(sector for _, sector in site.arrows if riders_to_breach(view, sector) == 1)
+        for count in range(4):
+            riders = put(view.gathered, ground, (ONE,) * count)
+            found = can_relieve(replace(view, gathered=riders), ground)
+            assert found == (near if 0 < count < 3 else ())
+    assert any(can_relieve(replace(view, gathered=((ONE,),) * 3), n) for n in range(3))
+
+
+def test_a_breach_would_enter_the_hexes_with_the_fewest_riders() -> None:
+    """Section 8.3: gaps first, then from the wall on."""
+    view = seen(middle())
+    way = view.board.sectors[0].way
+    entered = view.entered
+    for land, count in zip(way, (1, 0, 0), strict=True):
+        entered = put(entered, land, (ONE,) * count)
+    view = replace(view, entered=entered, levels=(2, 0, 0, 0))
+    assert hexes_behind(view, 0) == (way[1], way[2], way[0])
+
+
+def test_a_seven_is_likelier_the_more_rolls_there_are() -> None:
+    assert seven_chance(0) == 0
+    assert seven_chance(1) == Fraction(1, 6)
+    assert seven_chance(4) == 1 - Fraction(5, 6) ** 4
+
+
+@pytest.mark.parametrize(
+    ("dice", "rolls"), [(None, (1, 2, 3, 4)), ((5, 3), (4, 1, 2, 3))], ids=["before", "after"]
+)
+def test_the_rolls_before_a_seat_can_build_again(
+    dice: tuple[int, int] | None, rolls: tuple[int, ...]
+) -> None:
+    for to_act in range(4):
+        view = replace(seen(middle()), turn=Turn(0, 9, dice=dice), to_act=to_act)
+        assert tuple(rolls_before(view, seat) for seat in range(4)) == rolls

@@ -140,7 +140,7 @@ def _stack_named(patch: pytest.MonkeyPatch) -> None:
     def note(state: State) -> None:
         found[:] = _next(state)
 
-    def leaking(view: View) -> Sight:
+    def leaking(view: View, *, is_aided: bool) -> Sight:
         return Sight(f"{found}")
 
     note_hidden(patch, RIDERS, note)

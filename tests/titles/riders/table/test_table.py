@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.help import PURISTS, USUAL
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
@@ -16,6 +17,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.roll import gains_of
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.riders.table.scene.marks import GlowMark
 from changcheng_qt.ui.actions import steadying
 from tests.titles.riders.table.corner import choice, match_of
 from tests.titles.riders.table.table import LEFT, Table, click_cards
@@ -87,6 +89,32 @@ def test_a_roll_at_the_screen_is_told_until_the_next_step(table: Table) -> None:
     assert len(told()) > len(gains)
     table.bridge.submit(commands.EndTurn())
     assert not any(row.gain.isVisible() for row in rows)
+
+
+def test_a_row_that_is_pointed_at_lights_all_that_its_seat_has(table: Table) -> None:
+    rng = Random(4)
+    while table.match.view(0).turn.number < 4:
+        assert table.match.to_act is not None
+        table.bridge.submit(choice(list(table.match.legal(table.match.to_act)), rng))
+        while table.parts.reveal.is_busy:
+            table.parts.reveal.advance()
+    row, board = table.parts.players.rows[1], table.parts.board
+    assert isinstance(row, PlayerRow)
+    view = table.bridge.view
+    row.pointed.emit(True)
+    lit = [one for one in board.scene.marks.figures.values() if isinstance(one, GlowMark)]
+    assert len(lit) >= sum(one is not None and one.seat == 1 for one in view.buildings)
+    told = table.parts.inspector
+    hand = told.rows[1][0].text
+    table.bridge.change_help(PURISTS, range(4))
+    row.pointed.emit(True)
+    assert told.rows[1][0].text() == "Cards"
+    table.bridge.change_help(USUAL, range(4))
+    row.pointed.emit(True)
+    assert hand().startswith("Cards: ")
+    assert "Longest line of roads" in row.toolTip()
+    row.pointed.emit(False)
+    assert not [one for one in board.scene.marks.figures.values() if isinstance(one, GlowMark)]
 
 
 def wanted(table: Table, rng: Random) -> Command:

@@ -35,7 +35,7 @@ def test_every_place_has_a_state(view: View) -> None:
         *(sights.supply_sight(good, view) for good in Good),
         sights.home_sight(view),
         sights.stack_sight(view),
-        sights.dice_sight(),
+        sights.dice_sight(view),
     ]
     assert all(one.title for one in told)
     assert all("{" not in line for one in told for line in one.sentences)

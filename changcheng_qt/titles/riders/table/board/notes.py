@@ -29,7 +29,9 @@ class MapSays(PlaceSays):
 
     def note_on(self, target: Place) -> Note:
         pointing, play = self.pointing, self.play
-        sight = sight_of(target, pointing.scene.view, play.players)
+        view = pointing.scene.view
+        is_aided = play.counts_for(view.viewer)
+        sight = sight_of(target, view, play.players, is_aided=is_aided)
         if pointing.reason is not None:
             why_not = play.refusal_at(target) or sentence_of(pointing.reason)
             return Note(sight.heading, sentences=(why_not,), tone=Tone.REFUSAL)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import Good
 
@@ -106,6 +107,17 @@ Place: TypeAlias = (
     | HomePlace
     | QuayPlace
 )
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """A seat, by its row in the side panel."""
+
+    seat: Seat
+
+
+Pointed: TypeAlias = Place | SeatPlace
+"""Everything with a state to be told."""
 
 
 def sector_of(board: geography.Board, place: Place) -> geography.Sector | None:

@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `player_rows` | the seats; answers to an offer, and whom to rob |
+| `rows_on_map` | the cards that fly to a row; the state of a seat that is pointed at |
 | `answers` | the second line of a row while something is asked of its seat |
 | `plates`, `glance` | answers to click for a person, and an eye; the hand that the eye shows |
 | `asking` | the plates of an open ballot, and what is done with their answers |

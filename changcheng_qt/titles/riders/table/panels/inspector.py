@@ -6,10 +6,11 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry.places import Place
+from changcheng_qt.titles.riders.table.geometry.places import Pointed
 from changcheng_qt.titles.riders.table.panels.sights import sight_of
 from changcheng_qt.ui.panels import inspector
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
+from changcheng_qt.ui.seam.bridge import counts_for
 
 translate = QCoreApplication.translate
 
@@ -18,7 +19,7 @@ _NUMBER: Final = TextStyle(size=13, face=TypeFace.NUMBER, bold=True)
 _ROWS: Final = 4
 
 
-class Inspector(inspector.Inspector[Place, Place]):
+class Inspector(inspector.Inspector[Pointed, Pointed]):
     """A few rows about a place."""
 
     def make_body(self) -> QGridLayout:
@@ -34,8 +35,8 @@ class Inspector(inspector.Inspector[Place, Place]):
         self._grid = grid
         return grid
 
-    def place_of(self, target: Place) -> Place:
-        """Return the place itself: there is a text for everything on the map."""
+    def place_of(self, target: Pointed) -> Pointed:
+        """Return the place itself: there is a text for everything."""
         return target
 
     def restyle(self) -> None:
@@ -44,12 +45,13 @@ class Inspector(inspector.Inspector[Place, Place]):
         self._layout.setSpacing(px(2))
         self._grid.setVerticalSpacing(px(1))
 
-    def show_place(self, view: View, place: Place) -> None:
+    def show_place(self, view: View, place: Pointed) -> None:
         players = self._bridge.players
-        if (place, view, players) == self._shown_for:
+        is_aided = counts_for(self._bridge, view.viewer)
+        if (place, view, players, is_aided) == self._shown_for:
             return
-        self._shown_for = place, view, players
-        sight = sight_of(place, view, players)
+        self._shown_for = place, view, players, is_aided
+        sight = sight_of(place, view, players, is_aided=is_aided)
         self._heading.set_title(sight.heading)
         self.note.setText(" ".join(sight.notes))
         for row, (text, number) in enumerate(self.rows):

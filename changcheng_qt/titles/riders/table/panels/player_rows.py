@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
+from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -79,6 +79,8 @@ class PlayerRow(player_rows.PlayerRow):
 
     chosen = Signal(object)
     """The command of the line that was clicked."""
+    pointed = Signal(bool)
+    """Whether the pointer is on the row now."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
         """Start with nothing."""
@@ -110,6 +112,14 @@ class PlayerRow(player_rows.PlayerRow):
         room = QRect(QPoint(), size)
         room.moveBottomRight(corner)
         self.gain.setGeometry(room)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(False)
 
     def stock_of(self, view: View, seat: Seat) -> Standing:
         """Return the line of the seat."""

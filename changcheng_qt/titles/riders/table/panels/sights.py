@@ -6,12 +6,17 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.words import sights
+from changcheng_qt.titles.riders.words.seat_sight import seat_sight
 from changcheng_qt.titles.riders.words.sights import Sight
 
 
-def sight_of(place: places.Place, view: View, players: Sequence[Player]) -> Sight:
-    """Return the state of a place."""
+def sight_of(
+    place: places.Pointed, view: View, players: Sequence[Player], *, is_aided: bool = False
+) -> Sight:
+    """Return the state of a place, or of a seat; `is_aided` if the viewer gets deductions."""
     match place:
+        case places.SeatPlace(seat):
+            return seat_sight(seat, view, players, is_aided=is_aided)
         case places.CornerPlace(corner):
             return sights.corner_sight(corner, view, players)
         case places.RoadPlace(road):
@@ -25,10 +30,10 @@ def sight_of(place: places.Place, view: View, players: Sequence[Player]) -> Sigh
         case places.HarbourPlace(harbour):
             return sights.harbour_sight(harbour, view, players)
         case _:
-            return _elsewhere(place, view)
+            return _elsewhere(place, view, is_aided=is_aided)
 
 
-def _elsewhere(place: places.Place, view: View) -> Sight:
+def _elsewhere(place: places.Place, view: View, *, is_aided: bool) -> Sight:
     """Return the state of a place in the steppe or on the quay."""
     match place:
         case places.GroundPlace(ground):
@@ -40,6 +45,6 @@ def _elsewhere(place: places.Place, view: View) -> Sight:
         case places.SupplyPlace(good):
             return sights.supply_sight(good, view)
         case places.StackPlace():
-            return sights.stack_sight(view)
+            return sights.stack_sight(view, is_aided=is_aided)
         case _:
-            return sights.dice_sight()
+            return sights.dice_sight(view, is_aided=is_aided)

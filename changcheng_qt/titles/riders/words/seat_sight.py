@@ -1,0 +1,87 @@
+"""The state of a seat in words: points by source, hand, edicts, roads, yields and harbours."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, plain, player_name
+from changcheng_qt.titles.riders.rules.accounts import Source, points_by_source
+from changcheng_qt.titles.riders.rules.pieces import total
+from changcheng_qt.titles.riders.rules.production import due
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.aid import hand_text, unknown_text
+from changcheng_qt.titles.riders.words.names import goods_text
+from changcheng_qt.titles.riders.words.places import harbour_name
+from changcheng_qt.titles.riders.words.result import points_terms
+from changcheng_qt.titles.riders.words.sights import Sight
+
+translate = QCoreApplication.translate
+
+_NUMBERS = range(2, 13)
+
+
+def seat_sight(seat: Seat, view: View, players: Sequence[Player], *, is_aided: bool) -> Sight:
+    """Return the state of a seat, without anything that the viewer does not see; other hands only
+    with aid, as far as they can be known.
+    """
+    rows = (
+        _points(seat, view),
+        (_cards(seat, view, is_aided=is_aided), str(view.hand_counts[seat])),
+        (_edicts(seat, view), str(view.edict_counts[seat])),
+        (translate("RidersSeat", "Longest line of roads"), str(view.lines[seat])),
+    )
+    notes = [*_notes(seat, view)]
+    if is_aided and view.hands[seat] is None and (unknown := unknown_text(view, seat)):
+        notes.insert(0, unknown)
+    return Sight(player_name(players, seat), rows, tuple(notes))
+
+
+def _points(seat: Seat, view: View) -> tuple[str, str]:
+    """Return the public points as a sum, and their number; the own hidden ones follow."""
+    known = points_by_source(view, seat)
+    shown: dict[Source, int] = {
+        source: count
+        for source, count in known.items()
+        if source not in (Source.ACADEMY, Source.MARKET)
+    }
+    text, number = points_terms(shown), plain(view.points[seat])
+    hidden = sum(known.values()) - sum(shown.values())
+    if hidden and view.ending is None:
+        number = f"{number} + {hidden}"
+    return text or translate("RidersSeat", "Points"), number
+
+
+def _cards(seat: Seat, view: View, *, is_aided: bool) -> str:
+    cards = translate("RidersSeat", "Cards")
+    is_told = is_aided or view.hands[seat] is not None
+    goods = hand_text(view, seat) if is_told else ""
+    return labelled(cards, goods) if goods else cards
+
+
+def _edicts(seat: Seat, view: View) -> str:
+    edicts, fresh = translate("RidersSeat", "Edicts"), view.fresh[seat]
+    if not fresh:
+        return edicts
+    words = translate("RidersSeat", "{count} bought this turn", "edicts")
+    return labelled(edicts, fill(words, count=fresh))
+
+
+def _notes(seat: Seat, view: View) -> Iterator[str]:
+    board = view.board
+    yields = [
+        labelled(str(number), goods_text(goods))
+        for number in _NUMBERS
+        if total(goods := due(board, view.buildings, view.entered, view.seats, number)[seat])
+    ]
+    if yields:
+        yield fill(translate("RidersSeat", "Yields: {yields}."), yields="; ".join(yields))
+    own = {n for n, building in enumerate(view.buildings) if building and building.seat == seat}
+    harbours = [
+        harbour_name(harbour)
+        for harbour in board.harbours
+        if own & set(harbour.corners) and harbour.sea != view.pirate
+    ]
+    if harbours:
+        words = translate("RidersSeat", "Harbours: {harbours}.")
+        yield fill(words, harbours=listed(list(dict.fromkeys(harbours))))
