@@ -8738,6 +8738,10 @@
         <source>This is beyond {player}&apos;s building.</source>
         <translation>C’est au-delà d’une construction de {player}.</translation>
     </message>
+    <message>
+        <source>An offer is still open.</source>
+        <translation>Une offre est encore ouverte.</translation>
+    </message>
 </context>
 <context>
     <name>RidersResult</name>

@@ -8738,6 +8738,10 @@
         <source>This is beyond {player}&apos;s building.</source>
         <translation>È oltre una costruzione di {player}.</translation>
     </message>
+    <message>
+        <source>An offer is still open.</source>
+        <translation>Un’offerta è ancora aperta.</translation>
+    </message>
 </context>
 <context>
     <name>RidersResult</name>

@@ -8653,6 +8653,10 @@
         <source>This is beyond {player}&apos;s building.</source>
         <translation>这里被{player}的建筑隔开了。</translation>
     </message>
+    <message>
+        <source>An offer is still open.</source>
+        <translation>还有提议未结束。</translation>
+    </message>
 </context>
 <context>
     <name>RidersResult</name>

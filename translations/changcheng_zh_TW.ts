@@ -8653,6 +8653,10 @@
         <source>This is beyond {player}&apos;s building.</source>
         <translation>這裡被{player}的建築隔開了。</translation>
     </message>
+    <message>
+        <source>An offer is still open.</source>
+        <translation>還有提議未結束。</translation>
+    </message>
 </context>
 <context>
     <name>RidersResult</name>

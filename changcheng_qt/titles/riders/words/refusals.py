@@ -45,7 +45,7 @@ _OF_THE_TURN: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
             "RidersRefusal", "First take a card from a player, or none."
         ),
         Refusal.RIDER_DUE: lambda: translate("RidersRefusal", "Draw the rider first."),
-        Refusal.OFFER_OPEN: lambda: translate("RidersRefusal", "Your offer is still open."),
+        Refusal.OFFER_OPEN: lambda: translate("RidersRefusal", "An offer is still open."),
         Refusal.EDICT_UNFINISHED: lambda: translate("RidersRefusal", "Finish your edict first."),
         Refusal.EXTRA_ROUND: lambda: translate(
             "RidersRefusal", "In the extra building round you can only build and buy edicts."

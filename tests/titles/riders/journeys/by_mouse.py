@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
 from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
+from changcheng_qt.ui.window.banner import Banner
 from tests.journeys.mouse import Mouse
 from tests.journeys.plan import Move
 from tests.titles.riders.journeys.playing import MapPlaying
@@ -76,8 +77,7 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         bridge, screen = self.journey.show.bridge, self.journey.show.flow.screen
         asked = self._asked()
         if asked:
-            for name in asked:
-                self.person.click_on(f"{name}: No")
+            self._say_no(asked[0])
         elif isinstance(screen, Gate):
             self.open_gate()
         elif self.read_on():
@@ -87,16 +87,27 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         elif isinstance(screen, Own | Public) and bridge.decider is not None:
             self.decide(rng)
             return True
-        elif isinstance(screen, Public) and self._is_waited_for:
+        elif isinstance(screen, Public) and self._is_banner_up:
             self.ask_for_own_view()
         else:
             QTest.qWait(MOMENT)
         return False
 
+    def _say_no(self, name: str) -> None:
+        """Click the plate of a person's row, or the button of the sheet if it asks just one."""
+        plate = f"{name}: No"
+        if self.person.sees(plate):
+            self.person.click_on(plate)
+        elif self.person.sees("No", QPushButton):
+            self.person.click_on("No", QPushButton)
+        else:
+            QTest.qWait(MOMENT)
+
     @property
-    def _is_waited_for(self) -> bool:
-        match = self.journey.match
-        return match.to_act is not None and match.players[match.to_act].is_human
+    def _is_banner_up(self) -> bool:
+        """Whether a banner asks for whoever decides next."""
+        banners = self.person.front.findChildren(Banner)
+        return any(banner.isVisible() and banner.buttons for banner in banners)
 
     def _asked(self) -> Sequence[str]:
         """The names of the people who have not answered an offer."""

@@ -228,7 +228,7 @@ LINES: dict[str, tuple[Make, str, str]] = {
     "end: offer open": (
         lambda: staged(Stage.CHOOSING),
         "end",
-        "Your offer is still open.",
+        "An offer is still open.",
     ),
     "pirate: not sea": (
         lambda: staged(Stage.PIRATE),
