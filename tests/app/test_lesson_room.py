@@ -385,6 +385,9 @@ def test_titles_are_next_to_each_other_in_the_list_where_there_is_room(
     assert dialog.columns == columns
     assert (corners[0].y() == corners[1].y()) == (columns == 2)
     assert (corners[0].x() == corners[1].x()) == (columns == 1)
+    last = dialog.entry_buttons[KEYS[-1]].mapTo(dialog, QPoint(0, 0))
+    assert last.x() == corners[1].x(), "titles with few lessons share a column"
+    assert last.y() > corners[1].y()
 
 
 def test_a_new_game_ends_a_lesson(program: Build, qtbot: QtBot) -> None:

@@ -1,5 +1,5 @@
 """The list of lessons and problems, with those that were done. The titles are next to each other
-where there is room, so that the lessons of none are below those of another.
+as far as there is room, those with few lessons below each other.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 _SIZES: Final = ((560, 640), (820, 640))
 """The sizes with one title, and with several."""
 _COLUMN: Final = 330
-"""The least width of a title's column."""
+"""The least width of a column of titles."""
 _ICON: Final = 18
 
 
@@ -67,8 +67,12 @@ class LessonsDialog(Sheet):
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
         inside = QWidget(self)
-        self._grid = QGridLayout(inside)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._across = QHBoxLayout(inside)
+        self._across.setContentsMargins(0, 0, 0, 0)
+        self._stacks = [QVBoxLayout() for _ in self._titles]
+        for stack in self._stacks:
+            self._across.addLayout(stack)
+            self._across.setAlignment(stack, Qt.AlignmentFlag.AlignTop)
         self.columns = 0
         """The number of columns; none before the first layout."""
         self._headings: list[Heading] = []
@@ -98,8 +102,9 @@ class LessonsDialog(Sheet):
         if not self._is_built:
             return
         px = self.appearance.px
-        self._grid.setHorizontalSpacing(px(24))
-        self._grid.setVerticalSpacing(px(8))
+        self._across.setSpacing(px(24))
+        for stack in self._stacks:
+            stack.setSpacing(px(8))
         for box in self._boxes:
             cast("QVBoxLayout", box.layout()).setSpacing(px(8))
         self._lay_out()
@@ -130,21 +135,26 @@ class LessonsDialog(Sheet):
             self._lay_out()
 
     def _lay_out(self) -> None:
-        """Give each title a column, or all of them one."""
-        has_room = self.width() >= len(self._titles) * self.appearance.px(_COLUMN)
-        columns = len(self._titles) if has_room else 1
+        """Give the titles as many columns as there is room for."""
+        room = self.width() // self.appearance.px(_COLUMN)
+        columns = max(1, min(len(self._titles), room))
         if columns == self.columns:
             return
         self.columns = columns
-        rows = dict.fromkeys(range(columns), 0)
+        column_of = self._columns_of(columns)
         for group, box in zip(self._groups, self._boxes, strict=True):
-            column = self._titles.index(_title_of(group)) if columns > 1 else 0
-            self._grid.addWidget(box, rows[column], column)
-            rows[column] += 1
-        for column in range(len(self._titles)):
-            self._grid.setColumnStretch(column, int(column < columns))
-        for row in range(len(self._boxes) + 1):
-            self._grid.setRowStretch(row, int(row == max(rows.values())))
+            self._stacks[column_of[_title_of(group)]].addWidget(box)
+        for column in range(len(self._stacks)):
+            self._across.setStretch(column, int(column < columns))
+
+    def _columns_of(self, columns: int) -> dict[str, int]:
+        """Return the column of each title: in order, the one with the fewest entries so far."""
+        found, sizes = {}, [0] * columns
+        for title in self._titles:
+            found[title] = sizes.index(min(sizes))
+            own = (len(group.entries) for group in self._groups if _title_of(group) == title)
+            sizes[found[title]] += sum(own)
+        return found
 
     def _box(self, group: Group, parent: QWidget) -> QWidget:
         """Return a widget with the heading and the buttons of a group."""
@@ -156,7 +166,6 @@ class LessonsDialog(Sheet):
         for entry in group.entries:
             self.entry_buttons[entry.key] = button = self._button(entry.key, box)
             column.addWidget(button)
-        column.addStretch(1)
         return box
 
     def _say(self, entry: Entry, number: int) -> None:
