@@ -10684,4 +10684,46 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersExtra</name>
+    <message>
+        <source>Build</source>
+        <comment>in an extra building round</comment>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>Tour de construction supplémentaire</translation>
+    </message>
+    <message>
+        <source>Who builds? Click for those who say so.</source>
+        <translation>Qui construit&#x202f;? Cliquez pour ceux qui le disent.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>builds</comment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <comment>builds</comment>
+        <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>You will be asked in the next extra building round.</source>
+        <translation>On vous interrogera au prochain tour de construction supplémentaire.</translation>
+    </message>
+    <message>
+        <source>You will be asked only if you can build something.</source>
+        <translation>On ne vous interrogera que si vous pouvez construire.</translation>
+    </message>
+    <message>
+        <source>Nothing to build: passed for you.</source>
+        <translation>Rien à construire&#x202f;: passé pour vous.</translation>
+    </message>
+    <message>
+        <source>Ask me in the next extra building round</source>
+        <translation>M’interroger au prochain tour de construction supplémentaire</translation>
+    </message>
+</context>
 </TS>

@@ -10684,4 +10684,46 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersExtra</name>
+    <message>
+        <source>Build</source>
+        <comment>in an extra building round</comment>
+        <translation>Costruisci</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>Giro di costruzione extra</translation>
+    </message>
+    <message>
+        <source>Who builds? Click for those who say so.</source>
+        <translation>Chi costruisce? Clicca per chi lo dice.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>builds</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <comment>builds</comment>
+        <translation>Nessun altro</translation>
+    </message>
+    <message>
+        <source>You will be asked in the next extra building round.</source>
+        <translation>Ti verrà chiesto nel prossimo giro di costruzione extra.</translation>
+    </message>
+    <message>
+        <source>You will be asked only if you can build something.</source>
+        <translation>Ti verrà chiesto solo se puoi costruire qualcosa.</translation>
+    </message>
+    <message>
+        <source>Nothing to build: passed for you.</source>
+        <translation>Niente da costruire: passato per te.</translation>
+    </message>
+    <message>
+        <source>Ask me in the next extra building round</source>
+        <translation>Chiedimi nel prossimo giro di costruzione extra</translation>
+    </message>
+</context>
 </TS>

@@ -10571,4 +10571,46 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersExtra</name>
+    <message>
+        <source>Build</source>
+        <comment>in an extra building round</comment>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>额外建造轮</translation>
+    </message>
+    <message>
+        <source>Who builds? Click for those who say so.</source>
+        <translation>谁要建造？请为说要的人点击。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>builds</comment>
+        <translation>没有人</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <comment>builds</comment>
+        <translation>没有其他人</translation>
+    </message>
+    <message>
+        <source>You will be asked in the next extra building round.</source>
+        <translation>下一个额外建造轮会询问你。</translation>
+    </message>
+    <message>
+        <source>You will be asked only if you can build something.</source>
+        <translation>只有在你能建造时才会询问你。</translation>
+    </message>
+    <message>
+        <source>Nothing to build: passed for you.</source>
+        <translation>无可建造：已为你跳过。</translation>
+    </message>
+    <message>
+        <source>Ask me in the next extra building round</source>
+        <translation>下一个额外建造轮询问我</translation>
+    </message>
+</context>
 </TS>

@@ -10571,4 +10571,46 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersExtra</name>
+    <message>
+        <source>Build</source>
+        <comment>in an extra building round</comment>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>額外建造輪</translation>
+    </message>
+    <message>
+        <source>Who builds? Click for those who say so.</source>
+        <translation>誰要建造？請為說要的人點擊。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>builds</comment>
+        <translation>沒有人</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <comment>builds</comment>
+        <translation>沒有其他人</translation>
+    </message>
+    <message>
+        <source>You will be asked in the next extra building round.</source>
+        <translation>下一個額外建造輪會詢問你。</translation>
+    </message>
+    <message>
+        <source>You will be asked only if you can build something.</source>
+        <translation>只有在你能建造時才會詢問你。</translation>
+    </message>
+    <message>
+        <source>Nothing to build: passed for you.</source>
+        <translation>無可建造：已為你跳過。</translation>
+    </message>
+    <message>
+        <source>Ask me in the next extra building round</source>
+        <translation>下一個額外建造輪詢問我</translation>
+    </message>
+</context>
 </TS>

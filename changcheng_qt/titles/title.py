@@ -46,14 +46,14 @@ class UnusableFiles(Exception):
 class Ballots:
     """The decisions of a title that are asked of several seats at once.
 
-    Whether one is due, by the public view; the command in the place of an answer that is not legal;
-    the answer that a private note gives, from its seat's view and legal commands, None where the
-    seat is asked; and whether a command is all that its seat has to decide. Whether a note covers a
-    question must not depend on the hand.
+    Whether one is due, by the public view; by that view too, the command in the place of an answer
+    that is not legal; the answer that a private note gives, from its seat's view and legal
+    commands, None where the seat is asked; and whether a command is all that its seat has to
+    decide. Whether a note covers a question must not depend on the hand.
     """
 
     is_due: Callable[[Any], bool]
-    instead: Any
+    instead: Callable[[Any], Any]
     noted: Callable[[Any, Sequence[Any], str], Any | None] = lambda view, legal, note: None
     is_whole: Callable[[Any], bool] = lambda command: True
 

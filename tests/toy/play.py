@@ -40,7 +40,9 @@ def _noted(view: ToyView, legal: Sequence[str], note: str) -> str | None:
     return note if note in ANSWERS else None
 
 
-TOY_BALLOTS: Final = Ballots(_is_asking, "say no", _noted, lambda command: command != "make")
+TOY_BALLOTS: Final = Ballots(
+    _is_asking, lambda _: "say no", _noted, lambda command: command != "make"
+)
 """Answers to offers are asked of all at once, and who makes tea."""
 
 

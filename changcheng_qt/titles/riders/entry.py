@@ -10,7 +10,7 @@ from typing import Final, Self, assert_never
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.accounts import figures_of
 from changcheng_qt.titles.riders.rules.appraisal import appraise
-from changcheng_qt.titles.riders.rules.commands import PassExtra, Reject
+from changcheng_qt.titles.riders.rules.commands import Answer, Command, PassExtra, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.pieces import SeatColour
@@ -84,6 +84,23 @@ def needs_hand(view: View) -> bool:
     return view.stage is Stage.DISCARDING or view.turn.builder is not None
 
 
+def is_ballot(view: View) -> bool:
+    """Whether several seats decide at once: those asked by an offer, and those that may build in an
+    extra building round.
+    """
+    return view.stage is Stage.ANSWERING or view.turn.builder is not None
+
+
+def instead(view: View) -> Command:
+    """Return the command in the place of one that is not legal."""
+    return Reject() if view.stage is Stage.ANSWERING else PassExtra()
+
+
+def is_whole(command: Command) -> bool:
+    """Whether a command is all that its seat has to decide: not where it builds something."""
+    return isinstance(command, Answer | PassExtra)
+
+
 def hides_nothing(view: View) -> bool:
     """Whether nobody has anything to hide: in the founding, whose goods all have seen, and with
     open hands as long as nobody has an edict.
@@ -103,6 +120,6 @@ RULES: Final = Rules(
     weight=weight,
     secrets=RidersSecrets(),
     needs_hand=needs_hand,
-    ballots=Ballots(lambda view: view.stage is Stage.ANSWERING, Reject(), noted),
+    ballots=Ballots(is_ballot, instead, noted, is_whole),
     hides_nothing=hides_nothing,
 )

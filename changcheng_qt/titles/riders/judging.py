@@ -40,9 +40,7 @@ class JudgingBot:
         """Return one of the legal commands."""
         if len(legal) == 1:
             return legal[0]
-        seat = view.to_act
-        assert seat is not None, "somebody decides"
-        worths = Appraiser(Outlook(view, seat, self.walls_early)).of(legal)
+        worths = Appraiser(Outlook(view, view.decider, self.walls_early)).of(legal)
         if self.takes_even_trades and (even := self._even(view, legal)):
             return even
         errors = [rng.gauss(0, self.error) for _ in legal]

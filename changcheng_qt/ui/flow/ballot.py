@@ -5,7 +5,8 @@ once when the last is in. Bots are asked one after the other, people by plates; 
 answers for its seat. What can be seen meanwhile must tell nothing of a hand. So the plates of bots
 and of noted seats turn after a fixed pause, however long the bots think; the answers are entered
 after that pause at the earliest, and where a bot is late, at a later beat; and an answer that is
-not legal, as a Yes without the goods, is replaced without a word.
+not legal, as a Yes without the goods, is replaced without a word; where nothing can replace it, its
+seat decides by itself.
 
 A seat may also answer that it decides by itself, since it has more than one thing to do. When all
 are in, the answers up to that seat are entered; it plays on its own, behind the gate if it needs
@@ -21,7 +22,7 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.seats import Controller, Seat
+from changcheng_qt.engine.seats import PUBLIC, Controller, Seat
 from changcheng_qt.ui.flow.bot_turns import BotTurns
 from changcheng_qt.ui.flow.playhead import Alarm, Clock, Playhead
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -34,9 +35,8 @@ PAUSE: Final = 700
 class BallotWays(Protocol):
     """A title's rules for ballots."""
 
-    @property
-    def instead(self) -> Any:  # noqa: ANN401 - commands belong to the title
-        """The command in the place of an answer that is not legal."""
+    def instead(self, view: Any) -> Any:  # noqa: ANN401 - commands belong to the title
+        """The command in the place of an answer that is not legal, by the public view."""
 
     def is_whole(self, command: Any) -> bool:  # noqa: ANN401
         """Whether a command is all that its seat has to decide."""
@@ -159,9 +159,11 @@ class Ballot(QObject):
         self._follow()
 
     def _give(self, seat: Seat, command: object) -> None:
-        is_legal = command is ITSELF or command in self._bridge.legal_for(seat)
-        answer = command if is_legal else self._rules.instead
-        self._answers[seat] = self._bridge.players[seat].controller, answer
+        bridge = self._bridge
+        legal = (ITSELF, *bridge.legal_for(seat))
+        given = (command, self._rules.instead(bridge.view_for(PUBLIC)), ITSELF)
+        answer = next(one for one in given if one in legal)
+        self._answers[seat] = bridge.players[seat].controller, answer
 
     def _on_paused(self) -> None:
         self._alarm = None

@@ -9,7 +9,7 @@ from changcheng_qt.bots import levels_of
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import entry
 from changcheng_qt.titles.riders.entry import RULES, MapBox, hides_nothing, needs_hand, weight
-from changcheng_qt.titles.riders.rules.commands import Reject
+from changcheng_qt.titles.riders.rules.commands import BuyEdict, PassExtra, Reject
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.setup import SEAT_COUNTS, Hands, Options
 from changcheng_qt.titles.riders.rules.turn import Stage
@@ -64,11 +64,16 @@ def test_answers_are_a_ballot_and_discards_and_extra_building_need_the_own_hand(
     assert RULES.ballots is not None
     ballots = [stage for stage in Stage if RULES.ballots.is_due(replace(view, stage=stage))]
     assert ballots == [Stage.ANSWERING]
+    extra = replace(view, turn=replace(view.turn, builder=2))
+    assert RULES.ballots.is_due(replace(extra, stage=Stage.RIDER_DUE))
     hands = [stage for stage in Stage if needs_hand(replace(view, stage=stage))]
     assert hands == [Stage.DISCARDING]
     for stage in (Stage.EXTRA_ROUND, Stage.RIDER_DUE):
         assert needs_hand(replace(view, stage=stage, turn=replace(view.turn, builder=2)))
-    assert RULES.ballots.instead == Reject()
+    assert RULES.ballots.instead(replace(view, stage=Stage.ANSWERING)) == Reject()
+    assert RULES.ballots.instead(extra) == PassExtra()
+    assert RULES.ballots.is_whole(PassExtra())
+    assert not RULES.ballots.is_whole(BuyEdict())
 
 
 def test_nothing_is_hidden_in_the_founding_and_with_open_hands_until_there_is_an_edict() -> None:

@@ -66,10 +66,8 @@ SAFE_TURN: Final = 0.16
 
 
 def appraise(view: View, legal: Sequence[Command]) -> list[float]:
-    """Return the expected points of the seat to act from each command."""
-    seat = view.to_act
-    assert seat is not None, "somebody decides"
-    return Appraiser(Outlook(view, seat)).of(legal)
+    """Return the expected points of the deciding seat from each command."""
+    return Appraiser(Outlook(view, view.decider)).of(legal)
 
 
 class Appraiser:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, assert_never, get_args
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.tuples import replace
 from changcheng_qt.titles.riders.rules import (
     building,
     commands,
@@ -95,9 +96,13 @@ def _seat(state: State) -> Seat:
 
 
 def legal_for(state: State, seat: Seat) -> list[Command]:
-    """Return the legal commands of one of the seats that decide at once."""
+    """Return the legal commands of one of the seats that decide at once; in an extra building round
+    as if its part had come.
+    """
     if state.stage is Stage.DISCARDING:
         return list(pirate.discards(state, seat))
+    if state.turn.builder is not None:
+        return list(_in_extra_round(replace(state, turn=replace(state.turn, builder=seat))))
     return list(offers.answers(state, seat))
 
 

@@ -123,8 +123,10 @@ def answer_by(standing: Standing, view: View) -> Answer | None:
 
 def noted(view: View, legal: object, note: str) -> Answer | None:
     """Return the answer that a note gives for the seat of a view; None if the seat is asked, as
-    where a file has a note that means nothing.
+    where a file has a note that means nothing, or about no offer.
     """
+    if view.turn.offer is None:
+        return None
     try:
         standing = from_text(note)
     except ValueError:

@@ -115,7 +115,9 @@ class State:
             return turn.offer.asked[len(turn.offer.answers) :]
         if self.stage is Stage.DISCARDING:
             return turn.discarding
-        return () if self.stage is Stage.OVER else (turn.active,)
+        if turn.builder is not None:
+            return turn.still_building(self.setup.seats)
+        return () if self.stage is Stage.OVER else (turn.seat,)
 
     @property
     def to_act(self) -> Seat | None:

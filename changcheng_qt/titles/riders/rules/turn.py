@@ -85,6 +85,13 @@ class Turn:
         """The seat that builds: in an extra building round the one whose part it is."""
         return self.seat if self.builder is None else self.builder
 
+    def still_building(self, seats: int) -> tuple[Seat, ...]:
+        """Return the seats whose part of an extra building round is not over, of that many seats,
+        clockwise from the one whose part it is.
+        """
+        first = self.active
+        return tuple((first + n) % seats for n in range((self.seat - first) % seats))
+
     @property
     def discarding(self) -> tuple[Seat, ...]:
         """The seats that still give up cards after a seven, clockwise from the one in turn."""

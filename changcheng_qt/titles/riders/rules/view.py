@@ -99,6 +99,13 @@ class View:
         return len(self.colours)
 
     @property
+    def decider(self) -> Seat:
+        """The seat of the viewer, which may decide at once with others, else the seat to act."""
+        seat = self.viewer if isinstance(self.viewer, int) else self.to_act
+        assert seat is not None, "somebody decides"
+        return seat
+
+    @property
     def board(self) -> Board:
         """The map."""
         return board_for(self.seats)

@@ -25,6 +25,7 @@ from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking
 from changcheng_qt.titles.riders.table.panels.bar import Counters
 from changcheng_qt.titles.riders.table.panels.below import Below
+from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet, LoneBuilder
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.glance import Glance
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
@@ -56,7 +57,7 @@ BACK_KEY, ON_KEY = "Ctrl+Left", "Ctrl+Right"
 """The keys that walk to the sector before, and to the next one."""
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
 """The stages whose decision is a click on a player's row."""
-YES_KEY, NO_KEY, OTHER_KEY = "Y", "N", "O"
+YES_KEY, NO_KEY, OTHER_KEY, FLAG_KEY = "Y", "N", "O", "B"
 PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
     "h": places.HexPlace,
     "c": places.CornerPlace,
@@ -110,7 +111,10 @@ class MatchTable(MapTable):
         self.answer = AnswerSheet(bridge, appearance)
         self.trade = TradeSheet(bridge, appearance)
         self.places = PlacesSheet(bridge, appearance, self.board)
-        sheets = (self.choice, self.answer, self.places, self.trade)
+        self.builders = BuildersSheet(bridge, appearance)
+        self.lone_builder = LoneBuilder(bridge, self)
+        self.lone_builder.said.connect(context.requests.said)
+        sheets = (self.choice, self.answer, self.builders, self.places, self.trade)
         self.below = Below(appearance, self.inspector, sheets)
         self.side_asks = SideAsks(self.below)
         for sheet in sheets:
@@ -158,7 +162,9 @@ class MatchTable(MapTable):
         """A sheet to act in, or rows to click, wait for whoever decides."""
         bridge = self.answer.bridge
         in_rows = bridge.decider is not None and bridge.view.stage in _IN_ROWS
-        wanted = (sheet.is_wanted for sheet in (self.choice, self.places, self.trade))
+        wanted = (
+            sheet.is_wanted for sheet in (self.choice, self.builders, self.places, self.trade)
+        )
         self.side_asks.say(is_asked=in_rows or self.answer.is_asked or any(wanted))
 
     def spoken_parts(self) -> dict[str, QWidget]:
@@ -196,6 +202,7 @@ class MatchTable(MapTable):
             TableAction("answer_yes", _yes_text, (YES_KEY,), answer.accept),
             TableAction("answer_no", _no_text, (NO_KEY,), answer.reject),
             TableAction("answer_other", _other_text, (OTHER_KEY,), answer.turn),
+            TableAction("extra_flag", _flag_text, (FLAG_KEY,), self.lone_builder.toggle_flag),
             TableAction("places", _places_text, (PLACES_KEY,), self.places.toggle),
             TableAction("sector_back", _sector_back_text, (BACK_KEY,), partial(self._leap, -1)),
             TableAction("sector_on", _sector_on_text, (ON_KEY,), partial(self._leap, 1)),
@@ -256,6 +263,10 @@ def _sector_back_text() -> str:
 
 def _sector_on_text() -> str:
     return translate("RidersPlaces", "Walk to the next sector")
+
+
+def _flag_text() -> str:
+    return translate("RidersExtra", "Ask me in the next extra building round")
 
 
 def _yes_text() -> str:

@@ -6,6 +6,7 @@ from changcheng_qt.engine.game import Undoing
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good
 from tests.titles.riders.rules.play import random_game
 from tests.titles.riders.rules.scene import (
@@ -47,6 +48,24 @@ def test_others_see_only_what_depends_on_no_hand() -> None:
     assert RIDERS.legal(choosing) == [commands.Deal(B), commands.Withdraw()]
     extra = after(fixture(5), "end")
     assert list(RIDERS.legal_seen(extra, PUBLIC)) == [commands.PassExtra()]
+
+
+def test_all_decide_at_once_who_builds_in_an_extra_building_round() -> None:
+    state = after(with_cards(fixture(5), C, "wood clay"), "end")
+    assert RIDERS.deciders(state) == (B, C, D, 4)
+    assert list(RIDERS.legal_seen(state, D)) == [commands.PassExtra()]
+    built = [one for one in RIDERS.legal_seen(state, C) if isinstance(one, commands.BuildRoad)]
+    assert built, "as if its part had come"
+    assert not any(isinstance(one, commands.BuildRoad) for one in RIDERS.legal_seen(state, PUBLIC))
+    state = after(state, "pass")
+    assert RIDERS.deciders(state) == (C, D, 4)
+    assert RIDERS.deciders(after(state, "pass", "pass", "pass")) == (B,)
+
+
+def test_the_decider_of_a_view_is_its_seat_else_the_seat_to_act() -> None:
+    state = after(fixture(5), "end")
+    decided = [RIDERS.view(state, Knowledge(), viewer).decider for viewer in (D, PUBLIC)]
+    assert decided == [D, B]
 
 
 def test_several_seats_give_up_cards_at_once() -> None:

@@ -86,6 +86,12 @@ def test_other_notes_are_refused_and_answer_nothing(text: str) -> None:
     assert noted(asked(), (), text) is None
 
 
+def test_a_note_about_offers_says_nothing_where_none_is_open() -> None:
+    view = asked()
+    assert noted(view, (), "nobody") is not None
+    assert noted(replace(view, turn=replace(view.turn, offer=None)), (), "nobody") is None
+
+
 def position(hand: Goods, give: Goods, want: Goods, number: int, asker: Seat) -> State:
     """A position in which seat 1, with a hand, is asked to answer an offer."""
     state = first_state(draw_setup(SetupChoices(tuple(SeatColour)[:3], 0), Random(1)))

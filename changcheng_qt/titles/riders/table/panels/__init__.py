@@ -16,5 +16,6 @@
 | `agreement` | a deal that was settled by talking |
 | `answer_sheet` | the sheet that answers an offer |
 | `places_sheet` | the list of places, to go to one of them |
+| `builders_sheet` | who builds in an extra building round |
 | `choice_sheet` | the cards to give up, of a tribute, or the good of a levy |
 """

@@ -114,14 +114,13 @@ class AnswerSheet(Sheet):
     @property
     def _left(self) -> tuple[Seat, ...]:
         """The people who are asked and have not answered."""
-        plates, players = self.bridge.plates, self.bridge.players
-        asked = (seat for seat in plates.asked if seat not in plates.answered)
-        return tuple(seat for seat in asked if players[seat].is_human)
+        return self.bridge.plates.left(self.bridge.players)
 
     @property
     def _is_aloud(self) -> bool:
         """Whether anybody answers for anybody, on the public view."""
-        return self.bridge.is_ballot and self.bridge.viewer is PUBLIC
+        is_answering = self.bridge.view.stage is Stage.ANSWERING
+        return is_answering and self.bridge.is_ballot and self.bridge.viewer is PUBLIC
 
     @property
     def is_asked(self) -> bool:

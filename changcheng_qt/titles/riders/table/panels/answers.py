@@ -21,6 +21,8 @@ class Plate(Enum):
 
     OTHER_TERMS = "other_terms"
     """Begin terms of the seat's own."""
+    BUILD = "build"
+    """Build in an extra building round."""
     CHANGE = "change"
     """Take back the answer of the seat."""
 
@@ -55,7 +57,13 @@ def _robbed(view: View, seat: Seat) -> Line | None:
 
 
 def answer_lines(view: View) -> tuple[Line, ...]:
-    """Return the answers to an offer, for the plates of any seat."""
+    """Return what can be said for any seat: answers to an offer, or in an extra building round that
+    it builds.
+    """
+    if view.stage is not Stage.ANSWERING:
+        return (
+            Line((translate("RidersExtra", "Build", "in an extra building round"),), Plate.BUILD),
+        )
     yes = Line((translate("RidersTrade", "Yes"),), Accept())
     no = Line((translate("RidersTrade", "No"),), Reject())
     other = Line((translate("RidersTrade", "Other…"),), Plate.OTHER_TERMS)

@@ -23,6 +23,7 @@ from changcheng_qt.titles.riders.table.panels.answers import (
 from changcheng_qt.titles.riders.table.panels.glance import Glance
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.plates import ITSELF
 
 Rows: TypeAlias = Mapping[Seat, PlayerRow]
 AskTerms: TypeAlias = Callable[[Seat, bool], object]
@@ -76,6 +77,8 @@ class Asking(QObject):
         match command:
             case Plate.OTHER_TERMS:
                 self._ask_terms(seat, is_unseen)
+            case Plate.BUILD:
+                self._bridge.plates.answer(seat, ITSELF)
             case Plate.CHANGE:
                 self._bridge.plates.take_back(seat)
             case _:

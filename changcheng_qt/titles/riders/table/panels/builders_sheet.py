@@ -1,0 +1,120 @@
+"""The sheet of an extra building round while it is asked who builds: *Nobody*, for all people who
+have not said so. One person alone is not asked where the answer is certain.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.engine.seats import PUBLIC, Seat
+from changcheng_qt.titles.riders.rules.commands import Construction, PassExtra
+from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.sheet import Sheet
+from changcheng_qt.ui.actions.steadying import Steadying
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.plates import ITSELF
+from changcheng_qt.ui.seam.rule import tell_rule
+
+translate = QCoreApplication.translate
+
+
+class BuildersSheet(Sheet):
+    """Asks who builds, and passes for the others."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Follow the ballots of the bridge's match from now on."""
+        super().__init__(bridge, appearance, parent)
+        self._is_asked = False
+        self.note = self.note_line()
+        self.build = Button(appearance, parent=self)
+        self.nobody = Button(appearance, Rank.PRIMARY, self)
+        self.button_row((self.build, self.nobody))
+        self._steady = Steadying(self.nobody)
+        self.build.clicked.connect(self._on_build)
+        self.nobody.clicked.connect(self.pass_all)
+        bridge.plates.changed.connect(self.refresh)
+        tell_rule(self, lambda: "seats")
+        self.begin()
+
+    def pass_all(self) -> None:
+        """Pass for all who have not answered; on an own view for its seat."""
+        for seat in self._asked:
+            self.bridge.plates.answer(seat, PassExtra())
+
+    @property
+    def _asked(self) -> tuple[Seat, ...]:
+        """The people who are asked here and have not answered."""
+        viewer, left = self.bridge.viewer, self.bridge.plates.left(self.bridge.players)
+        return left if viewer is PUBLIC else tuple(seat for seat in left if seat == viewer)
+
+    def wants(self, view: View) -> bool:
+        return view.stage is Stage.EXTRA_ROUND and bool(self._asked)
+
+    def refresh(self) -> None:
+        super().refresh()
+        was_asked, self._is_asked = self._is_asked, self.is_wanted
+        if self._is_asked and not was_asked:
+            self.nobody.setFocus()
+
+    def show_view(self, view: View) -> None:
+        self.heading.set_title(translate("RidersExtra", "Extra building round"))
+        is_own = view.viewer in self._asked
+        has_answers = bool(self.bridge.plates.answered)
+        self.note.setText(translate("RidersExtra", "Who builds? Click for those who say so."))
+        self.note.setHidden(is_own)
+        self.build.set_words(translate("RidersExtra", "Build", "in an extra building round"))
+        self.build.setVisible(is_own)
+        nobody = translate("RidersExtra", "Nobody", "builds")
+        others = translate("RidersExtra", "Nobody else", "builds")
+        passes = translate("Command", "Pass")
+        self.nobody.set_words(passes if is_own else others if has_answers else nobody)
+        self._steady.mean((view.turn.number, is_own))
+
+    def _on_build(self) -> None:
+        for seat in self._asked:
+            self.bridge.plates.answer(seat, ITSELF)
+
+
+class LoneBuilder(QObject):
+    """Answers for the only person: builds where something can be paid, or where a flag was raised
+    during the turns of others, and else passes.
+    """
+
+    said = Signal(str)
+    """A sentence about an answer, or about the flag."""
+
+    def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
+        """Follow the ballots of the bridge's match from now on."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self.is_flagged = False
+        bridge.plates.changed.connect(self._on_plates_changed)
+
+    def toggle_flag(self) -> None:
+        """Raise the flag, or lower it, where extra building rounds are played."""
+        view: View = self._bridge.view
+        if view.seats >= LARGE_FROM and view.options.extra:
+            self.is_flagged = not self.is_flagged
+            raised = translate("RidersExtra", "You will be asked in the next extra building round.")
+            lowered = translate("RidersExtra", "You will be asked only if you can build something.")
+            self.said.emit(raised if self.is_flagged else lowered)
+
+    def _on_plates_changed(self) -> None:
+        bridge = self._bridge
+        left = bridge.plates.left(bridge.players)
+        people = sum(player.is_human for player in bridge.players)
+        if people == 1 and left and bridge.view.stage is Stage.EXTRA_ROUND:
+            self._answer(left[0])
+
+    def _answer(self, seat: Seat) -> None:
+        can_build = any(isinstance(one, Construction) for one in self._bridge.legal_for(seat))
+        builds = can_build or self.is_flagged
+        self.is_flagged = False
+        if not builds:
+            self.said.emit(translate("RidersExtra", "Nothing to build: passed for you."))
+        self._bridge.plates.answer(seat, ITSELF if builds else PassExtra())

@@ -1,0 +1,176 @@
+"""Who builds in an extra building round: rows to click, *Nobody*, and one person alone."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Construction, PassExtra
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.ui.actions.steadying import Meaning
+from changcheng_qt.ui.flow.ballot import PAUSE
+from changcheng_qt.ui.flow.playhead import REST
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Public
+from tests.titles.riders.rules.twins import told_again
+from tests.titles.riders.table.company import Company
+from tests.titles.riders.table.corner import due, match_of, play_until
+
+Make = Callable[..., Company]
+ALL = (0, 1, 2, 3, 4)
+
+
+@pytest.fixture
+def company(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+    """Set up a table of five once the first seat has ended its turn."""
+    monkeypatch.setattr(Meaning, "is_still", False)
+    made: list[Company] = []
+
+    def make(
+        people: tuple[Seat, ...] = ALL,
+        rich: tuple[Seat, ...] = (),
+        poor: tuple[Seat, ...] = (),
+        *,
+        flagged: bool = False,
+    ) -> Company:
+        match = match_before_end(people, rich, poor)
+        one = Company(match)
+        made.append(one)
+        qtbot.addWidget(one.window)
+        if flagged:
+            one.parts.lone_builder.toggle_flag()
+        assert one.bridge.submit(commands.EndTurn())
+        one.settle()
+        return one
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def match_before_end(
+    people: tuple[Seat, ...], rich: tuple[Seat, ...], poor: tuple[Seat, ...]
+) -> AnyMatch:
+    """A match at the end of a turn of the first seat, after which some seats can pay for something
+    to build, and others cannot.
+    """
+    for seed in range(1, 60):
+        match = play_until(match_of(5, seed, people), due(Stage.BUILDING), seed)
+        if match.to_act is not None:
+            *_, ended = told_again(match, match.setup, match.log)
+            ended.submit(commands.EndTurn())
+            able = {seat for seat in ALL[1:] if can_build(ended, seat)}
+            if able.issuperset(rich) and able.isdisjoint(poor):
+                return match
+    raise AssertionError("no such moment")
+
+
+def can_build(match: AnyMatch, seat: Seat) -> bool:
+    """Whether a seat can pay for something to build."""
+    return any(isinstance(one, Construction) for one in match.legal(seat))
+
+
+def passes(one: Company) -> list[Seat]:
+    """Who has passed in this extra building round."""
+    steps = reversed(one.match.steps)
+    found: list[Seat] = []
+    for step in steps:
+        if isinstance(step.command, commands.EndTurn):
+            break
+        if isinstance(step.command, PassExtra):
+            found.append(step.seat)
+    return found[::-1]
+
+
+def test_the_rows_ask_who_builds_on_the_public_view(company: Make) -> None:
+    one = company()
+    assert one.flow.screen == Public()
+    assert one.plated == {seat: ["Build"] for seat in (1, 2, 3, 4)}
+    assert one.parts.builders.nobody.words == "Nobody"
+    assert one.view.hands == (None,) * 5
+
+
+def test_nobody_passes_for_all_with_enter(company: Make) -> None:
+    one = company()
+    one.window.activateWindow()
+    assert one.parts.builders.nobody.hasFocus() or not one.window.isActiveWindow()
+    one.press(one.parts.builders.nobody)
+    one.wait(PAUSE)
+    assert passes(one) == [1, 2, 3, 4]
+    assert one.flow.screen == Gate(1, GateReason.TURN)
+
+
+def test_the_gate_is_for_builders_alone(company: Make) -> None:
+    one = company(rich=(2,))
+    one.plate(2, 0)
+    assert one.plated[2] == ["has answered · change"]
+    assert one.parts.builders.nobody.words == "Nobody else"
+    one.press(one.parts.builders.nobody)
+    one.wait(PAUSE)
+    assert passes(one) == [1]
+    assert one.flow.screen == Gate(2, GateReason.TURN)
+    one.flow.lift_gate()
+    one.settle()
+    assert (one.flow.screen, one.bridge.decider) == (Own(2), 2)
+    building = next(c for c in one.bridge.legal if isinstance(c, Construction))
+    assert one.bridge.submit(building)
+    one.settle()
+    while one.view.stage is Stage.RIDER_DUE:
+        assert one.bridge.submit(commands.DrawRider())
+        one.settle()
+    assert one.bridge.decider == 2, "still its part"
+    assert one.bridge.submit(PassExtra())
+    one.settle()
+    one.wait(REST)
+    assert passes(one) == [1, 2, 3, 4]
+
+
+def test_a_press_meant_for_the_end_of_the_turn_passes_for_nobody(
+    company: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = company()
+    monkeypatch.undo()
+    one.parts.builders._steady._still.start()  # noqa: SLF001 - as if the question had just come
+    one.press(one.parts.builders.nobody)
+    assert one.bridge.plates.answered == set()
+
+
+class TestAlone:
+    def test_who_can_pay_for_nothing_is_not_asked(self, company: Make) -> None:
+        one = company((1,), poor=(1,))
+        said: list[str] = []
+        one.requests.said.connect(said.append)
+        assert one.bridge.plates.answered == {1}
+        for _ in range(3):
+            one.thinker.answer(PassExtra())
+        one.wait(PAUSE)
+        assert passes(one)[:1] == [1]
+
+    def test_who_can_pay_for_something_builds_on_the_own_view(self, company: Make) -> None:
+        one = company((1,), rich=(1,))
+        for _ in range(3):
+            one.thinker.answer(PassExtra())
+        one.wait(PAUSE)
+        assert (one.flow.screen, one.bridge.decider) == (Own(1), 1)
+        assert not one.parts.builders.is_wanted
+
+    def test_a_flag_asks_once(self, company: Make) -> None:
+        one = company((1,), poor=(1,), flagged=True)
+        for _ in range(3):
+            one.thinker.answer(PassExtra())
+        one.wait(PAUSE)
+        assert (one.flow.screen, one.bridge.decider) == (Own(1), 1)
+        assert not one.parts.lone_builder.is_flagged
+
+    def test_the_flag_says_what_it_does(self, company: Make) -> None:
+        one = company((1,), poor=(1,))
+        said: list[str] = []
+        one.requests.said.connect(said.append)
+        one.parts.lone_builder.toggle_flag()
+        one.parts.lone_builder.toggle_flag()
+        assert said == [
+            "You will be asked in the next extra building round.",
+            "You will be asked only if you can build something.",
+        ]
