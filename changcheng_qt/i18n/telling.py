@@ -83,7 +83,7 @@ class AtOnce:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class FeatChart:
     """A chart of feats: its name, and for each feat, by its name in `Figures`, the label of a bar.
     A bar is a player's mean a game, with `{player}` in its label; or, if `is_of_all`, the number of
     times that the players did it together.
@@ -105,7 +105,7 @@ class Feats:
     head: str
     meaning: str
     labels: Mapping[str, str]
-    tallies: tuple[Tally, ...] = ()
+    charts: tuple[FeatChart, ...] = ()
 
 
 def majorities_by_one() -> Feats:

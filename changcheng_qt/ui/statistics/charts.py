@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, percent, plural_of
-from changcheng_qt.i18n.telling import Tally, TitleWords
+from changcheng_qt.i18n.telling import FeatChart, TitleWords
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Appearance, Sums, Who, ordered
 from changcheng_qt.ui.statistics.bars import COLOURS, Bar
@@ -32,7 +32,7 @@ class ChartKind(Enum):
     CARDS = "cards"
 
 
-AnyKind: TypeAlias = ChartKind | Tally
+AnyKind: TypeAlias = ChartKind | FeatChart
 """One of the charts of every title, or one that only a title has."""
 
 
@@ -58,12 +58,12 @@ def day_text(game: PlayedGame) -> str:
 
 def kinds_of(words: TitleWords) -> tuple[AnyKind, ...]:
     """Return the charts of a title."""
-    return (*ChartKind, *words.feats().tallies)
+    return (*ChartKind, *words.feats().charts)
 
 
 def kind_text(kind: AnyKind, words: TitleWords) -> str:
     """Return the name of a chart, in the words of a title."""
-    if isinstance(kind, Tally):
+    if isinstance(kind, FeatChart):
         return kind.chart
     return {
         ChartKind.WINS: translate("Statistics", "Games won"),
@@ -79,7 +79,7 @@ def chart_of(kind: AnyKind, sums: Sequence[Sums], who: Who | None, words: TitleW
     chosen = [one for one in sums if who in (None, one.who)]
     if not chosen:
         return Chart((), empty=translate("Statistics", "No finished games yet."))
-    if isinstance(kind, Tally):
+    if isinstance(kind, FeatChart):
         return (_totals if kind.is_of_all else _means)(chosen, kind.labels)
     make: Callable[[Sequence[Sums], TitleWords], Chart] = {
         ChartKind.WINS: _wins,

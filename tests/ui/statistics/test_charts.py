@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.seats import HUMAN
-from changcheng_qt.i18n.telling import Tally, TitleWords
+from changcheng_qt.i18n.telling import FeatChart, TitleWords
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import Choice, Sums, Who, sums_of
@@ -77,7 +77,7 @@ def test_majorities_have_two_bars_each_with_the_games_that_had_one() -> None:
     assert lost.games == ("a",)
 
 
-RACES = Tally("Races", {"won_by_one": "{player} won", "lost_by_one": "lost"})
+RACES = FeatChart("Races", {"won_by_one": "{player} won", "lost_by_one": "lost"})
 
 
 def test_a_title_may_count_further_feats_for_each_player() -> None:

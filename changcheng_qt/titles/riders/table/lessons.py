@@ -15,7 +15,8 @@ from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.verdicts.accounts import largest_loss
 
 _LESSON: Final = "1-two-turns"
-_TAUGHT: Final = (Source.SETTLEMENTS, Source.CITIES, Source.PENALTIES)
+TAUGHT: Final = (Source.SETTLEMENTS, Source.CITIES, Source.PENALTIES)
+"""The sources of points that the lesson is about."""
 _GROUND, _SECTOR = 1, 1
 """The gathering ground of the lesson, and the learner's sector west of it."""
 
@@ -34,7 +35,7 @@ class Lessons:
         raise LookupError(part)
 
     def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
-        worst = largest_loss(sheet_of(bridge).accounts, seat, _TAUGHT)
+        worst = largest_loss(sheet_of(bridge).accounts, seat, TAUGHT)
         return None if worst is None else Suggestion(_LESSON, lessons.suggestion_text(worst))
 
     def text(self, key: str, view: View, numbers: Mapping[str, int]) -> str:

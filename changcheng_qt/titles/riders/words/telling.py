@@ -18,12 +18,12 @@ from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.i18n.telling import (
     AtOnce,
+    FeatChart,
     Feats,
     Line,
     LineKind,
     OptionLine,
     Passage,
-    Tally,
     option_line,
 )
 from changcheng_qt.titles.riders.rules import accounts, events
@@ -197,16 +197,16 @@ def feats() -> Feats:
             accounts.DEALS: translate("RidersResult", "{player}: deals"),
         },
         (
-            Tally(
+            FeatChart(
                 translate("RidersResult", "All rolls of the dice"),
                 {feat: QLocale().toString(number) for number, feat in accounts.ROLLED.items()},
                 is_of_all=True,
             ),
-            Tally(
+            FeatChart(
                 translate("RidersResult", "Games lost to a conquest"),
                 {accounts.CONQUESTS: "{player}"},
             ),
-            Tally(
+            FeatChart(
                 translate("RidersResult", "Cards given up after sevens"),
                 {accounts.GIVEN_UP: "{player}"},
             ),

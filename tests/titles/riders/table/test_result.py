@@ -1,9 +1,12 @@
 """The sheet of a finished game, with its charts."""
 
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.titles.riders import LESSONS
 from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL
+from changcheng_qt.titles.riders.table.lessons import TAUGHT, Lessons
 from changcheng_qt.titles.riders.table.result import sheet_of
 from changcheng_qt.titles.riders.words.charts import kind_name
+from changcheng_qt.titles.riders.words.lessons import suggestion_text
 from changcheng_qt.ui.result.sheet import Spread, Tally
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.titles.riders.table.corner import match_of, play_until
@@ -26,3 +29,12 @@ def test_a_finished_game_has_four_charts_alike_for_everybody() -> None:
         assert sheet.scores_name == "Points"
         told.add(str(sheet.charts))
     assert len(told) == 1
+
+
+def test_after_a_game_the_lesson_is_suggested_to_those_behind_in_what_it_teaches() -> None:
+    match = play_until(match_of(), lambda view: view.to_act is None)
+    bridge = MatchBridge(match)
+    bridge.look_as(PUBLIC)
+    found = [Lessons().suggestion(bridge, seat) for seat in range(len(bridge.players))]
+    assert {one.lesson for one in found if one} == set(LESSONS)
+    assert {one.reason for one in found if one} <= {suggestion_text(one) for one in TAUGHT}

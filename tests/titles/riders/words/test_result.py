@@ -23,8 +23,8 @@ def test_statistics_have_words(language: str) -> None:
     feats = telling.feats()
     assert all(map(whole, (feats.chart, feats.head, feats.meaning)))
     assert set(feats.labels) == {"offers", "deals"}
-    assert told_apart([feats.chart, *(tally.chart for tally in feats.tallies)])
-    assert [len(tally.labels) for tally in feats.tallies] == [11, 1, 1]
+    assert told_apart([feats.chart, *(one.chart for one in feats.charts)])
+    assert [len(one.labels) for one in feats.charts] == [11, 1, 1]
     assert told_apart([*telling.card_names().values()])
     assert set(telling.source_names()) == {source.value for source in Source}
 
