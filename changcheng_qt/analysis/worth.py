@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from changcheng_qt.bots.bot import Stop, Stopped
 from changcheng_qt.bots.ends import best_rival
 from changcheng_qt.bots.levels import BETWEEN
-from changcheng_qt.bots.playout import Chance, play_out
+from changcheng_qt.bots.playout import play_out
+from changcheng_qt.engine.chance import Chance
 from changcheng_qt.verdicts.cost import Worth
 
 if TYPE_CHECKING:

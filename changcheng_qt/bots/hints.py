@@ -27,7 +27,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from changcheng_qt.bots.advice import ADVISER, CLEAR, Grove, Weighed, best_of
 from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
-from changcheng_qt.bots.playout import Chance, guided_choice
+from changcheng_qt.bots.playout import guided_choice
+from changcheng_qt.engine.chance import Chance
 from changcheng_qt.verdicts.reasons import Reason, Way, explaining
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@
 | `positions` | a cache of views and legal commands of the latest positions |
 | `replay` | the positions of a match, as each viewer knew them |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |
+| `chance` | random numbers of searches, the same as native and as plain code |
 | `tuples` | changing tuples and frozen dataclasses, of which every State is made |
 | `masks` | sets of small numbers as integers, for native code |
 | `codec` | frozen dataclasses to plain JSON values and back |

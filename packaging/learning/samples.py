@@ -20,8 +20,9 @@ from typing import Any
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Searching
 from changcheng_qt.bots.estimate import FINAL_SPREAD, POINT, share_below
-from changcheng_qt.bots.playout import Chance, guided_choice, play_out
+from changcheng_qt.bots.playout import guided_choice, play_out
 from changcheng_qt.bots.search import Search
+from changcheng_qt.engine.chance import Chance
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player

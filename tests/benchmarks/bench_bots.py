@@ -9,7 +9,8 @@ from random import Random
 from time import process_time
 
 from changcheng_qt.bots import BOTS, LEVELS, is_compiled, usual_nodes
-from changcheng_qt.bots.playout import Chance, play_out
+from changcheng_qt.bots.playout import play_out
+from changcheng_qt.engine.chance import Chance
 from changcheng_qt.titles.changcheng.core.flatten import flatten
 from changcheng_qt.titles.changcheng.entry import RULES, BoardBox
 from changcheng_qt.titles.changcheng.rules.commands import Command

@@ -8,7 +8,8 @@ import pytest
 from changcheng_qt.bots.advice import ADVISER, Difference, Grove, Weighed, best_of, together
 from changcheng_qt.bots.bot import Stopped, never
 from changcheng_qt.bots.hints import Judged, drawn_in_parts, judged, luck_at, passed_over, ways_on
-from changcheng_qt.bots.playout import Chance, play_out
+from changcheng_qt.bots.playout import play_out
+from changcheng_qt.engine.chance import Chance
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG

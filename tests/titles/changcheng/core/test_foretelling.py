@@ -10,7 +10,8 @@ import pytest
 
 from changcheng_qt.bots.estimate import POINT, Estimate
 from changcheng_qt.bots.learned import estimate_of
-from changcheng_qt.bots.playout import Chance, play_out
+from changcheng_qt.bots.playout import play_out
+from changcheng_qt.engine.chance import Chance
 from changcheng_qt.engine.core import KIND
 from changcheng_qt.titles.changcheng.core.areas import SHARED
 from changcheng_qt.titles.changcheng.core.flatten import flatten

@@ -4,7 +4,8 @@ commands are worth.
 
 from random import Random
 
-from changcheng_qt.bots.playout import Chance, guided_choice, play_out
+from changcheng_qt.bots.playout import guided_choice, play_out
+from changcheng_qt.engine.chance import Chance
 from changcheng_qt.titles.china.core.commands import DRAW, EMISSARY, END, HOUSE, SWAP, TAKE, command
 from changcheng_qt.titles.china.core.flatten import flatten, number_of
 from changcheng_qt.titles.china.core.game import HIDDEN, FlatGame
