@@ -34,7 +34,9 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.bots.estimate import FINAL_SPREAD, POINT, share_below
-from changcheng_qt.bots.playout import LEAST, NO_COMMAND, Chance, guided_choice, play_out
+from changcheng_qt.bots.playout import LEAST, NO_COMMAND, guided_choice, play_out
+from changcheng_qt.engine.chance import Chance
+from changcheng_qt.engine.core import ONE
 from changcheng_qt.engine.masks import bit
 
 if TYPE_CHECKING:
@@ -43,8 +45,6 @@ if TYPE_CHECKING:
     from changcheng_qt.bots.estimate import Estimate, Ground
     from changcheng_qt.engine.core import Core
 
-ONE: Final = 1 << 20
-"""The fixed-point 1 of rewards and priors."""
 FIRST_PLAY: Final = ONE // 20
 """The amount by which a choice that was never visited falls below its siblings' mean."""
 EXPLORATION: Final = 256
@@ -53,6 +53,8 @@ MOST_NODES: Final = 200_000
 """How many choices a tree holds: the first 16,000 simulations add about 12 each."""
 MIXED: Final = -1
 """The phase of a node whose legal commands vary."""
+JUDGED: Final = 0
+"""The spread of ends that are rewards."""
 HIDDEN_BIT: Final = 39
 """The bit of a title's edge that marks commands of which one is drawn."""
 PRIORS: Final = [max(1, round(65536 * exp(-gain / 51.2))) for gain in range(1024)]
@@ -115,7 +117,9 @@ class Search:
         count: i64 = len(self.draws)
         number: i64 = 0
         while number < simulations:
-            self.simulate(self.draws[self.done % count].copy())
+            position = self.draws[self.done % count].copy()
+            position.deal(self.seed + self.done)
+            self.simulate(position)
             self.done += 1
             number += 1
 
@@ -165,7 +169,7 @@ class Search:
             node = self.select(found, len(way) == 0)
             way.append(node)
             if is_hidden(node.edge):
-                position.play(self.drawn(position, node.edge, choices))
+                position.play(drawn(self, position, node.edge, choices))
             else:
                 position.play(node.command)
             if not was_grown:
@@ -269,28 +273,18 @@ class Search:
                 most = worth
         return best
 
-    def drawn(self, position: Core, edge: i64, choices: i64) -> i64:
-        """Return one of the commands that a hidden edge may stand for: a promising one in this
-        draw, with some luck.
-        """
-        seat = position.to_act()
-        best: i64 = NO_COMMAND
-        most: i64 = LEAST
-        number: i64 = 0
-        while number < choices:
-            command = position.pick(number)
-            number += 1
-            if ((position.edge(command, self.searcher) << 3) | seat) == edge:
-                worth = position.gain(command) + self.chance.below(64)
-                if worth > most:
-                    best = command
-                    most = worth
-        return best
-
     def end(self, position: Core) -> i64:
-        """Estimate the end, or play it out; record it in `ends` and return its spread."""
+        """Estimate the end, or play it out; record it in `ends` and return its spread. A title may
+        judge by itself: then `ends` are rewards, and there is no spread.
+        """
         ends = self.ends
         seat: i64 = 0
+        chances = position.finish()
+        if chances:
+            while seat < self.seats:
+                ends[seat] = chances[seat]
+                seat += 1
+            return JUDGED
         estimate = self.estimate
         if estimate is not None:
             while position.to_act() >= 0 and not position.is_quiet():
@@ -307,6 +301,12 @@ class Search:
     def credit(self, way: list[Node], position: Core, spread: i64) -> None:
         """Give each node of the path the share of the seat that moved there."""
         ends = self.ends
+        if spread == JUDGED:
+            for node in way:
+                node.visits += 1
+                node.reward += ends[node.seat]
+            self.add_up(way, position)
+            return
         top: i64 = LEAST
         for points in ends:
             top = max(top, points)
@@ -316,10 +316,33 @@ class Search:
         for node in way:
             node.visits += 1
             node.reward += (share_below(top - ends[node.seat], spread) * ONE) // total
+        self.add_up(way, position)
+
+    def add_up(self, way: list[Node], position: Core) -> None:
+        """Add a simulation to the sums of the searching seat's choice."""
         if way:
             sums = way[0].sums
             if sums is not None:
-                sums.add(position, ends, self.searcher)
+                sums.add(position, self.ends, self.searcher)
+
+
+def drawn(search: Search, position: Core, edge: i64, choices: i64) -> i64:
+    """Return one of the commands that a hidden edge may stand for: a promising one in this
+    draw, with some luck.
+    """
+    seat = position.to_act()
+    best: i64 = NO_COMMAND
+    most: i64 = LEAST
+    number: i64 = 0
+    while number < choices:
+        command = position.pick(number)
+        number += 1
+        if ((position.edge(command, search.searcher) << 3) | seat) == edge:
+            worth = position.gain(command) + search.chance.below(64)
+            if worth > most:
+                best = command
+                most = worth
+    return best
 
 
 def child_of(children: list[Node], edge: i64) -> Node | None:

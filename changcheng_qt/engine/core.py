@@ -27,6 +27,10 @@ KIND: Final = 56
 """The bit from which on an area's number is its kind."""
 
 
+ONE: Final = 1 << 20
+"""The fixed-point 1 of rewards and chances to win."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Core:
     """A position that is changed in place. Every method is the title's."""
@@ -77,6 +81,17 @@ class Core:
         same action.
         """
         return [int(self.gain(command)) for command in commands]
+
+    def deal(self, seed: i64) -> None:
+        """Begin a simulation: seed what chance brings in it. A title whose positions hold all that
+        comes does nothing.
+        """
+
+    def finish(self) -> list[i64]:
+        """Play on to where the title judges the position; return the chance of each seat to win,
+        `ONE` for a sure win. None is returned by a title that leaves that to the final scores.
+        """
+        return []
 
     def phase(self) -> i64:
         """Return a number above 0 where the legal commands follow from what the searching seat

@@ -6,9 +6,9 @@ import pytest
 
 from changcheng_qt.bots.ends import Sums, best_rival
 from changcheng_qt.bots.estimate import FINAL_SPREAD, POINT, share_below
-from changcheng_qt.bots.playout import Chance
-from changcheng_qt.bots.search import ONE, Node, Search, square_root
-from changcheng_qt.engine.core import Core
+from changcheng_qt.bots.search import Node, Search, square_root
+from changcheng_qt.engine.chance import Chance
+from changcheng_qt.engine.core import ONE, Core
 from tests.bots.toy_core import LEAVE, PRIZE, STAY, Coins, Guess
 
 
