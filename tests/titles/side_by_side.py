@@ -38,8 +38,8 @@ class Course(Generic[S]):
 @dataclass(frozen=True, slots=True)
 class SideBySide(Generic[S, C, F]):
     """A title and its core: how a State is flattened, what makes such a position by name, and
-    commands as numbers, of the rules and all of the core's; and which commands change nothing for
-    the core, which does not know them.
+    commands as numbers, of the rules and all of the core's; which commands change nothing for the
+    core, which does not know them; and which it plays, but does not list.
     """
 
     game: Game[Any, S, C, Any, Any, Any]
@@ -48,12 +48,17 @@ class SideBySide(Generic[S, C, F]):
     fields: Callable[[F], dict[str, Any]]
     numbers: Callable[[F], list[int]]
     is_unknown: Callable[[C], bool] = lambda _: False
+    is_unlisted: Callable[[C], bool] = lambda _: False
 
     def legal(self, state: S) -> tuple[int, list[int]]:
         """Return what the rules say: who decides, and every legal command once, sorted."""
         actor = self.game.to_act(state)
-        known = (one for one in self.game.legal(state) if not self.is_unknown(one))
-        numbers = {self.number_of(state, command) for command in known}
+        listed = (
+            one
+            for one in self.game.legal(state)
+            if not self.is_unknown(one) and not self.is_unlisted(one)
+        )
+        numbers = {self.number_of(state, command) for command in listed}
         return -1 if actor is None else actor, sorted(numbers)
 
     def check_legal(self, state: S, core: F) -> None:

@@ -1,0 +1,110 @@
+"""The outlook of a seat: its plans, and the worth of a hand for them, in 64ths of a point.
+
+Theory of operation. As in the rules' `plans`: a plan is something to build, its cost, and its worth
+in points, production for the rest of the game included. It counts less the more rounds the seat
+waits until it can pay for it. The worth of a hand is that of the best plan with these cards, and a
+share of the second best. An outlook is made by `plans`, never changes, and remembers the worth of
+hands and roads.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt.titles.riders.core.packed import CARD, GOODS, count_of, holds, total
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ONE: Final = 1024
+ROUND: Final = 8
+"""The parts of a round in which waiting is counted."""
+LONGEST: Final = 20 * ROUND
+KEPT: Final = [round(1024 * 0.8 ** (wait / 8)) for wait in range(LONGEST + 1)]
+"""The share of its worth that a plan keeps by how long its seat waits for it."""
+SECOND: Final = 358
+"""The share of the second plan in the worth of a hand, in 1024ths."""
+
+
+class Outlook:
+    """The outlook of a seat in a position."""
+
+    def __init__(self) -> None:
+        self.costs: list[int] = []
+        self.worths: list[int] = []
+        """The plans."""
+        self.rates: list[int] = []
+        self.waits: list[int] = []
+        """How long the seat waits for a card of each good, in eighths of a round."""
+        self.pips: i64 = 0
+        """The cards that the seat expects in 36 rolls."""
+        self.goods: i64 = 0
+        """The goods that the seat has a hex for, a bit each."""
+        self.horizon: i64 = 0
+        """How much of the game is left, in 1024ths."""
+        self.tower: i64 = 0
+        self.line: i64 = 0
+        """The worth of one more road for the Long Road."""
+        self.nearest: i64 = 0
+        """The worth of the best settlement that needs no road."""
+        self.network: int = 0
+        """The corners that the seat has reached."""
+        self.hands: dict[int, int] = {}
+        self.roads: dict[int, int] = {}
+
+    def worth(self, hand: i64) -> i64:
+        """Return the worth of a hand."""
+        known = self.hands.get(int(hand))
+        if known is not None:
+            return known
+        first: i64 = 0
+        second: i64 = 0
+        plan: i64 = 0
+        while plan < len(self.costs):
+            worth: i64 = self.worths[plan] * KEPT[self.wait(hand, self.costs[plan])]
+            if worth > first:
+                first, second = worth, first
+            elif worth > second:
+                second = worth
+            plan += 1
+        found = (first + ((SECOND * second) >> 10)) // ONE + total(hand)
+        self.hands[int(hand)] = int(found)
+        return found
+
+    def wait(self, hand: i64, cost: i64) -> i64:
+        """Return how long the seat waits until it can pay a cost, in eighths of a round: cards that
+        the plan does not need are traded for those that it waits for longest.
+        """
+        if holds(hand, cost):
+            return 0
+        spare: i64 = 0
+        short: i64 = 0
+        good: i64 = 0
+        while good < GOODS:
+            more = count_of(hand, good) - count_of(cost, good)
+            if more > 0:
+                spare += more // self.rates[good]
+            else:
+                short -= more * CARD[good]
+            good += 1
+        while short:
+            longest: i64 = 0
+            slowest: i64 = 0
+            good = 0
+            while good < GOODS:
+                wait = count_of(short, good) * self.waits[good]
+                if wait > longest:
+                    longest = wait
+                    slowest = good
+                good += 1
+            if not spare:
+                return min(LONGEST, longest)
+            spare -= 1
+            short -= CARD[slowest]
+        return 0
+
+    def plan(self, cost: i64, worth: i64) -> None:
+        """Add a plan that is worth anything."""
+        if worth > 0:
+            self.costs.append(int(cost))
+            self.worths.append(int(worth))

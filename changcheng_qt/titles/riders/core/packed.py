@@ -1,0 +1,30 @@
+"""Packed goods, eight bits for each good: hands, costs, the supply. All counts are below 128."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+GOODS: Final = 5
+WIDTH: Final = 8
+_GUARD: Final = 0x8080808080
+_ALL: Final = 255
+CARD: Final = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32]
+"""One card of each good."""
+
+
+def holds(hand: i64, cost: i64) -> bool:
+    """Whether a hand has all goods of a cost."""
+    return ((hand | _GUARD) - cost) & _GUARD == _GUARD
+
+
+def count_of(hand: i64, good: i64) -> i64:
+    """Return how many cards of a good there are."""
+    return (hand >> (WIDTH * good)) & _ALL
+
+
+def total(hand: i64) -> i64:
+    """Return how many cards there are: the sum of the digits of base 256 is the rest by 255."""
+    return hand % _ALL

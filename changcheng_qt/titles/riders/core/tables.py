@@ -1,0 +1,93 @@
+"""The fields of a position that follow from others, computed from nothing.
+
+`building` and `riders` keep them up to date.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from changcheng_qt.titles.riders.core.packed import CARD
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from changcheng_qt.titles.riders.core.fields import Position
+
+
+def lay_tables(position: Position) -> None:
+    """Compute all fields that follow from buildings, roads and riders."""
+    frame = position.frame
+    position.built = 0
+    position.taken_roads = 0
+    position.blocked = frame.fort_sites
+    seat: i64 = 0
+    while seat < frame.seats:
+        position.built |= position.settled[seat] | position.cities[seat]
+        position.taken_roads |= position.roads[seat]
+        seat += 1
+    left = position.built
+    while left:
+        position.blocked |= frame.near[lowest(left)]
+        left &= left - 1
+    position.ends = [0] * int(frame.seats)
+    position.open_roads = [0] * int(frame.seats)
+    seat = 0
+    while seat < frame.seats:
+        position.ends[seat] = ends_of(position, position.roads[seat])
+        open_roads(position, seat)
+        seat += 1
+    position.income = [0] * int(13 * frame.seats)
+    position.outlooks = [None] * int(frame.seats)
+    land: i64 = 0
+    while land < len(frame.number_of):
+        yield_again(position, land)
+        land += 1
+
+
+def lowest(mask: int) -> i64:
+    """Return the lowest number of a mask that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def ends_of(position: Position, roads: int) -> int:
+    """Return the corners at some roads."""
+    frame = position.frame
+    found = 0
+    while roads:
+        road = lowest(roads)
+        found |= frame.bits[frame.ends[2 * road]] | frame.bits[frame.ends[2 * road + 1]]
+        roads &= roads - 1
+    return found
+
+
+def open_roads(position: Position, seat: i64) -> None:
+    """Find the roads at the corners that a seat has reached: its buildings, and the ends of its
+    roads without a building of another.
+    """
+    own = position.settled[seat] | position.cities[seat]
+    corners = own | (position.ends[seat] & ~position.built)
+    found = 0
+    while corners:
+        found |= position.frame.roads_at[lowest(corners)]
+        corners &= corners - 1
+    position.open_roads[seat] = found
+
+
+def yield_again(position: Position, land: i64) -> None:
+    """Compute the goods of the number of a hex again."""
+    frame = position.frame
+    number: i64 = frame.number_of[land]
+    if not number:
+        return
+    seat: i64 = 0
+    while seat < frame.seats:
+        goods: i64 = 0
+        for place in frame.yielding[number]:
+            if not position.entered[place]:
+                corners = frame.corners_of[place]
+                shares: i64 = (position.settled[seat] & corners).bit_count()
+                shares += 2 * (position.cities[seat] & corners).bit_count()
+                goods += shares * CARD[frame.good_of[place]]
+        position.income[number * frame.seats + seat] = goods
+        seat += 1

@@ -1,0 +1,165 @@
+"""The flat core as a search plays on it: chance, offers, playouts, and the chances to win."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from changcheng_qt.engine.core import ONE
+from changcheng_qt.titles.riders.core import commands as flat
+from changcheng_qt.titles.riders.core.commands import command
+from changcheng_qt.titles.riders.core.fields import OVER
+from changcheng_qt.titles.riders.core.flatten import flatten, number_of
+from changcheng_qt.titles.riders.core.game import FlatGame
+from changcheng_qt.titles.riders.core.packed import total
+from changcheng_qt.titles.riders.core.policy import choose
+from changcheng_qt.titles.riders.rules.commands import Offer, Reject
+from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.state import State
+from changcheng_qt.titles.riders.rules.turn import Stage
+from tests.effort import effort
+from tests.titles.riders.core.agreement import fields
+from tests.titles.riders.core.corners import before_roll, corners
+from tests.titles.riders.rules.play import random_setup
+from tests.titles.riders.rules.scene import A, B, C, fixture, with_cards, with_edicts, with_riders
+
+GAMES = effort(sample=8, nightly=400)
+
+
+def dealt(state: State, seed: int = 1) -> FlatGame:
+    """Return a position whose chance is seeded."""
+    core = flatten(state)
+    core.deal(seed)
+    return core
+
+
+def picks(core: FlatGame) -> list[int]:
+    """Return all commands that the core lists."""
+    return [int(core.pick(number)) for number in range(core.count())]
+
+
+def test_chance_is_drawn_where_a_command_has_no_result() -> None:
+    rolls = set()
+    for seed in range(300):
+        core = dealt(before_roll(fixture()), seed)
+        core.play(command(flat.ROLL, 0, 0))
+        rolls.add(core.rolled)
+    assert rolls == set(range(2, 13))
+    drawn = set()
+    for seed in range(40):
+        core = dealt(replace(fixture(), stage=Stage.RIDER_DUE), seed)
+        core.play(command(flat.DRAW, 0, 0))
+        drawn.add(next(numeral for numeral, row in enumerate(core.gathered) if row))
+    assert drawn == {0, 1, 2}
+
+
+def test_each_card_of_a_hand_can_be_robbed() -> None:
+    state = replace(with_cards(fixture(), B, "wool*3 ore"), stage=Stage.ROBBING)
+    taken = []
+    for seed in range(200):
+        core = dealt(state, seed)
+        core.play(command(flat.ROB, B, 0))
+        assert total(core.hands[A]) == 1
+        taken.append(core.hands[A])
+    wool, ore = (taken.count(256**good) for good in (2, 4))
+    assert wool + ore == 200
+    assert wool > 2 * ore > 0
+
+
+def test_the_same_seed_brings_the_same_game() -> None:
+    for seed in range(GAMES):
+        start = RIDERS.new(random_setup(Random(seed)))
+        one, other = dealt(start, seed), dealt(start, seed)
+        assert one.finish() == other.finish()
+        assert fields(one) == fields(other)
+
+
+def test_playouts_stop_after_a_round_or_at_the_end() -> None:
+    core = dealt(before_roll(fixture()))
+    core.finish()
+    assert core.number == core.until == 5
+    core.until = 10_000
+    core.finish()
+    assert core.due == OVER
+    assert core.count() == 0
+    assert core.to_act() == -1
+
+
+def test_chances_are_shares_of_what_a_conquest_leaves() -> None:
+    for seed in range(GAMES):
+        core = dealt(RIDERS.new(random_setup(Random(seed))), seed)
+        while core.due != OVER:
+            chances = core.finish()
+            assert all(0 <= chance <= ONE for chance in chances)
+            assert sum(chances) <= ONE
+            core.deal(seed)
+        assert [chance > 0 for chance in core.finish()] == [
+            bool(core.has_won(seat)) for seat in range(core.seats_playing())
+        ]
+
+
+def test_the_danger_of_the_last_breach_takes_chances_from_all() -> None:
+    safe = replace(fixture(), penalties=(1, 1, 1, 1))
+    safe = before_roll(with_riders(safe, at_II="II", before_3="I"))
+    safe = replace(safe, levels=(2, 2, 2, 2))
+    open_wall = replace(safe, levels=(1, 0, 0, 0))
+    chances = [dealt(state) for state in (safe, open_wall)]
+    for core in chances:
+        core.until = 0
+    assert sum(chances[0].finish()) > sum(chances[1].finish())
+
+
+def test_offers_are_those_that_both_sides_gain_by() -> None:
+    state = with_cards(with_cards(fixture(), A, "wood*2 wool grain"), B, "clay*2")
+    core = flatten(state)
+    offers = [one for one in picks(core) if one >> 16 == flat.OFFER]
+    every = {number_of(one): one for one in RIDERS.legal(state) if isinstance(one, Offer)}
+    assert offers
+    assert set(offers) <= set(every)
+    assert all(every[one].want[1] for one in offers)
+    core.play(offers[0])
+    assert core.gain(command(flat.ACCEPT, 0, 0)) > 0
+    core.play(choose(core))
+    assert choose(core) == command(flat.DEAL, B, 0)
+    refused = RIDERS.apply(RIDERS.apply(state, every[offers[0]]).after, Reject()).after
+    assert offers[0] not in picks(flatten(refused))
+    assert not [
+        one
+        for one in picks(flatten(replace(refused, turn=replace(refused.turn, offers=2))))
+        if one >> 16 == flat.OFFER
+    ]
+
+
+def test_nobody_trades_with_a_seat_that_is_about_to_win() -> None:
+    state = with_cards(with_cards(fixture(), A, "wood*2 wool grain"), B, "clay*2")
+    core = flatten(with_edicts(state, B, *[Edict.MARKET]))
+    core.penalties[B] = -7
+    assert not [one for one in picks(core) if one >> 16 == flat.OFFER]
+    made = flatten(state)
+    made.play(next(one for one in picks(made) if one >> 16 == flat.OFFER))
+    made.penalties[A] = -7
+    assert made.gain(command(flat.ACCEPT, 0, 0)) < -64
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_every_command_has_a_worth(number: int) -> None:
+    rng = Random(number)
+    for state in corners():
+        core = flatten(state)
+        for one in picks(core):
+            assert -5000 < core.gain(one) < 5000
+        played = core.copy()
+        for _ in range(6):
+            if played.count():
+                played.play(rng.choice(picks(played)))
+
+
+def test_a_soldier_does_what_helps_its_seat() -> None:
+    state = with_edicts(with_cards(fixture(), C, "ore"), A, Edict.SOLDIER)
+    blocked = with_riders(state, on_3_mountains10="I")
+    core = flatten(blocked)
+    assert choose(core) == command(flat.SOLDIER, 0, 0)
+    core.play(choose(core))
+    land = blocked.setup.board.land_of["3.mountains10"]
+    assert choose(core) == command(flat.CHASE, land, 0)
