@@ -7637,6 +7637,10 @@
         <source>Trades for its next building, and guards its wall.</source>
         <translation>Échange pour sa prochaine construction et garde sa muraille.</translation>
     </message>
+    <message>
+        <source>Plays through the next round before each move.</source>
+        <translation>Joue en pensée le tour de table suivant avant chaque coup.</translation>
+    </message>
 </context>
 <context>
     <name>RidersHand</name>

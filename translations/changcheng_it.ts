@@ -7637,6 +7637,10 @@
         <source>Trades for its next building, and guards its wall.</source>
         <translation>Scambia per la prossima costruzione e difende la sua muraglia.</translation>
     </message>
+    <message>
+        <source>Plays through the next round before each move.</source>
+        <translation>Prima di ogni mossa gioca a mente il giro seguente.</translation>
+    </message>
 </context>
 <context>
     <name>RidersHand</name>

@@ -7562,6 +7562,10 @@
         <source>Trades for its next building, and guards its wall.</source>
         <translation>为下一座建筑而交易，并守好自己的城墙。</translation>
     </message>
+    <message>
+        <source>Plays through the next round before each move.</source>
+        <translation>每步之前都推演下一轮。</translation>
+    </message>
 </context>
 <context>
     <name>RidersHand</name>

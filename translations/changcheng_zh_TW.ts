@@ -7562,6 +7562,10 @@
         <source>Trades for its next building, and guards its wall.</source>
         <translation>為下一座建築而交易，並守好自己的城牆。</translation>
     </message>
+    <message>
+        <source>Plays through the next round before each move.</source>
+        <translation>每步之前都推演下一輪。</translation>
+    </message>
 </context>
 <context>
     <name>RidersHand</name>

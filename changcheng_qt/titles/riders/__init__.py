@@ -3,11 +3,13 @@
 | module | what it is |
 |---|---|
 | `rules` | the rules, and the View of each viewer; no Qt |
+| `core` | the rules once more, in integers, for searches |
 | `words` | the phrases, in every language |
 | `entry` | its entry for the registry, without widgets; the map in its box |
-| `judging` | its bots without a search: novice and club |
 | `lessons` | the setup, places and facts of its lessons |
 | `positions` | the numbers and positions of its rulebook |
+| `judging` | its bots by level: novice and club judge the next step, the others search |
+| `searching` | its search, on positions of the flat core |
 | `table` | the widgets: the map, the tray, the panels |
 """
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, Self, assert_never
 
+from changcheng_qt.bots import LEVELS
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.accounts import figures_of
 from changcheng_qt.titles.riders.rules.appraisal import appraise
@@ -116,7 +117,8 @@ RULES: Final = Rules(
     passes=lambda command: isinstance(command, PassExtra),
     figures=figures_of,
     scores=points,
-    judged={level: later(f"riders.judging:{level}") for level in ("novice", "club")},
+    judged={level: later(f"riders.judging:{level}") for level in LEVELS},
+    simulations={"strong": (60, 800), "master": (600, 3200)},
     weight=weight,
     secrets=RidersSecrets(),
     needs_hand=needs_hand,

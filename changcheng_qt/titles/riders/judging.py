@@ -1,5 +1,5 @@
-"""The bots of the title that do not search: novice and club, each with its habits (RIDERS_TABLE
-section 7).
+"""The bots of the title by level, each with its habits (RIDERS_TABLE section 7): novice and club
+judge the next step, strong and master search.
 
 A novice forgets the wall until riders stand before it and takes every even trade; besides, it is
 often a little wrong. A club player plans what it builds next, trades for it, and adds towers in
@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from changcheng_qt.bots.bot import Stop, never
+from changcheng_qt.bots.bot import Bot, Stop, never
+from changcheng_qt.bots.levels import SearchBot
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.appraisal import Appraiser
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.searching import RidersSearching
 
 NOVICE_ERROR: Final = 0.2
 CLUB_ERROR: Final = 0.02
@@ -62,3 +64,13 @@ def novice() -> JudgingBot:
 def club() -> JudgingBot:
     """Return the club player."""
     return JudgingBot(walls_early=True, takes_even_trades=False, error=CLUB_ERROR)
+
+
+def strong() -> Bot[View, Command]:
+    """Return the strong player."""
+    return SearchBot("strong", RidersSearching())
+
+
+def master() -> Bot[View, Command]:
+    """Return the master."""
+    return SearchBot("master", RidersSearching())

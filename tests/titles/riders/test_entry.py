@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots import levels_of
+from changcheng_qt.bots import LEVELS, levels_of
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import entry
 from changcheng_qt.titles.riders.entry import RULES, MapBox, hides_nothing, needs_hand, weight
@@ -47,8 +47,8 @@ def test_a_map_that_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch) -> N
     assert MapBox.opened(None).fault is None
 
 
-def test_the_title_judges_two_levels_and_has_no_search() -> None:
-    assert levels_of(RULES) == ("novice", "club")
+def test_bots_of_all_levels_are_offered() -> None:
+    assert levels_of(RULES) == LEVELS
 
 
 @pytest.mark.parametrize("stage", Stage)

@@ -5,45 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from changcheng_qt.engine.masks import bit
-from changcheng_qt.titles.riders.core.fields import (
-    BEFORE_ROLL,
-    BUILDING,
-    CONQUEST,
-    CORVEE,
-    EXTRA_ROUND,
-    NO_TERMS,
-    OVER,
-    PEACE,
-    SOLDIER,
-    WON,
-    Position,
-)
+from changcheng_qt.titles.riders.core import fields
 from changcheng_qt.titles.riders.core.frame import NOBODY, ROADS, VICTORY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from changcheng_qt.titles.riders.core.fields import Position
+
 
 def go_on(position: Position) -> None:
     """End the game if the seat in turn has won, else resume its turn."""
     win(position)
-    if position.due != OVER:
+    if position.due != fields.OVER:
         resume(position)
 
 
 def resume(position: Position) -> None:
     """Go on where the turn was interrupted."""
     if position.builder != NOBODY:
-        position.due = EXTRA_ROUND
+        position.due = fields.EXTRA_ROUND
     elif position.deeds and can_do_deed(position):
-        position.due = SOLDIER
+        position.due = fields.SOLDIER
     elif position.free_roads and road_sites(position, position.seat):
-        position.due = CORVEE
+        position.due = fields.CORVEE
     else:
         position.deeds = 0
         position.free_roads = 0
         position.sailed = 0
-        position.due = BUILDING if position.rolled else BEFORE_ROLL
+        position.due = fields.BUILDING if position.rolled else fields.BEFORE_ROLL
 
 
 def road_sites(position: Position, seat: i64) -> int:
@@ -61,16 +51,16 @@ def can_do_deed(position: Position) -> bool:
 def win(position: Position) -> None:
     """End the game if the seat in turn has the points; in an extra building round nobody wins."""
     if position.builder == NOBODY and position.score(position.seat) >= VICTORY:
-        position.ending = WON
+        position.ending = fields.WON
         position.winners = bit(position.seat)
-        position.due = OVER
+        position.due = fields.OVER
 
 
 def end_by(position: Position, ending: i64) -> None:
     """End the game by its last breach or its last turn."""
     position.ending = ending
-    position.due = OVER
-    if ending != CONQUEST or position.frame.best_loser:
+    position.due = fields.OVER
+    if ending != fields.CONQUEST or position.frame.best_loser:
         position.winners = best(position)
 
 
@@ -97,13 +87,13 @@ def begin_turn(position: Position, seat: i64) -> None:
     position.rolled = 0
     position.played = 0
     position.offers = 0
-    position.terms = NO_TERMS
+    position.terms = fields.NO_TERMS
     position.refused = []
     position.sailed = 0
     position.owed = []
     position.site = -1
     position.fresh = [0] * int(position.frame.seats)
-    position.due = BEFORE_ROLL
+    position.due = fields.BEFORE_ROLL
     win(position)
 
 
@@ -111,7 +101,7 @@ def end_turn(position: Position) -> None:
     """End the turn: an extra building round or the next turn follows."""
     if position.frame.has_extra_round:
         position.builder = position.after(position.seat)
-        position.due = EXTRA_ROUND
+        position.due = fields.EXTRA_ROUND
     else:
         next_turn(position)
 
@@ -127,6 +117,6 @@ def pass_extra(position: Position) -> None:
 def next_turn(position: Position) -> None:
     """Begin the next turn, or end the game in peace."""
     if position.number == position.frame.last_turn:
-        end_by(position, PEACE)
+        end_by(position, fields.PEACE)
     else:
         begin_turn(position, position.after(position.seat))

@@ -5,26 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from changcheng_qt.titles.riders.core import commands as flat
+from changcheng_qt.titles.riders.core import fields
 from changcheng_qt.titles.riders.core.commands import command
 from changcheng_qt.titles.riders.core.course import road_sites
 from changcheng_qt.titles.riders.core.edicts import held
-from changcheng_qt.titles.riders.core.fields import (
-    ANSWERING,
-    BEFORE_ROLL,
-    BUILDING,
-    CHOOSING,
-    CORVEE,
-    DISCARDING,
-    EXTRA_ROUND,
-    FIRST_ROADS,
-    FORTS,
-    PIRATE,
-    RIDER_DUE,
-    ROBBING,
-    SETTLEMENTS,
-    SOLDIER,
-    Position,
-)
 from changcheng_qt.titles.riders.core.frame import (
     CITIES,
     CITY_COST,
@@ -43,29 +27,31 @@ from changcheng_qt.titles.riders.core.trade import can_deal, rate
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from changcheng_qt.titles.riders.core.fields import Position
+
 
 def survey(position: Position) -> list[i64]:
     """Return all legal commands but offers and counters."""
     found: list[i64] = []
     stage = position.due
-    if stage <= FIRST_ROADS:
+    if stage <= fields.FIRST_ROADS:
         survey_founding(position, found)
-    elif stage <= BUILDING:
+    elif stage <= fields.BUILDING:
         survey_turn(position, found)
-    elif stage == RIDER_DUE:
+    elif stage == fields.RIDER_DUE:
         found.append(command(flat.DRAW, 0, 0))
-    elif stage == ANSWERING:
+    elif stage == fields.ANSWERING:
         if holds(position.hands[position.to_act()], position.frame.terms_wanted[position.terms]):
             found.append(command(flat.ACCEPT, 0, 0))
         found.append(command(flat.REJECT, 0, 0))
-    elif stage == CHOOSING:
+    elif stage == fields.CHOOSING:
         survey_deals(position, found)
-    elif stage == SOLDIER:
+    elif stage == fields.SOLDIER:
         survey_deeds(position, found)
-    elif stage == CORVEE:
+    elif stage == fields.CORVEE:
         add_all(flat.ROAD, road_sites(position, position.seat), found)
         found.append(command(flat.FINISH, 0, 0))
-    elif stage == EXTRA_ROUND:
+    elif stage == fields.EXTRA_ROUND:
         survey_constructions(position, found)
         found.append(command(flat.PASS, 0, 0))
     return found
@@ -74,16 +60,16 @@ def survey(position: Position) -> list[i64]:
 def survey_turn(position: Position, found: list[i64]) -> None:
     """Add the commands from the roll to the end of the turn."""
     stage = position.due
-    if stage == BEFORE_ROLL:
+    if stage == fields.BEFORE_ROLL:
         found.append(command(flat.ROLL, 0, 0))
         survey_plays(position, found)
-    elif stage == DISCARDING:
+    elif stage == fields.DISCARDING:
         add_held(flat.DISCARD, position.hands[position.discarding()], found)
-    elif stage == PIRATE:
+    elif stage == fields.PIRATE:
         survey_seas(position, found)
         if not position.frame.must_sail:
             found.append(command(flat.STAY, 0, 0))
-    elif stage == ROBBING:
+    elif stage == fields.ROBBING:
         survey_victims(position, found)
     else:
         survey_constructions(position, found)
@@ -111,11 +97,11 @@ def add_held(kind: i64, hand: i64, found: list[i64]) -> None:
 def survey_founding(position: Position, found: list[i64]) -> None:
     """Add the commands of the founding."""
     frame = position.frame
-    if position.due == FORTS:
+    if position.due == fields.FORTS:
         for sector, prince in enumerate(position.princes):
             if prince == NOBODY:
                 found.append(command(flat.FORT, sector, 0))
-    elif position.due == SETTLEMENTS:
+    elif position.due == fields.SETTLEMENTS:
         corner: i64 = 0
         while corner < frame.corners:
             if not position.blocked & frame.bits[corner]:

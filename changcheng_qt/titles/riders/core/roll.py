@@ -6,22 +6,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from changcheng_qt.titles.riders.core import fields
 from changcheng_qt.titles.riders.core.course import resume
-from changcheng_qt.titles.riders.core.fields import (
-    BUILDING,
-    DISCARDING,
-    OVER,
-    PIRATE,
-    ROBBING,
-    SOLDIER,
-    Position,
-)
 from changcheng_qt.titles.riders.core.frame import SEVEN
 from changcheng_qt.titles.riders.core.packed import CARD, GOODS, count_of, holds, total
 from changcheng_qt.titles.riders.core.riders import assault
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from changcheng_qt.titles.riders.core.fields import Position
 
 HAND_SAFE: Final = 7
 
@@ -31,12 +25,12 @@ def roll(position: Position, number: i64) -> None:
     if not number:
         number = 2 + position.chance.below(6) + position.chance.below(6)
     position.rolled = number
-    position.due = BUILDING
+    position.due = fields.BUILDING
     if number == SEVEN:
         halve_hands(position)
         return
     assault(position, number)
-    if position.due != OVER:
+    if position.due != fields.OVER:
         produce(position, number)
 
 
@@ -82,13 +76,13 @@ def paid(supply: i64, goods: i64, due: i64) -> i64:
 def halve_hands(position: Position) -> None:
     """After a seven large hands give up half of their cards first."""
     position.owed = []
-    position.due = PIRATE
+    position.due = fields.PIRATE
     for hand in position.hands:
         held = total(hand)
         owed: i64 = held // 2 if held > HAND_SAFE else 0
         position.owed.append(int(owed))
         if owed:
-            position.due = DISCARDING
+            position.due = fields.DISCARDING
 
 
 def discard(position: Position, good: i64) -> None:
@@ -98,17 +92,17 @@ def discard(position: Position, good: i64) -> None:
     position.hands[seat] -= CARD[good]
     position.supply += CARD[good]
     if not any(position.owed):
-        position.due = PIRATE
+        position.due = fields.PIRATE
 
 
 def sail(position: Position, sea: i64) -> None:
     """Move the pirate, after a seven or as a deed; a robbery may follow."""
-    if position.due == SOLDIER:
+    if position.due == fields.SOLDIER:
         position.deeds -= 1
         position.sailed = 1
     position.pirate = sea
     position.map_changed()
-    position.due = ROBBING
+    position.due = fields.ROBBING
     seat: i64 = 0
     while seat < position.frame.seats:
         if seat != position.seat and position.hands[seat]:

@@ -5,35 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from changcheng_qt.titles.riders.core import building, edicts, riders, roll, trade
-from changcheng_qt.titles.riders.core.commands import (
-    ACCEPT,
-    BUY,
-    CHASE,
-    CITY,
-    COUNTER,
-    DEAL,
-    DISCARD,
-    DRAW,
-    END,
-    FINISH,
-    FORT,
-    FOUND,
-    LAY,
-    LEVY,
-    OFFER,
-    REJECT,
-    ROAD,
-    ROB,
-    ROLL,
-    SAIL,
-    SETTLEMENT,
-    SHIFT,
-    SOLDIER,
-    SPARE,
-    SUPPLY,
-    TOWER,
-    WITHDRAW,
-)
+from changcheng_qt.titles.riders.core import commands as flat
 from changcheng_qt.titles.riders.core.course import begin_turn, end_turn, pass_extra, resume
 from changcheng_qt.titles.riders.core.fields import FIRST_ROADS, FORTS, NO_TERMS, SETTLEMENTS
 from changcheng_qt.titles.riders.core.frame import CROWN, LEVELS, NOBODY
@@ -48,23 +20,23 @@ if TYPE_CHECKING:
 def play(position: Position, command: i64) -> None:
     """Carry out a legal command."""
     kind, a, b = command >> 16, (command >> 8) & 255, command & 255
-    if kind <= LAY:
+    if kind <= flat.LAY:
         found(position, kind, a)
-    elif kind <= SPARE:
+    elif kind <= flat.SPARE:
         face_seven(position, kind, a, b)
-    elif ROAD <= kind <= DRAW:
+    elif flat.ROAD <= kind <= flat.DRAW:
         build(position, kind, a, b)
-    elif SUPPLY <= kind <= WITHDRAW:
+    elif flat.SUPPLY <= kind <= flat.WITHDRAW:
         deal(position, kind, a, b)
-    elif SOLDIER <= kind <= LEVY:
+    elif flat.SOLDIER <= kind <= flat.LEVY:
         edicts.play(position, kind, a, b)
-    elif kind == SHIFT:
+    elif kind == flat.SHIFT:
         riders.shift(position, a, b)
-    elif kind == CHASE:
+    elif kind == flat.CHASE:
         riders.chase(position, a)
-    elif kind == FINISH:
+    elif kind == flat.FINISH:
         edicts.finish(position)
-    elif kind == END:
+    elif kind == flat.END:
         end_turn(position)
     else:
         pass_extra(position)
@@ -72,13 +44,13 @@ def play(position: Position, command: i64) -> None:
 
 def face_seven(position: Position, kind: i64, a: i64, b: i64) -> None:
     """Roll, or carry out a command after a seven."""
-    if kind == ROLL:
+    if kind == flat.ROLL:
         roll.roll(position, b)
-    elif kind == DISCARD:
+    elif kind == flat.DISCARD:
         roll.discard(position, a)
-    elif kind == SAIL:
+    elif kind == flat.SAIL:
         roll.sail(position, a)
-    elif kind == ROB:
+    elif kind == flat.ROB:
         roll.rob(position, a, b - 1)
     else:
         resume(position)
@@ -86,15 +58,15 @@ def face_seven(position: Position, kind: i64, a: i64, b: i64) -> None:
 
 def build(position: Position, kind: i64, a: i64, b: i64) -> None:
     """Build or buy something, or draw the rider that is due."""
-    if kind == ROAD:
+    if kind == flat.ROAD:
         building.build_road(position, a)
-    elif kind == SETTLEMENT:
+    elif kind == flat.SETTLEMENT:
         building.build_settlement(position, a)
-    elif kind == CITY:
+    elif kind == flat.CITY:
         building.build_city(position, a)
-    elif kind == TOWER:
+    elif kind == flat.TOWER:
         building.raise_wall(position)
-    elif kind == BUY:
+    elif kind == flat.BUY:
         edicts.buy(position)
     else:
         riders.draw(position, b)
@@ -102,17 +74,17 @@ def build(position: Position, kind: i64, a: i64, b: i64) -> None:
 
 def deal(position: Position, kind: i64, a: i64, b: i64) -> None:
     """Carry out a command of trade."""
-    if kind == SUPPLY:
+    if kind == flat.SUPPLY:
         trade.trade(position, a, b)
-    elif kind == OFFER:
+    elif kind == flat.OFFER:
         trade.offer(position, (a << 8) | b)
-    elif kind == ACCEPT:
+    elif kind == flat.ACCEPT:
         trade.answer(position, position.frame.terms_turned[position.terms])
-    elif kind == REJECT:
+    elif kind == flat.REJECT:
         trade.answer(position, NO_TERMS)
-    elif kind == COUNTER:
+    elif kind == flat.COUNTER:
         trade.answer(position, (a << 8) | b)
-    elif kind == DEAL:
+    elif kind == flat.DEAL:
         trade.deal(position, a)
     else:
         trade.end_offer(position)
@@ -121,12 +93,12 @@ def deal(position: Position, kind: i64, a: i64, b: i64) -> None:
 def found(position: Position, kind: i64, a: i64) -> None:
     """Carry out a command of the founding (RIDERS section 3)."""
     frame, seat = position.frame, position.seat
-    if kind == LAY:
+    if kind == flat.LAY:
         building.lay_road(position, seat, a)
         to_next(position)
         return
     position.founded += 1
-    if kind == FORT:
+    if kind == flat.FORT:
         corner: i64 = frame.forts[a]
         building.settle(position, seat, corner)
         position.princes[a] = int(seat)
@@ -139,7 +111,7 @@ def found(position: Position, kind: i64, a: i64) -> None:
             for land in frame.hexes_at[corner]:
                 position.hands[seat] += CARD[frame.good_of[land]]
                 position.supply -= CARD[frame.good_of[land]]
-    if kind == FOUND or frame.fort_road:
+    if kind == flat.FOUND or frame.fort_road:
         position.due = FIRST_ROADS
         position.site = corner
     else:

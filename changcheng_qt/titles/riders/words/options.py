@@ -31,6 +31,8 @@ def habit_text(bot: Controller) -> str:
         return translate("RidersHabit", "Builds the wall late, and accepts any even trade.")
     if bot == "club":
         return translate("RidersHabit", "Trades for its next building, and guards its wall.")
+    if bot == "strong":
+        return translate("RidersHabit", "Plays through the next round before each move.")
     return usual_habit_text(bot)
 
 

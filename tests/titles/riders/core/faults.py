@@ -45,7 +45,7 @@ FAULTS: Final = {
 10.1 something to do: can_do_deed: or any(position.gathered) =>
 11.3 not in the extra round: win: position.builder == NOBODY and =>
 11.3 ten points: win: >= VICTORY => > VICTORY
-11.4 all lose: end_by: ending != CONQUEST or => True or
+11.4 all lose: end_by: ending != fields.CONQUEST or => True or
 11.4 the best loser: end_by: or position.frame.best_loser =>
 11.4 fewer penalties: best: - position.penalties[seat] =>
 10 edicts are fresh no more: begin_turn: position.fresh = [0] * int(position.frame.seats) => pass
@@ -97,7 +97,7 @@ FAULTS: Final = {
 """,
     "roll": """
 4.2 the assault first: roll: assault(position, number) => pass
-11.4 none after the last breach: roll: if position.due != OVER => if True
+11.4 none after the last breach: roll: if position.due != fields.OVER => if True
 5 short supply: produce: if not is_enough => if False
 5 if only one is due: paid: if own == all_due => if False
 5 else nobody: paid: goods -= own * CARD[good] => pass
