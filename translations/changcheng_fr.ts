@@ -6899,7 +6899,7 @@
     </message>
     <message>
         <source>Short in the supply</source>
-        <translation>Manquant dans la réserve</translation>
+        <translation>Manquantes dans la réserve</translation>
     </message>
     <message>
         <source>Supply and tributes</source>
@@ -6927,7 +6927,7 @@
     </message>
     <message>
         <source>Towers raised</source>
-        <translation>Tours bâties</translation>
+        <translation>Tours érigées</translation>
     </message>
     <message>
         <source>Riders drawn</source>
@@ -6963,6 +6963,11 @@
             <numerusform>Aussi inégaux&#x202f;: %n partie sur 100.</numerusform>
             <numerusform>Aussi inégaux&#x202f;: %n parties sur 100.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>a chart</comment>
+        <translation>Muraille</translation>
     </message>
 </context>
 <context>
@@ -9037,6 +9042,14 @@
         <comment>riders of a numeral</comment>
         <translation>{count} ({chance}&#x202f;%)</translation>
     </message>
+    <message>
+        <source>In a breach they would enter {hexes}.</source>
+        <translation>En cas de brèche, ils entreraient dans {hexes}.</translation>
+    </message>
+    <message>
+        <source>Shifting them would relieve {forts}.</source>
+        <translation>Les déplacer soulagerait {forts}.</translation>
+    </message>
 </context>
 <context>
     <name>RidersSource</name>
@@ -10715,19 +10728,19 @@
     </message>
     <message>
         <source>You will be asked in the next extra building round.</source>
-        <translation>On vous interrogera au prochain tour de construction supplémentaire.</translation>
+        <translation>On vous consultera au prochain tour de construction supplémentaire.</translation>
     </message>
     <message>
         <source>You will be asked only if you can build something.</source>
-        <translation>On ne vous interrogera que si vous pouvez construire.</translation>
+        <translation>On ne vous consultera que si vous pouvez construire.</translation>
     </message>
     <message>
         <source>Nothing to build: passed for you.</source>
-        <translation>Rien à construire&#x202f;: passé pour vous.</translation>
+        <translation>Rien à construire&#x202f;: on a passé pour vous.</translation>
     </message>
     <message>
         <source>Ask me in the next extra building round</source>
-        <translation>M’interroger au prochain tour de construction supplémentaire</translation>
+        <translation>Me consulter au prochain tour de construction supplémentaire</translation>
     </message>
 </context>
 </TS>

@@ -6927,11 +6927,11 @@
     </message>
     <message>
         <source>Towers raised</source>
-        <translation>Torri innalzate</translation>
+        <translation>Torri erette</translation>
     </message>
     <message>
         <source>Riders drawn</source>
-        <translation>Cavalieri pescati</translation>
+        <translation>Cavalieri estratti</translation>
     </message>
     <message>
         <source>Riders chased</source>
@@ -6963,6 +6963,11 @@
             <numerusform>Altrettanto irregolari: %n partita su 100.</numerusform>
             <numerusform>Altrettanto irregolari: %n partite su 100.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>a chart</comment>
+        <translation>Muro</translation>
     </message>
 </context>
 <context>
@@ -8833,7 +8838,7 @@
     <name>RidersSeat</name>
     <message>
         <source>Longest line of roads</source>
-        <translation>Linea di strade più lunga</translation>
+        <translation>Fila di strade più lunga</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9036,6 +9041,14 @@
         <source>{count} ({chance} %)</source>
         <comment>riders of a numeral</comment>
         <translation>{count} ({chance} %)</translation>
+    </message>
+    <message>
+        <source>In a breach they would enter {hexes}.</source>
+        <translation>Con una breccia entrerebbero in {hexes}.</translation>
+    </message>
+    <message>
+        <source>Shifting them would relieve {forts}.</source>
+        <translation>Spostarli darebbe respiro a {forts}.</translation>
     </message>
 </context>
 <context>
@@ -10701,7 +10714,7 @@
     </message>
     <message>
         <source>Who builds? Click for those who say so.</source>
-        <translation>Chi costruisce? Clicca per chi lo dice.</translation>
+        <translation>Chi costruisce? Fai clic per chi lo dice.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -10723,7 +10736,7 @@
     </message>
     <message>
         <source>Nothing to build: passed for you.</source>
-        <translation>Niente da costruire: passato per te.</translation>
+        <translation>Niente da costruire: si è passato per te.</translation>
     </message>
     <message>
         <source>Ask me in the next extra building round</source>

@@ -6639,7 +6639,7 @@
     <message numerus="yes">
         <source>%n robbed card(s) unknown.</source>
         <translation>
-            <numerusform>%n张被抢的牌未知。</numerusform>
+            <numerusform>%n 张被抢的牌未知。</numerusform>
         </translation>
     </message>
     <message>
@@ -6653,7 +6653,7 @@
     <message>
         <source>{count} {good}</source>
         <comment>cards of a good, such as 0–2 ore</comment>
-        <translation>{count}{good}</translation>
+        <translation>{count} {good}</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6828,7 @@
     <name>RidersChart</name>
     <message>
         <source>From hexes</source>
-        <translation>来自地块</translation>
+        <translation>来自地格</translation>
     </message>
     <message>
         <source>Blocked by riders</source>
@@ -6897,8 +6897,13 @@
     <message numerus="yes">
         <source>As uneven as this: %n game(s) in 100.</source>
         <translation>
-            <numerusform>同样不均：100局中有%n局。</numerusform>
+            <numerusform>同样不均：100 局中有 %n 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>a chart</comment>
+        <translation>城墙</translation>
     </message>
 </context>
 <context>
@@ -8747,7 +8752,7 @@
     <name>RidersSeat</name>
     <message>
         <source>Longest line of roads</source>
-        <translation>最长道路</translation>
+        <translation>最长的道路</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8764,7 +8769,7 @@
     <message>
         <source>{count} bought this turn</source>
         <comment>edicts</comment>
-        <translation>本回合购得{count}张</translation>
+        <translation>本回合购得 {count} 道</translation>
     </message>
     <message>
         <source>Yields: {yields}.</source>
@@ -8948,6 +8953,14 @@
         <source>{count} ({chance} %)</source>
         <comment>riders of a numeral</comment>
         <translation>{count}（{chance}%）</translation>
+    </message>
+    <message>
+        <source>In a breach they would enter {hexes}.</source>
+        <translation>若出现缺口，骑兵将进入{hexes}。</translation>
+    </message>
+    <message>
+        <source>Shifting them would relieve {forts}.</source>
+        <translation>移走他们可解{forts}之危。</translation>
     </message>
 </context>
 <context>

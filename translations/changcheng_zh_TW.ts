@@ -6639,7 +6639,7 @@
     <message numerus="yes">
         <source>%n robbed card(s) unknown.</source>
         <translation>
-            <numerusform>%n張被搶的牌未知。</numerusform>
+            <numerusform>%n 張被搶的卡未知。</numerusform>
         </translation>
     </message>
     <message>
@@ -6653,7 +6653,7 @@
     <message>
         <source>{count} {good}</source>
         <comment>cards of a good, such as 0–2 ore</comment>
-        <translation>{count}{good}</translation>
+        <translation>{count} {good}</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6828,7 @@
     <name>RidersChart</name>
     <message>
         <source>From hexes</source>
-        <translation>來自地塊</translation>
+        <translation>來自地格</translation>
     </message>
     <message>
         <source>Blocked by riders</source>
@@ -6897,8 +6897,13 @@
     <message numerus="yes">
         <source>As uneven as this: %n game(s) in 100.</source>
         <translation>
-            <numerusform>同樣不均：100局中有%n局。</numerusform>
+            <numerusform>同樣不均：100 局中有 %n 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <comment>a chart</comment>
+        <translation>城牆</translation>
     </message>
 </context>
 <context>
@@ -8747,7 +8752,7 @@
     <name>RidersSeat</name>
     <message>
         <source>Longest line of roads</source>
-        <translation>最長道路</translation>
+        <translation>最長的道路</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8755,7 +8760,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation>牌</translation>
+        <translation>卡</translation>
     </message>
     <message>
         <source>Edicts</source>
@@ -8764,7 +8769,7 @@
     <message>
         <source>{count} bought this turn</source>
         <comment>edicts</comment>
-        <translation>本回合購得{count}張</translation>
+        <translation>本回合購得 {count} 道</translation>
     </message>
     <message>
         <source>Yields: {yields}.</source>
@@ -8948,6 +8953,14 @@
         <source>{count} ({chance} %)</source>
         <comment>riders of a numeral</comment>
         <translation>{count}（{chance}%）</translation>
+    </message>
+    <message>
+        <source>In a breach they would enter {hexes}.</source>
+        <translation>若出現缺口，騎兵將進入{hexes}。</translation>
+    </message>
+    <message>
+        <source>Shifting them would relieve {forts}.</source>
+        <translation>移走他們可解{forts}之危。</translation>
     </message>
 </context>
 <context>

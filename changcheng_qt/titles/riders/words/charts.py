@@ -42,7 +42,7 @@ def goods_tab() -> str:
 
 def wall_tab() -> str:
     """Return the name of the numbers of the wall."""
-    return translate("RidersChart", "Wall")
+    return translate("RidersChart", "Wall", "a chart")
 
 
 def dice_legend() -> str:

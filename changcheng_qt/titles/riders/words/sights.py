@@ -185,7 +185,7 @@ def section_sight(sector: Sector, view: View, players: Sequence[Player]) -> Sigh
         words = translate("RidersSight", "The next tower costs {goods}.")
         notes.append(fill(words, goods=goods_text(LEVEL_COSTS[view.levels[sector]])))
     if prince is not None and view.levels[sector] < LEVELS:
-        words = translate("RidersSight", "A breach would enter {hexes}.")
+        words = translate("RidersSight", "In a breach they would enter {hexes}.")
         entered = short_hex_names(view.board, dict.fromkeys(hexes_behind(view, sector)))
         notes.append(fill(words, hexes=entered))
     return Sight(pass_name(view.board, sector), tuple(rows), tuple(notes))
@@ -233,7 +233,7 @@ def ground_sight(ground: Ground, view: View) -> Sight:
         note = translate("RidersSight", "Nobody waits here.")
     notes = [note]
     if relieved := can_relieve(view, ground):
-        words = translate("RidersSight", "To shift them would relieve {forts}.")
+        words = translate("RidersSight", "Shifting them would relieve {forts}.")
         notes.append(fill(words, forts=listed([pass_name(view.board, one) for one in relieved])))
     return Sight(full_ground_name(view.board, ground), tuple(rows), tuple(notes))
 
