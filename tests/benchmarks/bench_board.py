@@ -1,4 +1,4 @@
-"""How long the boards of both titles take to paint, beside a bare window of 200 items in the same
+"""How long the boards of all titles take to paint, beside a bare window of 200 items in the same
 run.
 """
 
@@ -11,7 +11,13 @@ from PySide6.QtTest import QTest
 from changcheng_qt.ui.board.board import BoardWidget
 from tests.benchmarks.figure import Figure, Timing, spread, timed
 from tests.benchmarks.own_process import at_scales, send
-from tests.benchmarks.table import WallTable, bare_window, china_for_four, four_boards
+from tests.benchmarks.table import (
+    WallTable,
+    bare_window,
+    china_for_four,
+    four_boards,
+    riders_for_six,
+)
 
 
 def measure() -> Iterable[Figure]:
@@ -35,6 +41,12 @@ def _figures() -> Iterator[Figure]:
     zoomed = timed(lambda: _zoom(china.board))
     yield Figure("China: zoom step with repaint, p95", zoomed.p95, "16 ms", bare)
     china.window.close()
+    riders = riders_for_six()
+    painted = timed(riders.board.view.viewport().grab)
+    yield Figure("Riders for six: map repaint, p95", painted.p95, "5 ms", bare)
+    zoomed = timed(lambda: _zoom(riders.board))
+    yield Figure("Riders for six: zoom step with repaint, p95", zoomed.p95, "16 ms", bare)
+    riders.window.close()
 
 
 def _zoom(board: BoardWidget[Any, Any, Any]) -> None:

@@ -1,5 +1,6 @@
-"""The windows that are measured: each title in the middle of a game for four at 1920 x 1080, one
-person at the table, nothing that moves by itself; and a bare window to compare with.
+"""The windows that are measured: each title in the middle of a game for four, the last one for six,
+at 1920 x 1080, one person at the table, nothing that moves by itself; and a bare window to compare
+with.
 """
 
 import sys
@@ -22,12 +23,18 @@ from changcheng_qt.titles.china.table.board.view import MapBoard
 from changcheng_qt.titles.china.table.geometry.places import TownPlace
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Held, cards_of
 from changcheng_qt.titles.china.table.scene.marks import Piece
+from changcheng_qt.titles.riders.rules.commands import BuildRoad
+from changcheng_qt.titles.riders.rules.turn import Stage as Building
+from changcheng_qt.titles.riders.table.board.view import MapBoard as RidersBoard
+from changcheng_qt.titles.riders.table.geometry.places import RoadPlace
 from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT
 
 _SIZE = QSize(1920, 1080)
+_TURN_WITH_ROADS = 64
+"""A turn in which the first of six seats can pay for a road."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +131,28 @@ class ChinaTable(Table):
         self.board.play.hold(Held(Piece.HOUSE, cards))
 
 
+class RidersTable(Table):
+    """A table of Riders at the Wall, where a road is built."""
+
+    board: RidersBoard
+
+    @property
+    def a_placement(self) -> BuildRoad:
+        """Return the first road that can be built."""
+        return next(one for one in self.bridge.legal if isinstance(one, BuildRoad))
+
+    @property
+    def its_place(self) -> QPoint:
+        """Return the middle of its line."""
+        middle = self.board.scene.hit_map.middle(RoadPlace(self.a_placement.road))
+        return self.board.view.mapFromScene(middle)
+
+    def pick_up(self) -> None:
+        """Hold a road."""
+        for action in ("drop", "build_road"):
+            self.window.table_actions[action].trigger()
+
+
 def four_boards(keep: Callable[[AnyMatch], Keeper] = lambda _: keep_nothing) -> WallTable:
     """Return the window, shown and at rest, of a match that something may keep."""
     stage = _stage()
@@ -150,6 +179,21 @@ def china_for_four() -> ChinaTable:
     board = window.findChild(MapBoard)
     assert board
     return ChinaTable(stage.application, window, match, bridge, board)
+
+
+def riders_for_six() -> RidersTable:
+    """Return the window, shown and at rest, of a game of Riders at the Wall for six."""
+    stage = _stage()
+    screens, positions = (
+        import_module("titles.riders.screens"),
+        import_module("titles.riders.positions"),
+    )
+    window: MainWindow = screens.window_for(screens.Scene(), stage)
+    match = positions.reached(6, screens.at(Building.BUILDING, _TURN_WITH_ROADS), people=1)
+    bridge = _show(window, match, keep_nothing, stage)
+    board = window.findChild(RidersBoard)
+    assert board
+    return RidersTable(stage.application, window, match, bridge, board)
 
 
 def _stage() -> Any:  # noqa: ANN401 - the gallery's, which is found at run time only

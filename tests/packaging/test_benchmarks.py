@@ -35,7 +35,7 @@ from tempfile import TemporaryDirectory
 
 from tests.benchmarks import bench_memory, table
 
-for shown in (table.four_boards(), table.china_for_four()):
+for shown in (table.four_boards(), table.china_for_four(), table.riders_for_six()):
     assert shown.window.isVisible()
     assert shown.match.to_act is not None
 with TemporaryDirectory() as folder:
