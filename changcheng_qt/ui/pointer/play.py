@@ -8,7 +8,7 @@ hand.
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -43,6 +43,8 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
 
     changed = Signal()
     """The offers have changed."""
+    keeps_hand: ClassVar[bool] = True
+    """Whether a step forward leaves things in the hand that can still be placed."""
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         self._hand = hand
         self._meaning = meaning
         self._offers = meaning.offers(meaning.legal(), hand.held)
+        self._is_following = False
         bridge.decider_changed.connect(self.refresh)
         hand.changed.connect(self._on_hand_changed)
 
@@ -83,12 +86,16 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         """Offer the legal commands of a new position; keep things in the hand that can still be
         placed.
         """
+        self._is_following = True
+        if change.motion is Motion.FORWARD and not self.keeps_hand:
+            self._hand.drop()
         held = self._hand.held
         self._look_again()
         if change.motion is Motion.JUMP or not self._offers.is_anywhere:
             self._hand.drop()
         elif held is not None:
             self._hand.lend(held)
+        self._is_following = False
         self._tell()
 
     def refresh(self) -> None:
@@ -119,4 +126,5 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
 
     def _on_hand_changed(self) -> None:
         self._offers = self._meaning.offers(self._offers.legal, self._hand.held)
-        self._tell()
+        if not self._is_following:
+            self._tell()

@@ -146,6 +146,24 @@ def test_what_can_still_be_set_down_stays_in_the_hand_and_goes_with_a_jump(table
     assert table.hand.held is None
 
 
+@pytest.mark.parametrize("keeps_hand", [True, False])
+def test_a_step_changes_the_offers_once_whatever_becomes_of_the_hand(
+    table: Table, monkeypatch: pytest.MonkeyPatch, keeps_hand: bool
+) -> None:
+    """All buttons look at them after each change."""
+    monkeypatch.setattr(Play, "keeps_hand", keeps_hand)
+    table.hand.pick(Stick())
+    for motion in Motion:
+        before = table.changes
+        table.play.part()
+        table.play.follow(Change(None, motion=motion))
+        assert table.changes == before + 1
+        assert table.play.offers.held == table.hand.held
+        if motion is Motion.FORWARD:
+            assert (table.hand.held is not None) is keeps_hand
+            table.hand.pick(Stick())
+
+
 def test_other_things_are_offered_where_somebody_else_may_act(table: Table) -> None:
     before = table.changes
     table.bridge.legal = ((8, 9),)

@@ -19,7 +19,6 @@ from changcheng_qt.titles.riders.words.refusals import refusal, refusal_at
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.reasons import Refusals, why_not
 from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
 def sentence_of(reason: Enum) -> str:
@@ -51,17 +50,13 @@ class _Meaning:
 
 
 class MapPlay(Play[Place, Held, Offers]):
-    """Offers on the map, and the effect of choosing one."""
+    """Offers on the map, and the effect of choosing one; a step forward empties the hand."""
+
+    keeps_hand = False
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
         """Offer the legal commands."""
         super().__init__(bridge, hand, _Meaning(bridge), parent)
-
-    def follow(self, change: Change) -> None:
-        """Offer the legal commands of a new position, with an empty hand after a step forward."""
-        if change.motion is Motion.FORWARD:
-            self._hand.drop()
-        super().follow(change)
 
     def give(self, good: Good) -> bool:
         """Give a good to the supply for the wanted one, or hold it; return whether a trade was

@@ -185,7 +185,6 @@ class Tray(PlayerTray):
         self.edicts.played.connect(self._on_edict)
         self.edicts.refused.connect(self.said)
         self.trade.clicked.connect(lambda: self.trade_asked.emit(NO_GOODS))
-        self._held.changed.connect(self._refresh)
         self._play.changed.connect(self._refresh)
 
     def _say_titles(self, view: View, seat: Seat) -> None:
