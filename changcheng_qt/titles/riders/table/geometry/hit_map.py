@@ -6,15 +6,17 @@ else. Beside the hexes the nearest one is hit, on open sea nothing. All are larg
 and small windows.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from changcheng_qt.titles.riders.table.geometry import hexes, places, wall_line
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, PLATE, MapLayout
-from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.looks.strokes import centred, distance
+
+T = TypeVar("T")
 
 CORNER: Final = 0.31 * EDGE
 """How far from a corner it is hit."""
@@ -24,6 +26,7 @@ _BESIDE_HEX: Final = 2.0 * EDGE
 """How far from the centre of the nearest hex it is hit outside all hexes."""
 REACH: Final = 0.75 * EDGE
 """How far from a place a dropped piece may still reach it."""
+_NOTHING: Final[tuple[float, places.Place | None]] = float("inf"), None
 
 
 class HitMap:
@@ -33,15 +36,19 @@ class HitMap:
         """Compute every middle once."""
         self._layout, board = layout, layout.board
         self._circles: list[tuple[places.Place, QPointF, float]] = list(_circles(layout))
-        self._roads = [(places.RoadPlace(n), layout.plank(n)) for n in range(board.roads)]
-        self._sections = [
-            (places.SectionPlace(n), layout.section(n)) for n in range(len(board.sectors))
+        self._rooms = [centred(at, 2 * reach, 2 * reach) for _, at, reach in self._circles]
+        roads = [(places.RoadPlace(n), layout.plank(n)) for n in range(board.roads)]
+        sections = [places.SectionPlace(n) for n in range(len(board.sectors))]
+        self._lines: list[tuple[places.Place, Sequence[QPointF]]] = [
+            *((place, (line.p1(), line.p2())) for place, line in roads),
+            *((place, layout.section(place.sector)) for place in sections),
         ]
+        self._beside = [_room_beside(line) for _, line in self._lines]
         self._hexes: list[tuple[places.Place, QPointF]] = list(_hexes(layout))
         self._middles: dict[places.Place, QPointF] = {
             **{place: at for place, at, _ in self._circles},
-            **{place: line.center() for place, line in self._roads},
-            **{place: layout.section_middle(place.sector) for place, _ in self._sections},
+            **{place: line.center() for place, line in roads},
+            **{place: layout.section_middle(place.sector) for place in sections},
             **dict(self._hexes),
             **{places.SeaPlace(n): layout.pirate(n) for n in range(len(board.seas))},
             **{place: part.center() for place, part in layout.quay_parts.items()},
@@ -95,24 +102,38 @@ class HitMap:
         return next((place for place, part in parts if part.contains(spot)), None)
 
     def _in_circle(self, spot: QPointF) -> places.Place | None:
-        shares = ((distance(spot - at) / radius, place) for place, at, radius in self._circles)
-        share, place = min(shares, key=lambda found: found[0])
+        near = _around(spot, self._circles, self._rooms)
+        shares = ((distance(spot - at) / radius, place) for place, at, radius in near)
+        share, place = min(shares, key=_apart, default=_NOTHING)
         return place if share <= 1 else None
 
     def _near_line(self, spot: QPointF) -> places.Place | None:
         """Return the nearest road or section, if it is near."""
-        roads: list[tuple[float, places.Place]] = [
-            (wall_line.nearest_on((line.p1(), line.p2()), spot), place)
-            for place, line in self._roads
-        ]
-        walls = [(wall_line.nearest_on(line, spot), place) for place, line in self._sections]
-        apart, place = min([*roads, *walls], key=lambda found: found[0])
+        near = _around(spot, self._lines, self._beside)
+        found = ((wall_line.nearest_on(line, spot), place) for place, line in near)
+        apart, place = min(found, key=_apart, default=_NOTHING)
         return place if apart <= _BESIDE_ROAD else None
 
     def _on_hex(self, spot: QPointF) -> places.Place | None:
         place, at = min(self._hexes, key=lambda found: distance(spot - found[1]))
         near = hexes.is_inside(spot, at) or distance(spot - at) <= _BESIDE_HEX
         return place if near else None
+
+
+def _around(spot: QPointF, things: Sequence[T], rooms: Sequence[QRectF]) -> Iterator[T]:
+    """Yield the things in whose rooms a point is: only their distances are worth measuring."""
+    return (thing for thing, room in zip(things, rooms, strict=True) if room.contains(spot))
+
+
+def _apart(found: tuple[float, object]) -> float:
+    return found[0]
+
+
+def _room_beside(line: Sequence[QPointF]) -> QRectF:
+    """Return the rectangle of all points that hit a line."""
+    across, down = [spot.x() for spot in line], [spot.y() for spot in line]
+    around = QRectF(QPointF(min(across), min(down)), QPointF(max(across), max(down)))
+    return around.adjusted(-_BESIDE_ROAD, -_BESIDE_ROAD, _BESIDE_ROAD, _BESIDE_ROAD)
 
 
 def _circles(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF, float]]:
