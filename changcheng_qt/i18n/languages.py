@@ -11,6 +11,7 @@ place would then garble what is running.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -75,6 +76,7 @@ def fitting_language(wanted: Sequence[str]) -> Language:
     return next((found for name in wanted if (found := language_of(name))), ENGLISH)
 
 
+@lru_cache
 def language_of(locale_name: str) -> Language | None:
     """Return the language that fits the name of a locale, such as `zh_HK`; None if there is
     none.

@@ -6,8 +6,9 @@ price of a piece.
 """
 
 from abc import abstractmethod
+from functools import lru_cache
 from math import floor
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
@@ -25,6 +26,9 @@ from changcheng_qt.ui.pointer.hand import HeldT
 from changcheng_qt.ui.tray.pickable import Pickable
 
 translate = QCoreApplication.translate
+
+_Sides: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height of a rectangle."""
 
 HELD: Final = "#F2C14E"
 """The gold of a picked-up thing."""
@@ -216,13 +220,9 @@ class StockButton(Painted, Pickable[HeldT]):
     def _paint_count(self, painter: QPainter, cell: QRectF) -> None:
         """Paint the number left on a dark tab, clear of the piece."""
         px, tab = self.appearance.px, self._tab(cell)
-        frame = QPainterPath()
-        frame.addRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8))
-        corner = QPainterPath()
-        corner.addRoundedRect(tab.adjusted(-px(9), -px(9), 0, 0), px(7), px(7))
         painter.setPen(NO_PEN)
         painter.setBrush(ink(_PLATE_GROUND, _PLATE_INK))
-        painter.drawPath(corner.intersected(frame))
+        painter.drawPath(_plate(_sides(cell), _sides(tab), px(9), px(8), px(7)))
         font = self.appearance.number_font(_COUNT_SIZE)
         paint_fitted_text(painter, tab, self.count, font, self._label_colour)
 
@@ -234,6 +234,19 @@ class StockButton(Painted, Pickable[HeldT]):
     def _width(self, words: str) -> float:
         font = self.appearance.text_font(_LABEL_SIZE, bold=True)
         return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def _sides(rect: QRectF) -> _Sides:
+    return rect.left(), rect.top(), rect.width(), rect.height()
+
+
+@lru_cache
+def _plate(cell: _Sides, tab: _Sides, beyond: int, outer: int, inner: int) -> QPainterPath:
+    """Return the outline of a tab in the corner of a cell with round corners of `outer`."""
+    frame, plate = QPainterPath(), QPainterPath()
+    frame.addRoundedRect(QRectF(*cell).adjusted(0.5, 0.5, -0.5, -0.5), outer, outer)
+    plate.addRoundedRect(QRectF(*tab).adjusted(-beyond, -beyond, 0, 0), inner, inner)
+    return plate.intersected(frame)
 
 
 def standing(usual: QTransform, seen: QRectF, room: QRectF, tab: QRectF) -> QTransform:

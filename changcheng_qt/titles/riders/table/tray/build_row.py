@@ -32,6 +32,7 @@ from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, paint_edict_
 from changcheng_qt.titles.riders.table.widgets.goods_line import paint_price, priced
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.pointer.hand import Holdable
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -152,6 +153,7 @@ class BuildButton(StockButton[HeldBuild]):
         self.build = build
         self._cost = NO_GOODS
         self._hand: Goods | None = None
+        self._price = KeptPicture()
         super().__init__(appearance, HeldBuild(build), colours, _WIDTH, parent)
         tell_rule(self, partial(_RULES.__getitem__, build))
 
@@ -207,9 +209,13 @@ class BuildButton(StockButton[HeldBuild]):
     def paint_foot(self, painter: QPainter, room: QRectF) -> None:
         """Paint the price; in the shade of the piece if it cannot be built."""
         side, below = self.appearance.px(4), self.appearance.px(4)
+        cards, card = priced(self._cost, self._hand), self.appearance.px(_CARD)
+        inner = room.adjusted(side, 0, -side, -below)
         painter.setOpacity(1.0 if self.isEnabled() else 0.75)
-        cards = priced(self._cost, self._hand)
-        paint_price(
-            painter, room.adjusted(side, 0, -side, -below), cards, self.appearance.px(_CARD)
+        self._price.draw(
+            painter,
+            self.size(),
+            (cards, inner.top(), card),
+            lambda layer: paint_price(layer, inner, cards, card),
         )
         painter.setOpacity(1.0)

@@ -17,6 +17,7 @@ from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import RING_LIGHT, ink, mix
 from changcheng_qt.ui.painting import pigments
@@ -58,6 +59,7 @@ class GoodStack(Painted, HandCard[Held]):
         super().__init__(appearance, Held(give=good), parent)
         self.good = good
         self._count = 0
+        self._picture = KeptPicture()
         self.rate: int | None = None
         """How many cards the supply takes for one now, None if none."""
         tell_rule(self, lambda: "trade")
@@ -83,6 +85,7 @@ class GoodStack(Painted, HandCard[Held]):
     def forget(self) -> None:
         """Forget the number of cards."""
         self._count = 0
+        self._picture.drop()
         self.retranslate()
         self.allow(possible=False)
         self.setChecked(False)
@@ -101,7 +104,14 @@ class GoodStack(Painted, HandCard[Held]):
         if not self._count:
             self._paint_outline(painter, rect)
             return
-        paint_card_in_button(painter, self, rect, lambda brush: self._paint_stack(brush, rect), 0.0)
+        look = (good_name(self.good), self._count, self.rate, self.appearance.fonts)
+
+        def paint_face(brush: QPainter) -> None:
+            self._picture.draw(
+                brush, self.size(), look, lambda layer: self._paint_stack(layer, rect)
+            )
+
+        paint_card_in_button(painter, self, rect, paint_face, 0.0)
 
     def _paint_stack(self, painter: QPainter, rect: QRectF) -> None:
         for below in range(min(_MOST_BELOW, self._count - 1), 0, -1):
