@@ -22,6 +22,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, Held
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay, why_not_command
+from changcheng_qt.titles.riders.table.pointer.targets import PIECES
 from changcheng_qt.titles.riders.table.tray.build_row import (
     AT_ONCE,
     Build,
@@ -267,7 +268,11 @@ class Tray(PlayerTray):
         """Return what is missing, else why nothing of a kind can be built."""
         if total(self._missing(view, kind)) and self._may_build(view):
             return exact_refusal(Refusal.LACKING, _anywhere(view, kind)[0], view)
-        return why_not(self._bridge, view, spread(_anywhere(view, kind)), REFUSALS)
+        is_possible = kind.piece in {PIECES.get(type(one)) for one in self._bridge.possible} - {
+            None
+        }
+        asked = spread(_anywhere(view, kind))
+        return why_not(self._bridge, view, asked, REFUSALS, is_possible=is_possible)
 
     def _missing(self, view: View, kind: Build) -> Goods:
         """Return the cards of a price that the own hand lacks; none of a hand that is not seen."""
