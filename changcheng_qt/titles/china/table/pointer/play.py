@@ -52,7 +52,11 @@ class _Meaning:
 
 
 class MapPlay(Play[Place, Held, Offers]):
-    """Offers on the map, and the choice of cards or piece after that of a place."""
+    """Offers on the map, and the choice of cards or piece after that of a place; a step forward
+    has placed the held piece.
+    """
+
+    keeps_hand = False
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
         """Offer the legal commands."""
@@ -77,11 +81,9 @@ class MapPlay(Play[Place, Held, Offers]):
             self._hand.pick(held)
 
     def follow(self, change: Change) -> None:
-        """Offer the legal commands of a new position: the held piece has been placed. If a
-        fortification needs a house, hold one: nothing else can be placed.
+        """Offer the legal commands of a new position. If a fortification needs a house, hold one:
+        nothing else can be placed.
         """
-        if change.motion is Motion.FORWARD:
-            self._hand.drop()
         super().follow(change)
         is_owed = change.view.stage is Stage.HOUSE_OWED and bool(self._offers.legal)
         if is_owed and change.motion is Motion.FORWARD:

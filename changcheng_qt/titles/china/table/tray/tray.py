@@ -138,7 +138,6 @@ class Tray(PlayerTray):
             card.clicked.connect(partial(self._on_card, card))
         self.hand.drag_begun.connect(self._on_drag)
         self.display.chosen.connect(self._bridge.submit)
-        self._held.changed.connect(self._refresh)
         self._play.changed.connect(self._refresh)
 
     def _all_buttons(self) -> Sequence[TrayButton]:
