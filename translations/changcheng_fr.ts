@@ -9212,6 +9212,10 @@
         <comment>a button</comment>
         <translation>Convenu avec {player}</translation>
     </message>
+    <message>
+        <source>no {good} left then</source>
+        <translation>alors plus de {good}</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -9319,6 +9323,10 @@
     <message>
         <source>Roll the dice</source>
         <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>{piece}; costs {goods}; cannot be undone</source>
+        <translation>{piece}&#x202f;; coûte {goods}&#x202f;; irréversible</translation>
     </message>
 </context>
 <context>

@@ -9212,6 +9212,10 @@
         <comment>a button</comment>
         <translation>Concordato con {player}</translation>
     </message>
+    <message>
+        <source>no {good} left then</source>
+        <translation>poi niente più {good}</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -9319,6 +9323,10 @@
     <message>
         <source>Roll the dice</source>
         <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>{piece}; costs {goods}; cannot be undone</source>
+        <translation>{piece}; costa {goods}; non si può annullare</translation>
     </message>
 </context>
 <context>

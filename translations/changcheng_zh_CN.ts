@@ -9124,6 +9124,10 @@
         <comment>a button</comment>
         <translation>已与{player}商定</translation>
     </message>
+    <message>
+        <source>no {good} left then</source>
+        <translation>之后没有{good}</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -9230,6 +9234,10 @@
     <message>
         <source>Roll the dice</source>
         <translation>掷骰子</translation>
+    </message>
+    <message>
+        <source>{piece}; costs {goods}; cannot be undone</source>
+        <translation>{piece}；需要 {goods}；不能撤销</translation>
     </message>
 </context>
 <context>

@@ -9124,6 +9124,10 @@
         <comment>a button</comment>
         <translation>已與{player}商定</translation>
     </message>
+    <message>
+        <source>no {good} left then</source>
+        <translation>之後沒有{good}</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -9230,6 +9234,10 @@
     <message>
         <source>Roll the dice</source>
         <translation>擲骰子</translation>
+    </message>
+    <message>
+        <source>{piece}; costs {goods}; cannot be undone</source>
+        <translation>{piece}；需要 {goods}；不能復原</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.geometry.frame import open_sea
+from changcheng_qt.titles.riders.table.geometry.frame import open_seas
 from changcheng_qt.titles.riders.table.panels.agreement import Agreement
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking
@@ -134,7 +134,7 @@ class MatchTable(MapTable):
             super().parts(),
             side=(self.players, self.below),
             actions=tuple(self._actions()),
-            slip_rooms=lambda: [sea_of(self.board)],
+            slip_rooms=lambda: seas_of(self.board),
             yields_in_spotlight=True,
             conceal=self.below.conceal,
             side_asks=self.side_asks,
@@ -234,11 +234,11 @@ class ReplayTable(MapTable):
         self.begin_replay(context, GoodsHands())
 
 
-def sea_of(board: MapBoard) -> QRect:
-    """Return the part of the board's widget with nothing but open sea."""
+def seas_of(board: MapBoard) -> list[QRect]:
+    """Return the parts of the board's widget with nothing but open sea."""
     view, layout = board.view, board.scene.layout
-    room = open_sea(layout.board, layout.frame)
-    return view.mapFromScene(room).boundingRect().translated(view.pos())
+    rooms = open_seas(layout.board, layout.frame)
+    return [view.mapFromScene(room).boundingRect().translated(view.pos()) for room in rooms]
 
 
 def _edict_text(place: int) -> Callable[[], str]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from changcheng_qt.titles.riders.rules.geography import Board, board_for
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, WAITING_MOST, Good
 from changcheng_qt.titles.riders.table.geometry import hexes, wall_line
-from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room, open_sea
+from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room, open_seas
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.hit_map import CORNER, REACH, HitMap
 from changcheng_qt.titles.riders.table.geometry.layout import (
@@ -62,17 +62,20 @@ def all_hexes(board: Board) -> list[QPointF]:
 @each_view
 def test_no_slip_on_the_open_sea_covers_a_corner_or_the_quay(seats: int, window: int) -> None:
     layout = layout_of(seats, window)
-    room = open_sea(layout.board, layout.frame)
-    assert layout.frame.silk.contains(room)
-    assert not room.intersects(layout.frame.quay)
-    corners = map(layout.corner, range(len(layout.board.lands_at)))
-    assert not any(room.contains(corner) for corner in corners)
-    assert room.height() * layout.frame.scale > LEAST_SLIP
+    rooms = open_seas(layout.board, layout.frame)
+    corners = list(map(layout.corner, range(len(layout.board.lands_at))))
+    for room in rooms:
+        assert layout.frame.silk.contains(room)
+        assert not room.intersects(layout.frame.quay)
+        assert not any(room.contains(corner) for corner in corners)
+        assert not any(room.contains(layout.harbour(n)) for n in range(len(layout.board.harbours)))
+        assert room.height() * layout.frame.scale > LEAST_SLIP
+    assert rooms
 
 
 def test_a_view_that_is_not_laid_out_yet_has_no_open_sea() -> None:
     layout = MapLayout(board_for(4), Room(20, 590))
-    assert open_sea(layout.board, layout.frame).isEmpty()
+    assert open_seas(layout.board, layout.frame) == []
 
 
 @each_map
@@ -308,11 +311,11 @@ def test_the_scene_is_a_rectangle_of_its_own_for_each_room() -> None:
 
 
 def test_signs_of_harbours_grow_on_a_small_map_and_leave_the_land_free() -> None:
-    assert layout_of(4, 1280).harbour_growth == 1.0
+    assert layout_of(4, 1280).sign_growth == 1.0
     layout = layout_of(6, 1024)
-    assert layout.harbour_growth > 1.3
+    assert layout.sign_growth > 1.3
     for number, harbour in enumerate(layout.board.harbours):
-        reach = HARBOUR * layout.harbour_growth
+        reach = HARBOUR * layout.sign_growth
         sign = layout.harbour(number)
         assert all(distance(sign - pier) > reach for pier in layout.piers(number))
         assert distance(sign - layout.land(harbour.land)) > TOKEN + reach

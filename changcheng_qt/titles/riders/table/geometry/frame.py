@@ -7,6 +7,7 @@ map: in the small map it is in the east of the sea, in the large one in the sout
 a wide view where that leaves more room for the map.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -40,6 +41,8 @@ _SMALL_GROUNDS: Final = 3
 _GULF: Final = 9.6
 """The foot of the sea hexes above the quay of the large map, in edges."""
 _GULF_MIDDLE: Final = 9.2
+_LEAST_SEA: Final = 3 * EDGE
+"""The least width of a part of the sea that something may cover."""
 """The middle of the gulf of the large map, in edges."""
 _EAST: Final = (19.05, 5.3)
 """The north-western corner of the empty sea in the east of the small map, in edges."""
@@ -104,13 +107,24 @@ def frame_for(board: Board, room: Room) -> Frame:
     )
 
 
-def open_sea(board: Board, frame: Frame) -> QRectF:
-    """Return the sea in the south-west, without land or the quay."""
+def open_seas(board: Board, frame: Frame) -> Sequence[QRectF]:
+    """Return the parts of the sea in the south without land or the quay, the widest first: west of
+    both, and east of a wide quay.
+    """
     middles = [hexes.middle(land.at) for land in board.lands]
-    east = min(frame.quay.left(), max(middles, key=QPointF.y).x() - EDGE) - _GAP
-    north = max((at.y() for at in middles if at.x() - EDGE < east), default=0.0)
-    corner = QPointF(frame.silk.left(), north + HALF_HIGH + _GAP)
-    return QRectF(corner, QPointF(east, frame.silk.bottom()))
+    end, foot = min(frame.quay.left(), max(middles, key=QPointF.y).x() - EDGE) - _GAP, _GAP
+    rooms = [(frame.silk.left(), end)]
+    if frame.is_wide:
+        rooms.append((frame.quay.right() + _GAP, frame.silk.right()))
+        foot += EDGE
+    found = []
+    for west, east in rooms:
+        near = (at.y() for at in middles if west - EDGE < at.x() < east + EDGE)
+        corner = QPointF(west, max(near, default=0.0) + HALF_HIGH + foot)
+        room = QRectF(corner, QPointF(east, frame.silk.bottom()))
+        if room.width() > _LEAST_SEA and room.height() > 0:
+            found.append(room)
+    return sorted(found, key=QRectF.width, reverse=True)
 
 
 def _wide_quay(silk: QRectF, scale: float) -> QRectF:

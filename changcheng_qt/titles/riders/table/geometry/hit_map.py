@@ -141,7 +141,7 @@ def _circles(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF, float]]
     for number in board.arrow_of:
         yield places.ArrowPlace(number), layout.plate(number), PLATE
     for number in range(len(board.harbours)):
-        reach = HARBOUR * layout.harbour_growth
+        reach = HARBOUR * layout.sign_growth
         yield places.HarbourPlace(number), layout.harbour(number), reach
     for number in range(board.corners):
         yield places.CornerPlace(number), layout.corner(number), CORNER

@@ -71,9 +71,9 @@ _ENTERED_TURN: Final = -27
 _ASIDE: Final = 0.36 * EDGE
 """How far the pirate gives way to the sign of a harbour."""
 _HARBOUR_OUT: Final = 0.42 * EDGE
-_LEGIBLE: Final = 0.87
-"""The scale under which the signs of harbours grow."""
-_MOST_GROWTH: Final = 1.35
+_LEGIBLE: Final = 0.96
+"""The scale under which they grow."""
+_MOST_GROWTH: Final = 1.5
 _YURTS: Final = 0.2 * EDGE
 _BAG: Final = 0.5 * EDGE
 _CHEVRON: Final = 0.1 * EDGE
@@ -114,8 +114,9 @@ class MapLayout:
     def pirate(self, sea: geography.Sea) -> QPointF:
         """Return where the pirate is on a sea hex: next to the sign of its harbour."""
         at, harbours = self.sea(sea), enumerate(self.board.harbours)
+        aside = _ASIDE * self.sign_growth
         signs = [self.harbour(number) for number, harbour in harbours if harbour.sea == sea]
-        return at - sum((unit(sign - at) for sign in signs), QPointF()) * _ASIDE
+        return at - sum((unit(sign - at) for sign in signs), QPointF()) * aside
 
     def corner(self, number: geography.Corner) -> QPointF:
         """Return a corner, on which a building stands."""
@@ -220,12 +221,14 @@ class MapLayout:
 
     def harbour(self, number: int) -> QPointF:
         """Return the middle of the sign of a harbour, off its coast."""
-        shore, out = self._shore(number), _HARBOUR_OUT * self.harbour_growth
+        shore, out = self._shore(number), _HARBOUR_OUT * self.sign_growth
         return shore + unit(self.sea(self.board.harbours[number].sea) - shore) * out
 
     @property
-    def harbour_growth(self) -> float:
-        """Return how much larger the signs of harbours are on a small map, to stay legible."""
+    def sign_growth(self) -> float:
+        """Return how much larger harbours, and the numerals of riders, are on a small map, to stay
+        legible.
+        """
         return max(1.0, min(_MOST_GROWTH, _LEGIBLE / self.frame.scale))
 
     def piers(self, number: int) -> tuple[QPointF, QPointF]:

@@ -15,6 +15,8 @@ from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 _NUMERAL: Final = 13.0
 _GLOW: Final = 7.0
+_CHIP_GROWTH: Final = 0.4
+"""The share of the numeral's growth in that of its disc."""
 _HULL: Final = sketch("M -19 4 L 19 4 L 14.5 12.6 C 8 14.4 -9 14.4 -14 12.6 Z")
 _SAILS: Final = (
     "M -11.6 1.6 L -12.4 -8 C -9 -10 -6.6 -10.6 -3.8 -10.6 L -3.4 1.6 Z",
@@ -26,34 +28,41 @@ _BATTENS: Final = (
 )
 
 
-def rider_bounds(at: QPointF) -> QRectF:
+def rider_bounds(at: QPointF, growth: float = 1.0) -> QRectF:
     """Return the rectangle of a rider, with its light in danger."""
-    reach = 2 * (CHIP + _GLOW) + 4
+    reach = 2 * (CHIP * growth + _GLOW) + 4
     return centred(at, reach, reach)
 
 
-def paint_rider(painter: QPainter, at: QPointF, numeral: str, *, is_danger: bool = False) -> None:
-    """Paint a rider: a disc of leather with its numeral; in danger with a red light and rim."""
+def paint_rider(
+    painter: QPainter, at: QPointF, numeral: str, *, is_danger: bool = False, growth: float = 1.0
+) -> None:
+    """Paint a rider: a disc of leather with its numeral; in danger with a red light and rim. The
+    numeral grows on a small map, and the disc a little, for others are close.
+    """
+    chip = CHIP * (1 + _CHIP_GROWTH * (growth - 1))
     if is_danger:
         painter.setPen(NO_PEN)
         glow = ink(colours.DANGER_GLOW, 0)
         shine = (ink(colours.DANGER_GLOW, 235), ink(colours.DANGER_GLOW, 200), glow)
-        painter.setBrush(radial(at, CHIP + _GLOW, *shine))
-        painter.drawEllipse(at, CHIP + _GLOW, CHIP + _GLOW)
+        painter.setBrush(radial(at, chip + _GLOW, *shine))
+        painter.drawEllipse(at, chip + _GLOW, chip + _GLOW)
     else:
         painter.setPen(NO_PEN)
         painter.setBrush(ink(pigments.GROUND_SHADOW, 80))
-        painter.drawEllipse(at + QPointF(1.0, 1.6), CHIP, CHIP)
+        painter.drawEllipse(at + QPointF(1.0, 1.6), chip, chip)
     painter.setPen(pen(colours.DANGER_DARK if is_danger else pigments.LEATHER_EDGE, 1.5))
     painter.setBrush(
-        radial(at - QPointF(3, 3), CHIP * 1.5, colours.LEATHER_LIGHT, colours.LEATHER, "#5A3315")
+        radial(at - QPointF(3, 3), chip * 1.5, colours.LEATHER_LIGHT, colours.LEATHER, "#5A3315")
     )
-    painter.drawEllipse(at, CHIP - 0.4, CHIP - 0.4)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6)))
-    painter.drawEllipse(at, CHIP - 2.1, CHIP - 2.1)
-    font = Fonts(Script.LATIN).title(_NUMERAL)
-    paint_fitted_text(painter, centred(at, 20, 18), numeral, font, pigments.PAPER)
+    painter.drawEllipse(at, chip - 0.4, chip - 0.4)
+    if growth == 1:
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6)))
+        painter.drawEllipse(at, chip - 2.1, chip - 2.1)
+    font = Fonts(Script.LATIN).title(_NUMERAL * growth)
+    room = centred(at, 2 * chip, 2 * chip)
+    paint_fitted_text(painter, room, numeral, font, pigments.PAPER)
 
 
 def paint_place(painter: QPainter, at: QPointF) -> None:

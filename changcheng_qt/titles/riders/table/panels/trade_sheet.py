@@ -21,6 +21,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
 from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor
 from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
+from changcheng_qt.titles.riders.words.names import good_in_sentence
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.icons import Icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -180,12 +181,17 @@ class TradeSheet(Sheet):
 
 
 def _supply_lines(bridge: MatchBridge, view: View) -> Iterator[Line]:
-    """Yield the trades with the supply, the cheapest first."""
-    rates = rates_of(view, view.turn.seat)
+    """Yield the trades with the supply, the cheapest first; those that take the last card of a good
+    say so.
+    """
+    rates, hand = rates_of(view, view.turn.seat), view.hands[view.turn.seat] or NO_GOODS
     trades = [command for command in bridge.legal if isinstance(command, TradeWithSupply)]
     for trade in sorted(trades, key=lambda one: rates[one.give]):
         given = goods(*(trade.give,) * rates[trade.give])
-        yield Line((given, Icon.RIGHT, goods(trade.get)), trade)
+        words = translate("RidersTrade", "no {good} left then")
+        is_last = hand[trade.give] == rates[trade.give]
+        rest = (fill(words, good=good_in_sentence(trade.give)),) if is_last else ()
+        yield Line((given, Icon.RIGHT, goods(trade.get), *rest), trade)
 
 
 def _gets(line: Line, want: Goods) -> bool:

@@ -47,7 +47,7 @@ def land_art(figure: LandFigures, layout: MapLayout, looks: Looks) -> Art:
             return _hex_art(figure, layout)
         case projection.HarbourFigure(number, good, is_closed):
             at, piers = layout.harbour(number), layout.piers(number)
-            growth = layout.harbour_growth
+            growth = layout.sign_growth
             bounds = goods.harbour_bounds(at, piers, growth)
             paint = partial(goods.paint_harbour, is_closed=is_closed, growth=growth)
             return Art(bounds, depths.HARBOUR, partial(paint, at=at, piers=piers, good=good))

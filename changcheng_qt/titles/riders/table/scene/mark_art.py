@@ -29,7 +29,7 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
         case marks.OfferMark(place, strong):
             return _offer_art(place, layout, strong=strong)
         case marks.SiteMark(corner, ways, rank):
-            at, growth = layout.corner(corner), layout.harbour_growth
+            at, growth = layout.corner(corner), layout.sign_growth
             site = partial(numbers.paint_site, at=at, ways=ways, rank=rank, growth=growth)
             return Art(numbers.site_bounds(at), depths.SITES, site)
         case marks.GhostMark():

@@ -89,8 +89,9 @@ def spot_of(figure: projection.Rider, layout: MapLayout) -> QPointF:
 def _rider_art(figure: projection.Rider, layout: MapLayout) -> Art:
     at = spot_of(figure, layout)
     is_danger = isinstance(figure, projection.WaitingFigure) and figure.is_danger
-    rider = partial(riders.paint_rider, at=at, numeral=figure.numeral.word, is_danger=is_danger)
-    return Art(riders.rider_bounds(at), depths.RIDERS - figure.place, rider)
+    numeral, growth = figure.numeral.word, layout.sign_growth
+    rider = partial(riders.paint_rider, at=at, numeral=numeral, is_danger=is_danger, growth=growth)
+    return Art(riders.rider_bounds(at, growth), depths.RIDERS - figure.place, rider)
 
 
 def _last_art(

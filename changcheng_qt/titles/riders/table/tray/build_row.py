@@ -178,6 +178,8 @@ class BuildButton(StockButton[HeldBuild]):
         cost = goods_text(self._cost)
         if cost:
             words = translate("RidersTray", "{piece}; costs {goods}")
+            if self.build is Build.EDICT:
+                words = translate("RidersTray", "{piece}; costs {goods}; cannot be undone")
             self.setAccessibleName(fill(words, piece=self.accessibleName(), goods=cost))
 
     @property
