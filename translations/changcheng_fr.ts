@@ -6950,10 +6950,6 @@
         <translation>Marchandises</translation>
     </message>
     <message>
-        <source>Wall</source>
-        <translation>Muraille</translation>
-    </message>
-    <message>
         <source>Line: expected. Pale: nine games in ten.</source>
         <translation>Trait&#x202f;: attendu. Pâle&#x202f;: neuf parties sur dix.</translation>
     </message>
@@ -7552,6 +7548,48 @@
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
         <translation>Jusqu’à deux actions&#x202f;: envoyer un cavalier qui attend dans un autre lieu de rassemblement, en chasser un d’un hexagone ou, une fois, déplacer le pirate.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersExtra</name>
+    <message>
+        <source>Build</source>
+        <comment>in an extra building round</comment>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>Tour de construction supplémentaire</translation>
+    </message>
+    <message>
+        <source>Who builds? Click for those who say so.</source>
+        <translation>Qui construit&#x202f;? Cliquez pour ceux qui le disent.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>builds</comment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <comment>builds</comment>
+        <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>You will be asked in the next extra building round.</source>
+        <translation>On vous consultera au prochain tour de construction supplémentaire.</translation>
+    </message>
+    <message>
+        <source>You will be asked only if you can build something.</source>
+        <translation>On ne vous consultera que si vous pouvez construire.</translation>
+    </message>
+    <message>
+        <source>Nothing to build: passed for you.</source>
+        <translation>Rien à construire&#x202f;: on a passé pour vous.</translation>
+    </message>
+    <message>
+        <source>Ask me in the next extra building round</source>
+        <translation>Me consulter au prochain tour de construction supplémentaire</translation>
     </message>
 </context>
 <context>
@@ -8557,10 +8595,6 @@
         <translation>Tirez d’abord le cavalier.</translation>
     </message>
     <message>
-        <source>Your offer is still open.</source>
-        <translation>Votre offre est encore ouverte.</translation>
-    </message>
-    <message>
         <source>Finish your edict first.</source>
         <translation>Terminez d’abord votre édit.</translation>
     </message>
@@ -9028,14 +9062,6 @@
         <source>{good} {number}</source>
         <comment>a hex</comment>
         <translation>{good} {number}</translation>
-    </message>
-    <message>
-        <source>A breach would enter {hexes}.</source>
-        <translation>Une brèche atteindrait {hexes}.</translation>
-    </message>
-    <message>
-        <source>To shift them would relieve {forts}.</source>
-        <translation>Les déplacer soulagerait {forts}.</translation>
     </message>
     <message>
         <source>{count} ({chance} %)</source>
@@ -10707,48 +10733,6 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersExtra</name>
-    <message>
-        <source>Build</source>
-        <comment>in an extra building round</comment>
-        <translation>Construire</translation>
-    </message>
-    <message>
-        <source>Extra building round</source>
-        <translation>Tour de construction supplémentaire</translation>
-    </message>
-    <message>
-        <source>Who builds? Click for those who say so.</source>
-        <translation>Qui construit&#x202f;? Cliquez pour ceux qui le disent.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <comment>builds</comment>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Nobody else</source>
-        <comment>builds</comment>
-        <translation>Personne d’autre</translation>
-    </message>
-    <message>
-        <source>You will be asked in the next extra building round.</source>
-        <translation>On vous consultera au prochain tour de construction supplémentaire.</translation>
-    </message>
-    <message>
-        <source>You will be asked only if you can build something.</source>
-        <translation>On ne vous consultera que si vous pouvez construire.</translation>
-    </message>
-    <message>
-        <source>Nothing to build: passed for you.</source>
-        <translation>Rien à construire&#x202f;: on a passé pour vous.</translation>
-    </message>
-    <message>
-        <source>Ask me in the next extra building round</source>
-        <translation>Me consulter au prochain tour de construction supplémentaire</translation>
     </message>
 </context>
 </TS>

@@ -6950,10 +6950,6 @@
         <translation>Merci</translation>
     </message>
     <message>
-        <source>Wall</source>
-        <translation>Muro</translation>
-    </message>
-    <message>
         <source>Line: expected. Pale: nine games in ten.</source>
         <translation>Linea: atteso. Chiaro: nove partite su dieci.</translation>
     </message>
@@ -7552,6 +7548,48 @@
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
         <translation>Fino a due azioni: mandare un cavaliere in attesa in un altro campo di raduno, scacciarne uno da un esagono o, una volta, spostare il pirata.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersExtra</name>
+    <message>
+        <source>Build</source>
+        <comment>in an extra building round</comment>
+        <translation>Costruisci</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>Giro di costruzione extra</translation>
+    </message>
+    <message>
+        <source>Who builds? Click for those who say so.</source>
+        <translation>Chi costruisce? Fai clic per chi lo dice.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>builds</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <comment>builds</comment>
+        <translation>Nessun altro</translation>
+    </message>
+    <message>
+        <source>You will be asked in the next extra building round.</source>
+        <translation>Ti verrà chiesto nel prossimo giro di costruzione extra.</translation>
+    </message>
+    <message>
+        <source>You will be asked only if you can build something.</source>
+        <translation>Ti verrà chiesto solo se puoi costruire qualcosa.</translation>
+    </message>
+    <message>
+        <source>Nothing to build: passed for you.</source>
+        <translation>Niente da costruire: si è passato per te.</translation>
+    </message>
+    <message>
+        <source>Ask me in the next extra building round</source>
+        <translation>Chiedimi nel prossimo giro di costruzione extra</translation>
     </message>
 </context>
 <context>
@@ -8557,10 +8595,6 @@
         <translation>Prima estrai il cavaliere.</translation>
     </message>
     <message>
-        <source>Your offer is still open.</source>
-        <translation>La tua offerta è ancora aperta.</translation>
-    </message>
-    <message>
         <source>Finish your edict first.</source>
         <translation>Prima termina l’editto.</translation>
     </message>
@@ -9028,14 +9062,6 @@
         <source>{good} {number}</source>
         <comment>a hex</comment>
         <translation>{good} {number}</translation>
-    </message>
-    <message>
-        <source>A breach would enter {hexes}.</source>
-        <translation>Una breccia raggiungerebbe {hexes}.</translation>
-    </message>
-    <message>
-        <source>To shift them would relieve {forts}.</source>
-        <translation>Spostarli darebbe respiro a {forts}.</translation>
     </message>
     <message>
         <source>{count} ({chance} %)</source>
@@ -10707,48 +10733,6 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersExtra</name>
-    <message>
-        <source>Build</source>
-        <comment>in an extra building round</comment>
-        <translation>Costruisci</translation>
-    </message>
-    <message>
-        <source>Extra building round</source>
-        <translation>Giro di costruzione extra</translation>
-    </message>
-    <message>
-        <source>Who builds? Click for those who say so.</source>
-        <translation>Chi costruisce? Fai clic per chi lo dice.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <comment>builds</comment>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>Nobody else</source>
-        <comment>builds</comment>
-        <translation>Nessun altro</translation>
-    </message>
-    <message>
-        <source>You will be asked in the next extra building round.</source>
-        <translation>Ti verrà chiesto nel prossimo giro di costruzione extra.</translation>
-    </message>
-    <message>
-        <source>You will be asked only if you can build something.</source>
-        <translation>Ti verrà chiesto solo se puoi costruire qualcosa.</translation>
-    </message>
-    <message>
-        <source>Nothing to build: passed for you.</source>
-        <translation>Niente da costruire: si è passato per te.</translation>
-    </message>
-    <message>
-        <source>Ask me in the next extra building round</source>
-        <translation>Chiedimi nel prossimo giro di costruzione extra</translation>
     </message>
 </context>
 </TS>

@@ -6887,10 +6887,6 @@
         <translation>物资</translation>
     </message>
     <message>
-        <source>Wall</source>
-        <translation>城墙</translation>
-    </message>
-    <message>
         <source>Line: expected. Pale: nine games in ten.</source>
         <translation>横线：期望值。浅色：十局中的九局。</translation>
     </message>
@@ -7482,6 +7478,48 @@
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
         <translation>至多两项：把一名等候的骑兵调到另一个集结地，把一名骑兵逐出地格，或移动海盗（限一次）。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersExtra</name>
+    <message>
+        <source>Build</source>
+        <comment>in an extra building round</comment>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>额外建造轮</translation>
+    </message>
+    <message>
+        <source>Who builds? Click for those who say so.</source>
+        <translation>谁要建造？请为说要的人点击。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>builds</comment>
+        <translation>没有人</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <comment>builds</comment>
+        <translation>没有其他人</translation>
+    </message>
+    <message>
+        <source>You will be asked in the next extra building round.</source>
+        <translation>下一个额外建造轮会询问你。</translation>
+    </message>
+    <message>
+        <source>You will be asked only if you can build something.</source>
+        <translation>只有在你能建造时才会询问你。</translation>
+    </message>
+    <message>
+        <source>Nothing to build: passed for you.</source>
+        <translation>无可建造：已为你跳过。</translation>
+    </message>
+    <message>
+        <source>Ask me in the next extra building round</source>
+        <translation>下一个额外建造轮询问我</translation>
     </message>
 </context>
 <context>
@@ -8473,10 +8511,6 @@
         <translation>请先抽出骑兵。</translation>
     </message>
     <message>
-        <source>Your offer is still open.</source>
-        <translation>你的提议尚未了结。</translation>
-    </message>
-    <message>
         <source>Finish your edict first.</source>
         <translation>请先执行完诏令。</translation>
     </message>
@@ -8940,14 +8974,6 @@
         <source>{good} {number}</source>
         <comment>a hex</comment>
         <translation>{good}{number}</translation>
-    </message>
-    <message>
-        <source>A breach would enter {hexes}.</source>
-        <translation>若出现缺口，骑兵将进入{hexes}。</translation>
-    </message>
-    <message>
-        <source>To shift them would relieve {forts}.</source>
-        <translation>移走他们可解{forts}之危。</translation>
     </message>
     <message>
         <source>{count} ({chance} %)</source>
@@ -10594,48 +10620,6 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersExtra</name>
-    <message>
-        <source>Build</source>
-        <comment>in an extra building round</comment>
-        <translation>建造</translation>
-    </message>
-    <message>
-        <source>Extra building round</source>
-        <translation>额外建造轮</translation>
-    </message>
-    <message>
-        <source>Who builds? Click for those who say so.</source>
-        <translation>谁要建造？请为说要的人点击。</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <comment>builds</comment>
-        <translation>没有人</translation>
-    </message>
-    <message>
-        <source>Nobody else</source>
-        <comment>builds</comment>
-        <translation>没有其他人</translation>
-    </message>
-    <message>
-        <source>You will be asked in the next extra building round.</source>
-        <translation>下一个额外建造轮会询问你。</translation>
-    </message>
-    <message>
-        <source>You will be asked only if you can build something.</source>
-        <translation>只有在你能建造时才会询问你。</translation>
-    </message>
-    <message>
-        <source>Nothing to build: passed for you.</source>
-        <translation>无可建造：已为你跳过。</translation>
-    </message>
-    <message>
-        <source>Ask me in the next extra building round</source>
-        <translation>下一个额外建造轮询问我</translation>
     </message>
 </context>
 </TS>

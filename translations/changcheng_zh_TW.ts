@@ -6887,10 +6887,6 @@
         <translation>物資</translation>
     </message>
     <message>
-        <source>Wall</source>
-        <translation>城牆</translation>
-    </message>
-    <message>
         <source>Line: expected. Pale: nine games in ten.</source>
         <translation>橫線：期望值。淺色：十局中的九局。</translation>
     </message>
@@ -7482,6 +7478,48 @@
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
         <translation>至多兩項：把一名等候的騎兵調到另一個集結地，把一名騎兵逐出地格，或移動海盜（限一次）。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersExtra</name>
+    <message>
+        <source>Build</source>
+        <comment>in an extra building round</comment>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Extra building round</source>
+        <translation>額外建造輪</translation>
+    </message>
+    <message>
+        <source>Who builds? Click for those who say so.</source>
+        <translation>誰要建造？請為說要的人點擊。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>builds</comment>
+        <translation>沒有人</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <comment>builds</comment>
+        <translation>沒有其他人</translation>
+    </message>
+    <message>
+        <source>You will be asked in the next extra building round.</source>
+        <translation>下一個額外建造輪會詢問你。</translation>
+    </message>
+    <message>
+        <source>You will be asked only if you can build something.</source>
+        <translation>只有在你能建造時才會詢問你。</translation>
+    </message>
+    <message>
+        <source>Nothing to build: passed for you.</source>
+        <translation>無可建造：已為你跳過。</translation>
+    </message>
+    <message>
+        <source>Ask me in the next extra building round</source>
+        <translation>下一個額外建造輪詢問我</translation>
     </message>
 </context>
 <context>
@@ -8473,10 +8511,6 @@
         <translation>請先抽出騎兵。</translation>
     </message>
     <message>
-        <source>Your offer is still open.</source>
-        <translation>你的提議尚未了結。</translation>
-    </message>
-    <message>
         <source>Finish your edict first.</source>
         <translation>請先執行完詔令。</translation>
     </message>
@@ -8940,14 +8974,6 @@
         <source>{good} {number}</source>
         <comment>a hex</comment>
         <translation>{good}{number}</translation>
-    </message>
-    <message>
-        <source>A breach would enter {hexes}.</source>
-        <translation>若出現缺口，騎兵將進入{hexes}。</translation>
-    </message>
-    <message>
-        <source>To shift them would relieve {forts}.</source>
-        <translation>移走他們可解{forts}之危。</translation>
     </message>
     <message>
         <source>{count} ({chance} %)</source>
@@ -10594,48 +10620,6 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersExtra</name>
-    <message>
-        <source>Build</source>
-        <comment>in an extra building round</comment>
-        <translation>建造</translation>
-    </message>
-    <message>
-        <source>Extra building round</source>
-        <translation>額外建造輪</translation>
-    </message>
-    <message>
-        <source>Who builds? Click for those who say so.</source>
-        <translation>誰要建造？請為說要的人點擊。</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <comment>builds</comment>
-        <translation>沒有人</translation>
-    </message>
-    <message>
-        <source>Nobody else</source>
-        <comment>builds</comment>
-        <translation>沒有其他人</translation>
-    </message>
-    <message>
-        <source>You will be asked in the next extra building round.</source>
-        <translation>下一個額外建造輪會詢問你。</translation>
-    </message>
-    <message>
-        <source>You will be asked only if you can build something.</source>
-        <translation>只有在你能建造時才會詢問你。</translation>
-    </message>
-    <message>
-        <source>Nothing to build: passed for you.</source>
-        <translation>無可建造：已為你跳過。</translation>
-    </message>
-    <message>
-        <source>Ask me in the next extra building round</source>
-        <translation>下一個額外建造輪詢問我</translation>
     </message>
 </context>
 </TS>

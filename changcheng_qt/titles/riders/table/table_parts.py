@@ -121,6 +121,7 @@ class MatchTable(MapTable):
             sheet.wanted_changed.connect(self._follow_asks)
         open_to_decider(bridge, self._rows.values())
         glance = Glance(appearance, parent)
+        self.destroyed.connect(glance.deleteLater)
         self.asking = Asking(bridge, self._rows, glance, self._ask_terms, self)
         self.players.shown.connect(self.asking.refresh)
         self.trade.agreed.connect(Agreement(bridge, self).settle)
