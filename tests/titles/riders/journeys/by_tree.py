@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
-from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.edicts import edict_of
 from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.tray.goods_row import stack_text
@@ -23,8 +23,6 @@ _PIECES = {
     commands.BuildRoad: "Road",
     commands.BuildSettlement: "Settlement",
     commands.BuildCity: "City",
-    commands.RaiseWall: "Tower",
-    commands.BuyEdict: "Edict",
 }
 PRESS = "Press"
 
@@ -49,12 +47,13 @@ class RidersByTree(MapPlaying):
         match command:
             case commands.BuildRoad() | commands.BuildSettlement() | commands.BuildCity():
                 self._hold(command)
-            case commands.RaiseWall() | commands.BuyEdict():
-                self.press(_PIECES[type(command)])
-            case commands.PlaySoldier():
-                self.press(edict_name(Edict.SOLDIER))
-            case commands.PlayCorvee():
-                self.press(edict_name(Edict.CORVEE))
+            case commands.RaiseWall():
+                level = self.view.levels[self.view.princes.index(self.view.turn.seat)]
+                self.press(f"Tower {level + 1}")
+            case commands.BuyEdict():
+                self.press("Edict")
+            case commands.PlaySoldier() | commands.PlayCorvee():
+                self.press(edict_name(edict_of(command)))
             case commands.TradeWithSupply(give, get):
                 (hand,) = (hand for hand in self.view.hands if hand is not None)
                 self.press(self.name(SupplyPlace(get)))
