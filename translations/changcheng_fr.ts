@@ -706,20 +706,8 @@
         <translation>Le joueur qui a le plus de sections intactes dans une région perd la valeur du jeton Péril de cette région.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
         <source>The Mongols attack.</source>
         <translation>Les Mongols attaquent.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
     </message>
     <message>
         <source>Sheltered: {players}</source>
@@ -2417,22 +2405,6 @@
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
         <translation>{player}&#x202f;: {houses} – le joueur classé juste avant a {counted} = {points}</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -6659,6 +6631,25 @@
     </message>
 </context>
 <context>
+    <name>Reveal</name>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
     <name>RidersAdvice</name>
     <message numerus="yes">
         <source>%n good(s)</source>
@@ -6799,22 +6790,6 @@
 </context>
 <context>
     <name>RidersBreach</name>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
     <message>
         <source>{fort} is breached.</source>
         <translation>Une brèche&#x202f;: {fort}.</translation>
@@ -9519,14 +9494,6 @@
     <message>
         <source>{player} placed the last block.</source>
         <translation>Dernière pièce&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Cancelled out: another card has the same number.</source>

@@ -706,20 +706,8 @@
         <translation>Chi ha più muri intatti in una regione perde i punti indicati dal segnalino Minaccia.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Mostra tutto</translation>
-    </message>
-    <message>
         <source>The Mongols attack.</source>
         <translation>I Mongoli attaccano.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
     </message>
     <message>
         <source>Sheltered: {players}</source>
@@ -2417,22 +2405,6 @@
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
         <translation>{player}: {houses} – chi sta sopra ha {counted} = {points}</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostra tutto</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -6659,6 +6631,25 @@
     </message>
 </context>
 <context>
+    <name>Reveal</name>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
     <name>RidersAdvice</name>
     <message numerus="yes">
         <source>%n good(s)</source>
@@ -6799,22 +6790,6 @@
 </context>
 <context>
     <name>RidersBreach</name>
-    <message>
-        <source>Show all</source>
-        <translation>Mostra tutto</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
     <message>
         <source>{fort} is breached.</source>
         <translation>Una breccia: {fort}.</translation>
@@ -9519,14 +9494,6 @@
     <message>
         <source>{player} placed the last block.</source>
         <translation>{player} ha piazzato l’ultimo pezzo.</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
     </message>
     <message>
         <source>Cancelled out: another card has the same number.</source>

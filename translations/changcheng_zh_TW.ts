@@ -687,20 +687,8 @@
         <translation>在蒙古區域中完好城牆最多的玩家，失去盾牌上的分數。</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>全部顯示</translation>
-    </message>
-    <message>
         <source>The Mongols attack.</source>
         <translation>蒙古軍入侵。</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
     </message>
     <message>
         <source>Sheltered: {players}</source>
@@ -2390,22 +2378,6 @@
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
         <translation>{player}：{houses}，上一名次有 {counted} = {points} 分</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>全部顯示</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>繼續</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -6602,6 +6574,25 @@
     </message>
 </context>
 <context>
+    <name>Reveal</name>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部顯示</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
     <name>RidersAdvice</name>
     <message numerus="yes">
         <source>%n good(s)</source>
@@ -6737,22 +6728,6 @@
 </context>
 <context>
     <name>RidersBreach</name>
-    <message>
-        <source>Show all</source>
-        <translation>全部顯示</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>繼續</translation>
-    </message>
     <message>
         <source>{fort} is breached.</source>
         <translation>{fort}被攻破。</translation>
@@ -9430,14 +9405,6 @@
     <message>
         <source>{player} placed the last block.</source>
         <translation>{player}放下了最後一個建築。</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>繼續</translation>
     </message>
     <message>
         <source>Cancelled out: another card has the same number.</source>

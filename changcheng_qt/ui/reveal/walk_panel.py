@@ -1,7 +1,8 @@
 """The panel of a step-by-step scoring: title, every seat's score so far, and successive rows. It is
 over the side panel, so that the whole board stays visible.
 
-A title fills it: `show_rows` with a row for each revealed entry, and `show_footer`.
+A title fills it: `show_rows` with a row for each revealed entry, and `show_footer`. A title with
+one kind of walk has a `walk.PartsPanel`, which does that for each of its stages.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -99,11 +100,15 @@ class WalkPanel(RevealPanel):
         self._entries = list(entries)
         self._list_layout.activate()
 
-    def show_footer(self, go_on: str, done: str, meaning: object) -> None:
-        """Show the advancing button, with these words before and at the end of the queue."""
+    def show_footer(self, meaning: object, *, is_final: bool) -> None:
+        """Show the advancing button, before and at the end of the queue; the result comes after a
+        walk that `is_final`.
+        """
         is_waiting = bool(self._revealed.waiting)
         self.everything.setVisible(is_waiting)
-        self.next.set_words(go_on if is_waiting else done)
+        self.everything.set_words(translate("Reveal", "Show all"))
+        done = translate("Reveal", "Result") if is_final else translate("Reveal", "Continue")
+        self.next.set_words(translate("Reveal", "Next") if is_waiting else done)
         self.mean((meaning, is_waiting))
 
     def leave(self) -> None:

@@ -20,7 +20,7 @@ class WallPlaying(Playing[View, Command]):
 
     def words_to_go_on(self) -> tuple[str, ...]:
         """Those of a scoring's panel."""
-        return translate("Scoring", "Next"), translate("Scoring", "Continue")
+        return translate("Reveal", "Next"), translate("Reveal", "Continue")
 
     def is_given_in_public(self, command: Command) -> bool:
         """Decisions of a scoring are."""

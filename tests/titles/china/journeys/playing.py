@@ -47,7 +47,7 @@ class MapPlaying(Playing[View, Command]):
 
     def words_to_go_on(self) -> tuple[str, ...]:
         """Those of a scoring's panel."""
-        return translate("ChinaScoring", "Next"), translate("ChinaScoring", "Continue")
+        return translate("Reveal", "Next"), translate("Reveal", "Continue")
 
     def come_to_the_screen(self, move: Move) -> None:
         """Wait for a scoring that is about to come up, and read it."""

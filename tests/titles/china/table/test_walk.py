@@ -61,7 +61,7 @@ class Walked:
     @property
     def shown(self) -> tuple[Counted, ...]:
         stage = self.reveal.walk.stage
-        return stage.counted if stage else ()
+        return stage.parts if stage else ()
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -86,7 +86,6 @@ class AttackPanel(WalkPanel):
                 "Attack", "Whoever has the most unbroken walls in a region loses that many points."
             )
         )
-        self.everything.set_words(translate("Attack", "Show all"))
         self._refresh()
 
     def _refresh(self) -> None:
@@ -97,7 +96,7 @@ class AttackPanel(WalkPanel):
         self.show_rows(self.reveal.entries, self._row_of)
         self._show_scores()
         self.update()
-        self.show_footer(translate("Attack", "Next"), translate("Attack", "Result"), "attack")
+        self.show_footer("attack", is_final=True)
         self.show()
         self.controls_changed.emit()
 

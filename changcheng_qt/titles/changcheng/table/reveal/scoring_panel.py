@@ -231,7 +231,7 @@ class ScoringPanel(RevealPanel):
 
     def _show_footer(self, stage: ScoringStage) -> None:
         self.next.setVisible(bool(self.reveal.waiting) or stage.phase is Phase.AWARDED)
-        go_on, done = translate("Scoring", "Next"), translate("Scoring", "Continue")
+        go_on, done = translate("Reveal", "Next"), translate("Reveal", "Continue")
         self.next.set_words(go_on if self.reveal.waiting else done)
         self.mean((stage.province, bool(self.reveal.waiting)))
 

@@ -17,7 +17,7 @@ class Spotlight(WalkSpotlight):
 
     def __init__(self, panel: WalkPanel, board: MapBoard) -> None:
         """Follow a panel from now on."""
-        super().__init__(panel, panel.reveal.walk, board)
+        super().__init__(panel, board)
         self._map = board
 
     def marks_of(self, subject: Told) -> Mapping[Key, Mark]:

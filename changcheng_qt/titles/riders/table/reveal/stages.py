@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.rules.events import (
 )
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.reveal import walk
 
 _REST: Final = 1700
 """Milliseconds of a stage, at ordinary speed: there is a sum to be read."""
@@ -41,66 +41,30 @@ class Told:
     view: View
 
 
-@dataclass(frozen=True, slots=True)
-class WalkStage:
-    """The parts so far, the latest last; there is at least one."""
-
-    told: tuple[Told, ...]
-    is_end: bool
-    """Whether this is the last part of the step: it stays until the player goes on."""
-    is_final: bool
-    """Whether the step ends the game."""
-
-    @property
-    def place(self) -> Told:
-        """The subject of the stage."""
-        return self.told[-1]
-
-    @property
-    def breach(self) -> SectionBreached | None:
-        """The breach that is revealed, None for an end without one."""
-        found = (event for told in self.told for event in told.events)
-        return next((event for event in found if isinstance(event, SectionBreached)), None)
-
-    @property
-    def is_under_way(self) -> bool:
-        """Whether the stage has begun: nobody can act before it."""
-        return True
-
-    @property
-    def is_held(self) -> bool:
-        """Whether the game waits until the player has seen it."""
-        return True
-
-    @property
-    def rest(self) -> int:
-        return _REST
-
-
 Beats: TypeAlias = Sequence[Seen[View, Event]]
 
 
-class WalkScript:
+class WalkScript(walk.WalkScript[Told]):
     """Makes stages of breaches and ends."""
 
     def shows(self, event: Event) -> bool:
         """Return whether an event begins a walk."""
         return isinstance(event, SectionBreached | GameEnded)
 
-    def stages_of(self, last: WalkStage | None, beats: Beats) -> Sequence[tuple[WalkStage, int]]:
-        """Return a stage for each part of a step, with the number of its beat; each step starts
-        again.
-        """
-        parts = list(_parts(beats))
-        told = tuple(part for part, _ in parts)
-        is_final = any(part.part is Part.END for part in told)
-        return [
-            (WalkStage(told[:shown], shown == len(told), is_final), beat)
-            for shown, (_, beat) in enumerate(parts, start=1)
-        ]
+    def parts_of(self, beats: Beats) -> Iterator[tuple[Told, int]]:
+        return _parts(beats)
 
-    def stage_at(self, bridge: Bridge) -> None:
-        """Return no stage for a position reached by a jump: there are no decisions in a walk."""
+    def ends_game(self, part: Told) -> bool:
+        return part.part is Part.END
+
+    def rest_at(self, part: Told) -> int:
+        return _REST
+
+
+def breach_in(parts: Sequence[Told]) -> SectionBreached | None:
+    """Return the breach that is revealed, None for an end without one."""
+    found = (event for part in parts for event in part.events)
+    return next((event for event in found if isinstance(event, SectionBreached)), None)
 
 
 def _parts(beats: Beats) -> Iterator[tuple[Told, int]]:
