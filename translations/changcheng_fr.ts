@@ -7659,6 +7659,10 @@
         <source>Plays through the next round before each move.</source>
         <translation>Joue en pensée le tour de table suivant avant chaque coup.</translation>
     </message>
+    <message>
+        <source>Thinks four times as long as the strong player.</source>
+        <translation>Réfléchit quatre fois plus que le joueur confirmé.</translation>
+    </message>
 </context>
 <context>
     <name>RidersHand</name>

@@ -7659,6 +7659,10 @@
         <source>Plays through the next round before each move.</source>
         <translation>Prima di ogni mossa gioca a mente il giro seguente.</translation>
     </message>
+    <message>
+        <source>Thinks four times as long as the strong player.</source>
+        <translation>Pensa quattro volte più del giocatore esperto.</translation>
+    </message>
 </context>
 <context>
     <name>RidersHand</name>

@@ -7584,6 +7584,10 @@
         <source>Plays through the next round before each move.</source>
         <translation>每步之前都推演下一輪。</translation>
     </message>
+    <message>
+        <source>Thinks four times as long as the strong player.</source>
+        <translation>思考時間是高手玩家的四倍。</translation>
+    </message>
 </context>
 <context>
     <name>RidersHand</name>

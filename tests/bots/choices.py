@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, Final
 
 from changcheng_qt.bots import BOTS, LEVELS, is_compiled
+from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
-from tests.bots.searched import SEARCHED
 
 NODES: Final = {"novice": 8, "club": 12, "strong": 16, "master": 24}
 """Few, as plain Python has to think as long."""
@@ -20,7 +20,7 @@ NODES: Final = {"novice": 8, "club": 12, "strong": 16, "master": 24}
 def choices() -> Iterator[str]:
     """Choose in one position after another, without end, the titles and levels in turn."""
     for seed in count():
-        for title in SEARCHED:
+        for title in TITLES:
             yield from choice(title, part_of_a_game(title, seed), seed)
 
 

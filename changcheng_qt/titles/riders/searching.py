@@ -15,6 +15,7 @@ from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules.belief import sample
 from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.pieces import ROAD_COST, total
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
@@ -29,10 +30,15 @@ class RidersSearching:
         something to weigh. Where only the hand leaves no choice, an immediate answer would reveal
         that: so it is searched.
         """
-        seat = view.turn.seat
-        has_play = view.edict_counts[seat] > view.fresh[seat] and not view.turn.played
-        is_open = view.stage is Stage.BEFORE_ROLL and not has_play
-        return legal[0] if is_open or view.stage is Stage.RIDER_DUE else None
+        seat = view.decider
+        match view.stage:
+            case Stage.BEFORE_ROLL:
+                is_only = view.turn.played or view.edict_counts[seat] == view.fresh[seat]
+            case Stage.EXTRA_ROUND:
+                is_only = view.hand_counts[seat] < total(ROAD_COST)
+            case stage:
+                is_only = stage is Stage.RIDER_DUE
+        return legal[0] if is_only else None
 
     def draw(
         self, view: View, legal: Sequence[Command], count: int, level: str, rng: Random

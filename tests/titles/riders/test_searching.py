@@ -107,6 +107,13 @@ def test_only_a_choice_that_all_know_is_none_needs_no_search(held: tuple[Edict, 
     due = replace(state, stage=Stage.RIDER_DUE)
     seen = view_of(due, Knowledge(), A)
     assert RidersSearching().unsearched(seen, RIDERS.legal(due), "strong") is not None
+    building = replace(fixture(5), stage=Stage.EXTRA_ROUND)
+    building = replace(building, turn=replace(building.turn, seat=C, builder=A))
+    for hand, is_searched in (("wood", False), ("wood*2", True)):
+        asked = with_cards(building, A, hand)
+        seen = view_of(asked, Knowledge(), A)
+        found = RidersSearching().unsearched(seen, RIDERS.legal(asked), "strong")
+        assert (found is None) == is_searched
     for hand in ("", "wood*2"):
         ending = with_cards(fixture(), A, hand)
         seen = view_of(ending, Knowledge(), A)

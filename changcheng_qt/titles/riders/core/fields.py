@@ -29,9 +29,8 @@ CORVEE: Final = 12
 EXTRA_ROUND: Final = 13
 OVER: Final = 14
 
-KINDS: Final = 6
-"""The kinds of edicts: soldier, corvée, tribute, levy, academy, market."""
 EDICT_WIDTH: Final = 5
+"""The bits of each kind of edict: soldier, corvée, tribute, levy, academy, market."""
 ACADEMY: Final = 4
 NO_TERMS: Final = -1
 """No offer; as an answer, a No."""

@@ -88,7 +88,6 @@ class Frame:
         """The number of the terms of two cards of a good for one, in the same way."""
         self.must_sail = False
         self.best_loser = False
-        self.has_counters = True
         self.has_extra_round = False
         self.fort_road = False
         self.most_offers: i64 = 6

@@ -33,6 +33,8 @@ def habit_text(bot: Controller) -> str:
         return translate("RidersHabit", "Trades for its next building, and guards its wall.")
     if bot == "strong":
         return translate("RidersHabit", "Plays through the next round before each move.")
+    if bot == "master":
+        return translate("RidersHabit", "Thinks four times as long as the strong player.")
     return usual_habit_text(bot)
 
 
