@@ -41,6 +41,8 @@ _SMALL_GROUNDS: Final = 3
 _GULF: Final = 9.6
 """The foot of the sea hexes above the quay of the large map, in edges."""
 _GULF_MIDDLE: Final = 9.2
+_PAST_HARBOURS: Final = 2.2 * EDGE
+"""How far east of the southernmost hex its harbours end."""
 _LEAST_SEA: Final = 3 * EDGE
 """The least width of a part of the sea that something may cover."""
 """The middle of the gulf of the large map, in edges."""
@@ -109,18 +111,19 @@ def frame_for(board: Board, room: Room) -> Frame:
 
 def open_seas(board: Board, frame: Frame) -> Sequence[QRectF]:
     """Return the parts of the sea in the south without land or the quay, the widest first: west of
-    both, and east of a wide quay.
+    both, and east of a wide quay, or between the land and a tall one.
     """
     middles = [hexes.middle(land.at) for land in board.lands]
-    end, foot = min(frame.quay.left(), max(middles, key=QPointF.y).x() - EDGE) - _GAP, _GAP
-    rooms = [(frame.silk.left(), end)]
+    quay, south = frame.quay, max(middles, key=QPointF.y).x()
+    rooms = [(frame.silk.left(), min(quay.left(), south - EDGE) - _GAP)]
     if frame.is_wide:
-        rooms.append((frame.quay.right() + _GAP, frame.silk.right()))
-        foot += EDGE
+        rooms.append((quay.right() + _GAP, frame.silk.right()))
+    else:
+        rooms.append((south + _PAST_HARBOURS, quay.left() - _GAP))
     found = []
     for west, east in rooms:
         near = (at.y() for at in middles if west - EDGE < at.x() < east + EDGE)
-        corner = QPointF(west, max(near, default=0.0) + HALF_HIGH + foot)
+        corner = QPointF(west, max(near, default=0.0) + HALF_HIGH + EDGE)
         room = QRectF(corner, QPointF(east, frame.silk.bottom()))
         if room.width() > _LEAST_SEA and room.height() > 0:
             found.append(room)
