@@ -9221,6 +9221,11 @@
         <source>no {good} left then</source>
         <translation>alors plus de {good}</translation>
     </message>
+    <message>
+        <source>No more from {player} this turn</source>
+        <comment>a button</comment>
+        <translation>Plus rien de {player} ce tour</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -10704,6 +10709,25 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RidersLone</name>
+    <message>
+        <source>when I can pay</source>
+        <translation>quand je peux payer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: answered no for you.</source>
+        <translation>{player} donne {give} contre {want}&#x202f;: répondu non pour vous.</translation>
     </message>
 </context>
 </TS>

@@ -9221,6 +9221,11 @@
         <source>no {good} left then</source>
         <translation>poi niente più {good}</translation>
     </message>
+    <message>
+        <source>No more from {player} this turn</source>
+        <comment>a button</comment>
+        <translation>Più niente da {player} in questo turno</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -10704,6 +10709,25 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RidersLone</name>
+    <message>
+        <source>when I can pay</source>
+        <translation>quando posso pagare</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: answered no for you.</source>
+        <translation>{player} dà {give} per {want}: risposto no per te.</translation>
     </message>
 </context>
 </TS>

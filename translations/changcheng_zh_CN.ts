@@ -9133,6 +9133,11 @@
         <source>no {good} left then</source>
         <translation>之后没有{good}</translation>
     </message>
+    <message>
+        <source>No more from {player} this turn</source>
+        <comment>a button</comment>
+        <translation>本回合不再听{player}的提议</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>
@@ -10591,6 +10596,25 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RidersLone</name>
+    <message>
+        <source>when I can pay</source>
+        <translation>我付得起时</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: answered no for you.</source>
+        <translation>{player}以 {give}换 {want}：已替你拒绝。</translation>
     </message>
 </context>
 </TS>

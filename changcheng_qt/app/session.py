@@ -323,7 +323,8 @@ def _on_table(window: MainWindow) -> QObject | None:
 
 def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -> TableFlow:
     rules = rules_of(bridge.title)
-    ways = BotWays(tools.thinker, luck, rules.weight, partial(usual_nodes, own=rules.simulations))
+    nodes = partial(usual_nodes, own=rules.simulations)
+    ways = BotWays(tools.thinker, luck, rules.weight, nodes, rules.considered)
     hints = None
     if rules.searching is not None and tools.adviser is not None:
         hints = HintWays(tools.adviser, advice_effort())

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from changcheng_qt.bots import Simulations
     from changcheng_qt.bots.bot import Appraise, Bot, Fated, Searching
     from changcheng_qt.engine.game import Game
-    from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.engine.seats import Player, Seat
     from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.lessons.course import Course
     from changcheng_qt.ui.seam.title import TitleUi
@@ -73,7 +73,8 @@ class Rules:
     owners, None for a title without; whether a decision, by the public view, needs the hand of its
     seat, so that another person than the one in turn makes it on the own view, None for a title
     without any; its decisions of several seats at once, None for a title without; whether nobody
-    has anything to hide, by the public view, None where that never is so.
+    has anything to hide, by the public view, None where that never is so; the commands that a bot
+    considers among these players, from its view and legal commands.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -93,6 +94,9 @@ class Rules:
     needs_hand: Callable[[Any], bool] | None = None
     ballots: Ballots | None = None
     hides_nothing: Callable[[Any], bool] | None = None
+    considered: Callable[[Any, Sequence[Any], Sequence[Player]], Sequence[Any]] = (
+        lambda view, legal, players: legal
+    )
 
 
 class Box(Protocol):

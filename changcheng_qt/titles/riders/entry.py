@@ -2,16 +2,17 @@
 drawn on its map.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Final, Self, assert_never
 
 from changcheng_qt.bots import LEVELS
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.titles.riders.rules.accounts import figures_of
 from changcheng_qt.titles.riders.rules.appraisal import appraise
-from changcheng_qt.titles.riders.rules.commands import Answer, Command, PassExtra, Reject
+from changcheng_qt.titles.riders.rules.commands import Answer, Command, Offer, PassExtra, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.pieces import SeatColour
@@ -102,6 +103,17 @@ def is_whole(command: Command) -> bool:
     return isinstance(command, Answer | PassExtra)
 
 
+def considered(
+    view: View, legal: Sequence[Command], players: Sequence[Player]
+) -> Sequence[Command]:
+    """Return the commands that a bot considers: people are asked by one offer of it in a turn."""
+    others = (seat for seat in range(view.seats) if seat != view.turn.seat)
+    asks_people = any(players[seat].is_human and view.hand_counts[seat] for seat in others)
+    if not (view.turn.offers and asks_people):
+        return legal
+    return [one for one in legal if not isinstance(one, Offer)]
+
+
 def hides_nothing(view: View) -> bool:
     """Whether nobody has anything to hide: in the founding, whose goods all have seen, and with
     open hands as long as nobody has an edict.
@@ -124,4 +136,5 @@ RULES: Final = Rules(
     needs_hand=needs_hand,
     ballots=Ballots(is_ballot, instead, noted, is_whole),
     hides_nothing=hides_nothing,
+    considered=considered,
 )

@@ -67,6 +67,9 @@ Consulted: TypeAlias = Callable[[Seat, Any], object]
 UsualNodes: TypeAlias = Callable[[Controller], int]
 """Returns the usual nodes of a kind of bot in this program; 0 if unknown."""
 
+Considered: TypeAlias = Callable[[Any, Sequence[Any], Sequence[Player]], Sequence[Any]]
+"""Returns the commands that a bot considers, from its view, its legal commands and the players."""
+
 LONG: Final = 1000
 """Milliseconds after which a bot that still thinks is shown as thinking."""
 
@@ -119,14 +122,15 @@ class ThinkingSign(QObject):
 
 @dataclass(frozen=True, slots=True)
 class BotWays:
-    """How bots play a match: their thinker, the seed, the public weight of a choice, and the usual
-    nodes of each kind in this program.
+    """How bots play a match: their thinker, the seed, the public weight of a choice, the usual
+    nodes of each kind in this program, and the commands that a bot considers among the players.
     """
 
     thinker: Thinker
     seed: str
     weight: Weight = lambda _: 0.0
     usual_nodes: UsualNodes = lambda _: 0
+    considered: Considered = lambda view, legal, players: legal
 
 
 class BotTurns(QObject):
@@ -254,11 +258,12 @@ class BotTurns(QObject):
             bridge.seat_player(seat, replace(player, nodes=usual))
             if bridge.is_holding or bridge.players[seat].nodes == usual:
                 return False
+        view = bridge.view_for(seat)
         number = self._thinker.ask(
             bridge.title,
             Strength(player.controller, player.nodes or usual),
-            bridge.view_for(seat),
-            bridge.legal_for(seat),
+            view,
+            self._ways.considered(view, bridge.legal_for(seat), bridge.players),
             f"{self._ways.seed}/{seat}/{bridge.step_count}",
         )
         self._question, self._then = (number, seat), then

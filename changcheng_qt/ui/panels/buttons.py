@@ -11,7 +11,15 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QPushButton, QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -109,6 +117,11 @@ class Button(QPushButton):
         """Ignore a key that was pressed for something else and is still held."""
         if not (event.isAutoRepeat() and event.key() in _PRESSING):
             super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Forget the pointer: Qt would show the button lit when it comes back elsewhere."""
+        super().hideEvent(event)
+        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the words in a size that fits."""

@@ -17,6 +17,7 @@ from changcheng_qt.titles.riders.positions import book_parts
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.factory import RidersUi
+from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from screens.deeds import (
@@ -65,6 +66,8 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     match.help = scene.help
     bridge, flow = flow_of(match)
     window.show_match(bridge, flow)
+    for answers in window.findChildren(LoneAnswers):
+        answers.asked = Asked.ALWAYS
     flow.start()
     return window
 
@@ -107,6 +110,7 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_rider_due": Scene(at(Stage.RIDER_DUE)),
     "riders_soldier": Scene(at(Stage.SOLDIER)),
     "riders_extra_round": Scene(at(Stage.EXTRA_ROUND, 12), seats=6),
+    "riders_builders": Scene(at(Stage.EXTRA_ROUND, 12), seats=6, people=5, deeds=(lift_gate,)),
     "riders_gate": Scene(at(Stage.BUILDING, 24), people=4),
     "riders_result": Scene(over),
     "riders_replay": Scene(over, watched=True),

@@ -29,6 +29,7 @@ from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersShee
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.glance import Glance
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
+from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
 from changcheng_qt.titles.riders.table.panels.rows_on_map import RowsOnMap
@@ -108,7 +109,9 @@ class MatchTable(MapTable):
         self._notes_asked = context.requests.notes_asked
         self.tray = Tray(bridge, self.hand, self.board.play, appearance, parent)
         self.choice = ChoiceSheet(bridge, appearance)
-        self.answer = AnswerSheet(bridge, appearance)
+        self.lone_answers = LoneAnswers(bridge, self)
+        self.lone_answers.said.connect(context.requests.said)
+        self.answer = AnswerSheet(bridge, appearance, self.lone_answers)
         self.trade = TradeSheet(bridge, appearance)
         self.places = PlacesSheet(bridge, appearance, self.board)
         self.builders = BuildersSheet(bridge, appearance)

@@ -19,6 +19,7 @@ from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.below import Below
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
+from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
 from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand
@@ -91,7 +92,9 @@ class Corner:
         self.players = PlayerRows(self.bridge, looks, PlayerRow, self.window)
         self.players.setGeometry(966, 46, 314, 300)
         self.choice = ChoiceSheet(self.bridge, looks)
-        self.answer = AnswerSheet(self.bridge, looks)
+        lone = LoneAnswers(self.bridge, self.window)
+        lone.asked = Asked.ALWAYS
+        self.answer = AnswerSheet(self.bridge, looks, lone)
         self.trade = TradeSheet(self.bridge, looks)
         self.inspector = Inspector(self.bridge, looks)
         sheets = (self.choice, self.answer, self.trade)

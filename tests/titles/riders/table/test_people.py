@@ -10,6 +10,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Accept, Counter, Deal, Reject
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good
 from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.table.panels.lone_answers import Asked
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public
 from tests.titles.riders.table.company import EVERYBODY, Company, about_to_offer, offer_for
@@ -191,13 +192,52 @@ class TestTermsAloud:
         assert one.bridge.plates.answered == {2, 3}
 
 
-def test_one_person_alone_answers_in_the_sheet(company: Make) -> None:
-    one = company((1,), offers=False)
-    one.thinker.answer(offer_for(one.match))
-    one.wait(5 * PAUSE)
-    assert one.flow.screen == Own(1)
-    assert one.plated == {}
-    assert one.parts.answer.no.words == "No"
+class TestAlone:
+    """One person among bots: asked in the sheet, or answered for."""
+
+    def asked(self, company: Make, asked: Asked, *, can_pay: bool) -> tuple[Company, list[str]]:
+        """A table at which a bot has made an offer to the person."""
+        one = company((1,), offers=False)
+        one.parts.lone_answers.asked = asked
+        said: list[str] = []
+        one.requests.said.connect(said.append)
+        hand = one.match.view(1).hands[1] or NO_GOODS
+        offer = offer_for(one.match, lambda _, good: bool(hand[good]) is can_pay)
+        one.thinker.answer(offer)
+        one.wait(5 * PAUSE)
+        return one, said
+
+    def test_the_sheet_asks_on_the_own_view(self, company: Make) -> None:
+        one, said = self.asked(company, Asked.WHEN_PAYABLE, can_pay=True)
+        assert one.flow.screen == Own(1)
+        assert (one.plated, said) == ({}, [])
+        assert one.parts.answer.no.words == "No"
+
+    def test_who_cannot_pay_is_not_asked_and_told(self, company: Make) -> None:
+        one, said = self.asked(company, Asked.WHEN_PAYABLE, can_pay=False)
+        assert one.bridge.plates.answered >= {1}
+        assert len(said) == 1
+        assert said[0].endswith("answered no for you.")
+
+    @pytest.mark.parametrize("can_pay", [False, True])
+    def test_always_and_never(self, company: Make, can_pay: bool) -> None:
+        always, _ = self.asked(company, Asked.ALWAYS, can_pay=can_pay)
+        assert 1 not in always.bridge.plates.answered
+        never, _ = self.asked(company, Asked.NEVER, can_pay=can_pay)
+        assert 1 in never.bridge.plates.answered
+
+    def test_no_more_in_this_turn(self, company: Make) -> None:
+        one, said = self.asked(company, Asked.ALWAYS, can_pay=True)
+        assert one.parts.answer.no_more.words == "No more from Mei this turn"
+        one.press(one.parts.answer.no_more)
+        for _ in range(2):
+            one.thinker.answer(Reject())
+        one.wait(5 * PAUSE)
+        assert one.view.stage is Stage.BUILDING
+        one.thinker.answer(offer_for(one.match))
+        one.wait(5 * PAUSE)
+        assert 1 in one.bridge.plates.answered
+        assert len(said) == 2
 
 
 class TestAgreement:

@@ -16,6 +16,7 @@ from changcheng_qt.titles.riders.rules.commands import Accept, Command, Counter,
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
 from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
@@ -37,9 +38,13 @@ class AnswerSheet(Sheet):
     """Shows the open offer, and answers it."""
 
     def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+        self,
+        bridge: MatchBridge,
+        appearance: Appearance,
+        lone: LoneAnswers,
+        parent: QWidget | None = None,
     ) -> None:
-        """Show the offers of the bridge's match from now on."""
+        """Show the offers of the bridge's match from now on; `lone` answers for the only person."""
         super().__init__(bridge, appearance, parent)
         self._is_countering = False
         self._aloud: Seat | None = None
@@ -58,6 +63,10 @@ class AnswerSheet(Sheet):
         self.other = Button(appearance, Rank.QUIET, self)
         self.back = Button(appearance, parent=self)
         self.button_row((self.yes, self.no, self.other, self.back))
+        self.no_more = Button(appearance, Rank.QUIET, self, size=13)
+        self.button_row((self.no_more,))
+        self.no_more.clicked.connect(lone.shun)
+        self._lone = lone
         self.yes.clicked.connect(self.accept)
         self.no.clicked.connect(self.reject)
         self.other.clicked.connect(self.turn)
@@ -169,6 +178,11 @@ class AnswerSheet(Sheet):
             button.setVisible(is_answering)
         self.no.setVisible(self.is_asked)
         self.back.setVisible(self.is_asked and not is_answering)
+        self.no_more.setVisible(is_answering and self._lone.is_alone)
+        no_more = translate("RidersTrade", "No more from {player} this turn", "a button")
+        self.no_more.set_words(
+            fill(no_more, player=player_name(self.bridge.players, view.turn.seat))
+        )
         self.note.setText(self._note_of(view, offer))
         if self.is_asked:
             self._show_answers(view, offer)

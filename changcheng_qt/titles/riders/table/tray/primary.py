@@ -9,6 +9,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.ui.panels.buttons import Rank
 
 translate = QCoreApplication.translate
 
@@ -27,6 +28,11 @@ _COMMANDS: Final[Mapping[Stage, Command]] = {
 def primary_of(view: View) -> Command:
     """Return the command of the last button; the end of the turn where nothing else is due."""
     return _COMMANDS.get(view.stage, commands.EndTurn())
+
+
+def rank_of(command: Command) -> Rank:
+    """Return the rank of the last button: none that stands out while answers wait for a deal."""
+    return Rank.ORDINARY if isinstance(command, commands.Withdraw) else Rank.PRIMARY
 
 
 def primary_text(command: Command) -> str:
