@@ -20,7 +20,6 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.frame import open_seas
-from changcheng_qt.titles.riders.table.panels.agreement import Agreement
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking
 from changcheng_qt.titles.riders.table.panels.bar import Counters
@@ -33,7 +32,7 @@ from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
 from changcheng_qt.titles.riders.table.panels.rows_on_map import RowsOnMap
-from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
+from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement, TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, held_prompt
 from changcheng_qt.titles.riders.table.result import sheet_of
 from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel

@@ -12,8 +12,7 @@
 | `below` | the inspector, or the sheet that is due in its place |
 | `sheet` | the frame of such a sheet |
 | `terms` | terms of an offer, edited in steps |
-| `trade_sheet` | the sheet of offers and trades with the supply |
-| `agreement` | a deal that was settled by talking |
+| `trade_sheet` | the sheet of offers and trades with the supply; deals that were agreed aloud |
 | `answer_sheet` | the sheet that answers an offer |
 | `places_sheet` | the list of places, to go to one of them |
 | `builders_sheet` | who builds in an extra building round |

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.titles.riders.rules.commands import Offer, TradeWithSupply
+from changcheng_qt.titles.riders.rules.commands import Accept, Deal, Offer, Reject, TradeWithSupply
 from changcheng_qt.titles.riders.rules.events import OfferEnded, OfferMade
 from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.goods_events import OfferEnd
@@ -178,6 +178,48 @@ class TradeSheet(Sheet):
     def _on_agreed(self, place: int) -> None:
         if not self._fault(self.bridge.view):
             self.agreed.emit(Offer(*self.editor.terms), self._others[place])
+
+
+class Agreement(QObject):
+    """Carries out a deal that people have settled by talking: the offer, a Yes of the
+    partner, a No of all other people, and the deal once bots have answered too. What is answered or
+    undone by hand ends it.
+    """
+
+    def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
+        """Wait for an agreement."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._partner: Seat | None = None
+        later = Qt.ConnectionType.QueuedConnection  # once every widget has shown a change
+        bridge.changed.connect(self._go_on, later)
+        bridge.plates.changed.connect(self._go_on, later)
+
+    def settle(self, offer: Offer, partner: Seat) -> None:
+        """Offer what was agreed with a person."""
+        if self._bridge.submit(offer):
+            self._partner = partner
+
+    def _go_on(self) -> None:
+        if self._partner is not None and not self._bridge.is_holding:
+            self._follow(self._bridge.view, self._partner)
+
+    def _follow(self, view: View, partner: Seat) -> None:
+        offer = view.turn.offer
+        if offer is not None and view.stage is Stage.ANSWERING:
+            self._answer(partner)
+        else:
+            self._partner = None
+            if offer is not None and offer.answers[offer.asked.index(partner)] == Accept():
+                self._bridge.submit(Deal(partner))
+
+    def _answer(self, partner: Seat) -> None:
+        """Answer for the people, as soon as they are asked."""
+        plates, players = self._bridge.plates, self._bridge.players
+        people = [seat for seat in plates.asked if players[seat].is_human]
+        if not plates.answered & set(people):
+            for seat in people:
+                plates.answer(seat, Accept() if seat == partner else Reject())
 
 
 def _supply_lines(bridge: MatchBridge, view: View) -> Iterator[Line]:
