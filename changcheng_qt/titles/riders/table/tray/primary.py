@@ -9,7 +9,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.ui.panels.buttons import Rank
+from changcheng_qt.ui.panels.buttons import Button, Rank
 
 translate = QCoreApplication.translate
 
@@ -30,9 +30,12 @@ def primary_of(view: View) -> Command:
     return _COMMANDS.get(view.stage, commands.EndTurn())
 
 
-def rank_of(command: Command) -> Rank:
-    """Return the rank of the last button: none that stands out while answers wait for a deal."""
-    return Rank.ORDINARY if isinstance(command, commands.Withdraw) else Rank.PRIMARY
+def say_primary(button: Button, command: Command) -> None:
+    """Show the command on the last button, which does not stand out while answers wait for a
+    deal.
+    """
+    button.set_words(primary_text(command))
+    button.stand_out(Rank.ORDINARY if isinstance(command, commands.Withdraw) else Rank.PRIMARY)
 
 
 def primary_text(command: Command) -> str:

@@ -34,7 +34,7 @@ from changcheng_qt.titles.riders.table.tray.build_row import (
 )
 from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow
 from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
-from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text, rank_of
+from changcheng_qt.titles.riders.table.tray.primary import primary_of, say_primary
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
@@ -258,8 +258,7 @@ class Tray(PlayerTray):
 
     def _allow_end(self, view: View, legal: Sequence[Command]) -> None:
         self._primary = primary_of(view)
-        self.end_turn.set_words(primary_text(self._primary))
-        self.end_turn.stand_out(rank_of(self._primary))
+        say_primary(self.end_turn, self._primary)
         self._buttons.steady.mean(self._primary)
         possible = self._primary in legal
         why_not = "" if possible else why_not_command(self._bridge, view, self._primary)
