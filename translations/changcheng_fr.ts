@@ -3367,6 +3367,18 @@
         <source>Your turn continues: place your second wall in {zhangye}.</source>
         <translation>Votre action continue&#x202f;: placez la seconde section à {zhangye}.</translation>
     </message>
+    <message>
+        <source>That fills {jiuquan}: score it.</source>
+        <translation>{jiuquan} est complète&#x202f;: comptez les points.</translation>
+    </message>
+    <message>
+        <source>End your turn. Bo fills the last squares, and the Mongols attack.</source>
+        <translation>Finissez le tour. Bo remplit les dernières cases, et les Mongols attaquent.</translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you had the most walls, and paid.</source>
+        <translation>Région {alasha}&#x202f;: votre tour de guet vous a évité une perte. Région {torghut}&#x202f;: en tête, vous avez payé.</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>

@@ -3367,6 +3367,18 @@
         <source>Your turn continues: place your second wall in {zhangye}.</source>
         <translation>Il tuo turno continua: piazza il secondo muro a {zhangye}.</translation>
     </message>
+    <message>
+        <source>That fills {jiuquan}: score it.</source>
+        <translation>Così {jiuquan} è piena: fai il conteggio.</translation>
+    </message>
+    <message>
+        <source>End your turn. Bo fills the last squares, and the Mongols attack.</source>
+        <translation>Termina il turno. Bo riempie le ultime caselle e i Mongoli attaccano.</translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you had the most walls, and paid.</source>
+        <translation>La torre ti ha salvato nella regione {alasha}. A {torghut} avevi più muri di tutti, e hai pagato.</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>

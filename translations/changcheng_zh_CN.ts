@@ -3331,6 +3331,18 @@
         <source>Your turn continues: place your second wall in {zhangye}.</source>
         <translation>你的回合还没完：把第二段单城墙放到{zhangye}。</translation>
     </message>
+    <message>
+        <source>That fills {jiuquan}: score it.</source>
+        <translation>{jiuquan}填满了。开始计分。</translation>
+    </message>
+    <message>
+        <source>End your turn. Bo fills the last squares, and the Mongols attack.</source>
+        <translation>结束回合。阿博填满最后的方格，蒙古军就会入侵。</translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you had the most walls, and paid.</source>
+        <translation>敌楼在{alasha}保住了你。在{torghut}你的城墙最多，所以失了分。</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>

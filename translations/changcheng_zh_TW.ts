@@ -3331,6 +3331,18 @@
         <source>Your turn continues: place your second wall in {zhangye}.</source>
         <translation>你的回合還沒完：把第二段單城牆放到{zhangye}。</translation>
     </message>
+    <message>
+        <source>That fills {jiuquan}: score it.</source>
+        <translation>{jiuquan}填滿了。開始結算。</translation>
+    </message>
+    <message>
+        <source>End your turn. Bo fills the last squares, and the Mongols attack.</source>
+        <translation>結束回合。阿博填滿最後的方格，蒙古軍就會入侵。</translation>
+    </message>
+    <message>
+        <source>Your tower saved you in {alasha}. In {torghut} you had the most walls, and paid.</source>
+        <translation>敵樓在{alasha}保住了你。在{torghut}你的城牆最多，所以失了分。</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>

@@ -238,6 +238,13 @@ def _mongols() -> dict[str, str]:
             "The Mongols live north of the wall. At the end, whoever has the most walls in a "
             "region loses the points on the region's counter.",
         ),
+        "mongols.alasha": translate(
+            "Coach",
+            "You have the most walls in {alasha}. But whoever has a tower in a region loses "
+            "nothing there.",
+        ),
+        "mongols.tower": translate("Coach", "Place your tower on the last square of {alasha}."),
+        "mongols.end": translate("Coach", "End your turn."),
         "mongols.build": translate(
             "Coach",
             "The counters lie face down. Where you build, you may peek at one. Place a wall here.",
@@ -255,20 +262,13 @@ def _mongols() -> dict[str, str]:
         "mongols.away": translate(
             "Coach", "Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}."
         ),
-        "mongols.end": translate("Coach", "End your turn."),
-        "mongols.alasha": translate(
-            "Coach",
-            "You have the most walls in {alasha}. But whoever has a tower in a region loses "
-            "nothing there.",
-        ),
-        "mongols.tower": translate("Coach", "Place your tower on the last square of {alasha}."),
-        "mongols.score": translate("Coach", "That fills {jiuquan}, too: score it."),
+        "mongols.score": translate("Coach", "That fills {jiuquan}: score it."),
         "mongols.attack": translate(
-            "Coach", "Every square is filled. End your turn, and the Mongols attack."
+            "Coach", "End your turn. Bo fills the last squares, and the Mongols attack."
         ),
         "mongols.done": translate(
             "Coach",
-            "Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.",
+            "Your tower saved you in {alasha}. In {torghut} you had the most walls, and paid.",
         ),
     }
 
