@@ -17,14 +17,14 @@ often as these; one that is equal to the best, such as another square of the sam
 good.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from changcheng_qt.bots.advice import ADVISER, CLEAR, Grove, Weighed, best_of
+from changcheng_qt.bots.advice import ADVISER, CLEAR, Grove, Weighed, best_of, most_promising
 from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import guided_choice
@@ -97,8 +97,11 @@ def judged(
     simulations = affordable(paced.positions, effort, rng)
     draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
     trees = max(1, min(TREES, simulations // LEAST_TREE))
-    grove = Grove(drawn_in_parts(searching, view, legal, draws, rng, stop), trees, rng)
-    best = best_of(grove, simulations, stop)
+    drawn = drawn_in_parts(searching, view, legal, draws, rng, stop)
+    promising, left = most_promising(drawn, trees, simulations, rng, stop)
+    grove = Grove(drawn, trees, rng)
+    among = None if promising is None else grove.numbers_of(promising)
+    best = best_of(grove, left, stop, among)
     tried = tuple(grove.ranked)
     if chosen is None:
         return Judged(tuple(best), tried)
@@ -150,14 +153,13 @@ def drawn_in_parts(
 ) -> Drawn[C]:
     """Draw positions, checking repeatedly whether they are still wanted. Raises `Stopped`."""
     positions: list[Core] = []
-    commands: Mapping[int, C] = {}
-    for begun in range(0, count, DRAWS):
+    while True:
         if stop():
             raise Stopped
-        drawn = searching.draw(view, legal, min(DRAWS, count - begun), ADVISER, rng)
+        drawn = searching.draw(view, legal, min(DRAWS, count - len(positions)), ADVISER, rng)
         positions += drawn.positions
-        commands = drawn.commands
-    return Drawn(positions, commands)
+        if len(positions) >= count:
+            return replace(drawn, positions=positions)
 
 
 def weighable(searching: Searching[V, C], view: V, legal: Sequence[C], chosen: C) -> list[C]:

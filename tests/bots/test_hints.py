@@ -1,12 +1,25 @@
 """The ways that a hint tells: tried fairly, by trees that know nothing of each other."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from changcheng_qt.bots.advice import ADVISER, Difference, Grove, Weighed, best_of, together
-from changcheng_qt.bots.bot import Stopped, never
+from changcheng_qt.bots.advice import (
+    ADVISER,
+    CLEAR,
+    NARROWED,
+    NARROWING,
+    Difference,
+    Grove,
+    Weighed,
+    best_of,
+    most_promising,
+    together,
+)
+from changcheng_qt.bots.bot import Drawn, Stopped, never
+from changcheng_qt.bots.estimate import POINT
 from changcheng_qt.bots.hints import Judged, drawn_in_parts, judged, luck_at, passed_over, ways_on
 from changcheng_qt.bots.playout import play_out
 from changcheng_qt.engine.chance import Chance
@@ -18,7 +31,7 @@ from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.verdicts.reasons import Tally, Way
 from tests.bots.positions import position, seen
 from tests.bots.test_advice import tally
-from tests.bots.toy_core import HeapSearching, takes
+from tests.bots.toy_core import HeapSearching, Knowing, takes
 
 
 def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> None:
@@ -211,6 +224,49 @@ def test_with_few_simulations_only_what_promises_most_is_tried(
     assert best == trees.weighed(trees.numbers[0])
     with pytest.raises(KeyError):
         trees.weighed(trees.numbers[1])
+
+
+class Foreseeing(HeapSearching):
+    """Draws heaps with an estimate that pays a prize to the seat that will win."""
+
+    def __init__(self, prize: int) -> None:
+        self.prize = prize
+
+    def draw(
+        self, view: int, legal: Sequence[str], count: int, level: str, rng: Random
+    ) -> Drawn[str]:
+        drawn = super().draw(view, legal, count, level, rng)
+        return replace(drawn, estimate=Knowing(self.prize))
+
+
+@pytest.mark.parametrize(("prize", "finds"), [(5 * POINT, True), (-5 * POINT, False)])
+def test_few_playouts_are_kept_for_what_the_estimate_favours(
+    monkeypatch: pytest.MonkeyPatch, prize: int, finds: bool
+) -> None:
+    """A wrong estimate misleads: the control."""
+    monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (1,))
+    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
+    found = []
+    for heap in (41, 42, 43, 45):
+        drawn = Foreseeing(prize).draw(heap, takes(heap), 8, ADVISER, Random(1))
+        promising, left = most_promising(drawn, 2, 300, Random(1), never)
+        assert left == 300 - 300 // NARROWING
+        found.append(promising == [f"take {heap % 4}"])
+    assert all(found) is finds
+    assert most_promising(drawn, 2, NARROWED, Random(1), never) == (None, NARROWED)
+    plain = HeapSearching().draw(heap, takes(heap), 8, ADVISER, Random(1))
+    assert most_promising(plain, 2, 300, Random(1), never) == (None, 300)
+
+
+def test_a_narrow_choice_still_judges_any_chosen_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (1,))
+    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
+    found = judged(Foreseeing(5 * POINT), 5, takes(5), 20_000, Random(1), chosen="take 3")
+    assert [one.command for one in found.tried] == ["take 1"]
+    assert found.chosen is not None
+    assert found.chosen.tally.count >= found.best[0].tally.count
+    points, error = found.loss
+    assert points > CLEAR * error
 
 
 @pytest.mark.parametrize(("planned", "is_told"), [(100, True), (0, False)])
