@@ -11,11 +11,12 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from changcheng_qt.bots import advice_effort, analysis_nodes
-from changcheng_qt.bots.advice import CLEAR, Weighed
+from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at, reasons_for
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.verdicts.cost import Alternative, Judgement, Told, Verdict, Worth
+from changcheng_qt.verdicts.cost import INTERVAL, Alternative, Judgement, Told, Verdict, Worth
+from changcheng_qt.verdicts.reasons import CLEAR
 
 if TYPE_CHECKING:
     from changcheng_qt.verdicts.reasons import Tally
@@ -59,11 +60,12 @@ class Budget:
 
 def verdict_of(error: float, deviation: float) -> Verdict:
     """Return the name of an error in points with its standard error."""
-    least = error - CLEAR * deviation
-    for name, bound in BOUNDS:
-        if least >= bound:
-            return name
-    is_small = error + CLEAR * deviation < BOUNDS[-1][1]
+    least = error - INTERVAL * deviation
+    if error > CLEAR * deviation:
+        for name, bound in BOUNDS:
+            if least >= bound:
+                return name
+    is_small = error + INTERVAL * deviation < BOUNDS[-1][1]
     return Verdict.FINE if is_small else Verdict.TOO_CLOSE
 
 

@@ -16,11 +16,11 @@ from typing import Any
 from changcheng_qt.analysis.judging import AnySearching, Budget
 from changcheng_qt.analysis.seeds import game_key, seed_at
 from changcheng_qt.analysis.worth import SEEDS, play_ends
-from changcheng_qt.bots.advice import ADVISER, CLEAR
+from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Stop, never
 from changcheng_qt.bots.hints import judged, luck_at, weighable
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.verdicts.cost import LookWorth
+from changcheng_qt.verdicts.cost import INTERVAL, LookWorth
 
 
 def looks(match: AnyMatch, searching: AnySearching) -> Iterator[int]:
@@ -44,7 +44,7 @@ def look_worth(
     ]
     return LookWorth(
         sum(points for points, _, _ in differences),
-        CLEAR * sqrt(sum(deviation**2 for _, deviation, _ in differences)),
+        INTERVAL * sqrt(sum(deviation**2 for _, deviation, _ in differences)),
         len(differences),
         sum(is_changed for _, _, is_changed in differences),
     )

@@ -5,7 +5,7 @@ Theory of operation. The commands to compare are simulated equally often, each a
 drawn positions and from the same seed: the most visited command of a search has also been the
 luckiest, so its visits do not count. A final score is a sum of lines, so the difference of two
 margins over the best rival is, exactly, the sum of the differences on each line, plus one for the
-points that both had before (which depends on who the best rival is). A difference below two
+points that both had before (which depends on who the best rival is). A difference below `CLEAR`
 standard errors means nothing: the commands are about as good.
 
 The value that a search finds for a command also depends on the replies that it happens to find
@@ -31,7 +31,7 @@ from changcheng_qt.bots.estimate import POINT
 from changcheng_qt.bots.levels import BETWEEN, simulate
 from changcheng_qt.bots.playout import NO_COMMAND
 from changcheng_qt.bots.search import Node, Search
-from changcheng_qt.verdicts.reasons import Tally
+from changcheng_qt.verdicts.reasons import CLEAR, Tally
 
 if TYPE_CHECKING:
     from changcheng_qt.bots.estimate import Estimate
@@ -44,8 +44,6 @@ OFTEN: Final = BETWEEN // 2
 """How many simulations there are between two checks whether advice is still wanted: the player goes
 on meanwhile, and bots must start to think at once.
 """
-CLEAR: Final = 2
-"""How many standard errors make a difference clear."""
 WAYS: Final = 3
 """How many commands are left after the last round."""
 PLANNED: Final = 3

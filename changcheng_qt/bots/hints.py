@@ -24,12 +24,12 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from changcheng_qt.bots.advice import ADVISER, CLEAR, Grove, Weighed, best_of, most_promising
+from changcheng_qt.bots.advice import ADVISER, Grove, Weighed, best_of, most_promising
 from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import guided_choice
 from changcheng_qt.engine.chance import Chance
-from changcheng_qt.verdicts.reasons import Reason, Way, explaining
+from changcheng_qt.verdicts.reasons import CLEAR, Reason, Way, explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core

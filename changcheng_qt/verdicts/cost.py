@@ -14,8 +14,10 @@ from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the analysis; results of another version are computed again."""
+INTERVAL: Final = 2
+"""How many standard errors are half of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class Judgement:
     @property
     def margin(self) -> float:
         """The half-width of the 95 % interval of its error, in points."""
-        return 2 * self.deviation.points
+        return INTERVAL * self.deviation.points
 
     @property
     def least(self) -> float:

@@ -31,7 +31,7 @@ def add_up_deviations(patch: pytest.MonkeyPatch) -> None:
 
 
 def take_one_deviation(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(looks_module, "CLEAR", 1)
+    patch.setattr(looks_module, "INTERVAL", 1)
 
 
 @with_and_without(add_up_deviations, take_one_deviation)

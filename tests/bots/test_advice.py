@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from changcheng_qt.bots.advice import CLEAR, Difference, Weighed
-from changcheng_qt.verdicts.reasons import Tally
+from changcheng_qt.bots.advice import Difference, Weighed
+from changcheng_qt.verdicts.reasons import CLEAR, Tally
 
 
 def tally(count: int, margins: Sequence[int]) -> Tally:

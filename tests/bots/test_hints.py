@@ -8,7 +8,6 @@ import pytest
 
 from changcheng_qt.bots.advice import (
     ADVISER,
-    CLEAR,
     NARROWED,
     NARROWING,
     Difference,
@@ -28,7 +27,7 @@ from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
-from changcheng_qt.verdicts.reasons import Tally, Way
+from changcheng_qt.verdicts.reasons import CLEAR, Tally, Way
 from tests.bots.positions import position, seen
 from tests.bots.test_advice import tally
 from tests.bots.toy_core import HeapSearching, Knowing, takes
@@ -57,7 +56,7 @@ def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10])
 def test_the_winning_command_is_the_best_and_its_lines_are_exact(heap: int) -> None:
-    found = judged(HeapSearching(), heap, takes(heap), 20_000, Random(1))
+    found = judged(HeapSearching(), heap, takes(heap), 40_000, Random(1))
     first, second, *_ = found.best
     assert first.command == f"take {heap % 4}"
     assert first.is_clearly_better(second)
@@ -253,8 +252,9 @@ def test_few_playouts_are_kept_for_what_the_estimate_favours(
         assert left == 300 - 300 // NARROWING
         found.append(promising == [f"take {heap % 4}"])
     assert all(found) is finds
+    drawn = Foreseeing(prize).draw(41, takes(41), 8, ADVISER, Random(1))
     assert most_promising(drawn, 2, NARROWED, Random(1), never) == (None, NARROWED)
-    plain = HeapSearching().draw(heap, takes(heap), 8, ADVISER, Random(1))
+    plain = HeapSearching().draw(41, takes(41), 8, ADVISER, Random(1))
     assert most_promising(plain, 2, 300, Random(1), never) == (None, 300)
 
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from changcheng_qt.i18n.phrases.analysis import explained_text, points_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
 from changcheng_qt.ui.lessons.guide import Exercise, Offer
+from changcheng_qt.verdicts.reasons import CLEAR
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -168,4 +169,4 @@ def lost_by(judgement: Judgement, answer: Alternative) -> float:
     """Return by how many points an answer is behind the best command: 0 where that may be luck."""
     is_best = answer.command == judgement.best
     points, deviation = answer.behind.points, answer.deviation.points
-    return 0.0 if is_best or points <= 2 * deviation else points
+    return 0.0 if is_best or points <= CLEAR * deviation else points
