@@ -3260,10 +3260,6 @@
         <translation>Dans la région {alasha}, vous avez le plus de sections. Mais qui a sa tour de guet dans une région n’y perd rien.</translation>
     </message>
     <message>
-        <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
-        <translation>Région {alasha}&#x202f;: votre tour de guet vous a évité une perte. Région {torghut}&#x202f;: à égalité en tête, vous avez payé.</translation>
-    </message>
-    <message>
         <source>The third card came up on your turn, so you choose the board. End your turn.</source>
         <translation>La troisième carte est arrivée pendant votre tour&#x202f;: à vous de choisir le plateau. Finissez le tour.</translation>
     </message>
@@ -3282,14 +3278,6 @@
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
         <translation>Placez votre tour de guet sur la dernière case de la région {alasha}.</translation>
-    </message>
-    <message>
-        <source>That fills {jiuquan}, too: score it.</source>
-        <translation>{jiuquan} est complète aussi&#x202f;: comptez les points.</translation>
-    </message>
-    <message>
-        <source>Every square is filled. End your turn, and the Mongols attack.</source>
-        <translation>Toutes les cases sont prises. Finissez le tour, et les Mongols attaquent.</translation>
     </message>
     <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
@@ -7742,6 +7730,25 @@
     </message>
 </context>
 <context>
+    <name>RidersLone</name>
+    <message>
+        <source>when I can pay</source>
+        <translation>quand je peux payer</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: answered no for you.</source>
+        <translation>{player} donne {give} contre {want}&#x202f;: répondu non pour vous.</translation>
+    </message>
+</context>
+<context>
     <name>RidersOption</name>
     <message>
         <source>Order of founding</source>
@@ -10721,25 +10728,6 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersLone</name>
-    <message>
-        <source>when I can pay</source>
-        <translation>quand je peux payer</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player} donne {give} contre {want}&#x202f;: répondu non pour vous.</translation>
     </message>
 </context>
 </TS>

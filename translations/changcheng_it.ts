@@ -3260,10 +3260,6 @@
         <translation>Nella regione {alasha} hai più muri di tutti. Ma chi ha una torre in una regione lì non perde nulla.</translation>
     </message>
     <message>
-        <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
-        <translation>La torre ti ha salvato nella regione {alasha}. A {torghut} eri a pari merito in testa, e hai pagato.</translation>
-    </message>
-    <message>
         <source>The third card came up on your turn, so you choose the board. End your turn.</source>
         <translation>La terza carta è arrivata nel tuo turno, quindi la plancia la scegli tu. Termina il turno.</translation>
     </message>
@@ -3282,14 +3278,6 @@
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
         <translation>Piazza la torre sull’ultima casella di {alasha}.</translation>
-    </message>
-    <message>
-        <source>That fills {jiuquan}, too: score it.</source>
-        <translation>Così anche {jiuquan} è piena: fai il conteggio.</translation>
-    </message>
-    <message>
-        <source>Every square is filled. End your turn, and the Mongols attack.</source>
-        <translation>Tutte le caselle sono occupate. Termina il turno e i Mongoli attaccano.</translation>
     </message>
     <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
@@ -7742,6 +7730,25 @@
     </message>
 </context>
 <context>
+    <name>RidersLone</name>
+    <message>
+        <source>when I can pay</source>
+        <translation>quando posso pagare</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: answered no for you.</source>
+        <translation>{player} dà {give} per {want}: risposto no per te.</translation>
+    </message>
+</context>
+<context>
     <name>RidersOption</name>
     <message>
         <source>Order of founding</source>
@@ -10721,25 +10728,6 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersLone</name>
-    <message>
-        <source>when I can pay</source>
-        <translation>quando posso pagare</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>sempre</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>mai</translation>
-    </message>
-    <message>
-        <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player} dà {give} per {want}: risposto no per te.</translation>
     </message>
 </context>
 </TS>

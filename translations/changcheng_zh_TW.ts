@@ -3224,10 +3224,6 @@
         <translation>你在{alasha}的城牆最多。不過，在一個蒙古區域建有敵樓的人，在那裡不失分。</translation>
     </message>
     <message>
-        <source>Your tower saved you in {alasha}. In {torghut} you were tied for the most, and paid.</source>
-        <translation>敵樓在{alasha}保住了你。在{torghut}你並列最多，所以失了分。</translation>
-    </message>
-    <message>
         <source>The third card came up on your turn, so you choose the board. End your turn.</source>
         <translation>第三張皇帝卡在你的回合出現，所以由你選圖板。結束回合。</translation>
     </message>
@@ -3246,14 +3242,6 @@
     <message>
         <source>Place your tower on the last square of {alasha}.</source>
         <translation>把敵樓放在{alasha}的最後一格。</translation>
-    </message>
-    <message>
-        <source>That fills {jiuquan}, too: score it.</source>
-        <translation>{jiuquan}也填滿了。開始結算。</translation>
-    </message>
-    <message>
-        <source>Every square is filled. End your turn, and the Mongols attack.</source>
-        <translation>所有方格都填滿了。結束回合，蒙古軍就會入侵。</translation>
     </message>
     <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
@@ -7667,6 +7655,25 @@
     </message>
 </context>
 <context>
+    <name>RidersLone</name>
+    <message>
+        <source>when I can pay</source>
+        <translation>我付得起時</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>總是</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>從不</translation>
+    </message>
+    <message>
+        <source>{player} gives {give} for {want}: answered no for you.</source>
+        <translation>{player}以 {give}換 {want}：已替你拒絕。</translation>
+    </message>
+</context>
+<context>
     <name>RidersOption</name>
     <message>
         <source>Order of founding</source>
@@ -10608,25 +10615,6 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersLone</name>
-    <message>
-        <source>when I can pay</source>
-        <translation>我付得起時</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>總是</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>從不</translation>
-    </message>
-    <message>
-        <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player}以 {give}換 {want}：已替你拒絕。</translation>
     </message>
 </context>
 </TS>
