@@ -7453,6 +7453,10 @@
         <source>Play: {edict}</source>
         <translation>Jouer&#x202f;: {edict}</translation>
     </message>
+    <message>
+        <source>You can&apos;t undo this.</source>
+        <translation>Ceci ne peut pas être annulé.</translation>
+    </message>
 </context>
 <context>
     <name>RidersEdict</name>

@@ -7453,6 +7453,10 @@
         <source>Play: {edict}</source>
         <translation>Gioca: {edict}</translation>
     </message>
+    <message>
+        <source>You can&apos;t undo this.</source>
+        <translation>Non si può annullare.</translation>
+    </message>
 </context>
 <context>
     <name>RidersEdict</name>

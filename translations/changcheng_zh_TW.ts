@@ -7383,6 +7383,10 @@
         <source>Play: {edict}</source>
         <translation>打出：{edict}</translation>
     </message>
+    <message>
+        <source>You can&apos;t undo this.</source>
+        <translation>此步無法復原。</translation>
+    </message>
 </context>
 <context>
     <name>RidersEdict</name>

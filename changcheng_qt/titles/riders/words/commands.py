@@ -45,9 +45,9 @@ def choice_in_sentence(command: Command, view: View, players: Sequence[Player]) 
     return quoted(command_label(command, view, players))
 
 
-def buying_note() -> str:
-    """Return the note on the button that buys an edict."""
-    return translate("RidersCommand", "You can't undo buying an edict.")
+def no_way_back() -> str:
+    """Return the note on a step that cannot be undone."""
+    return translate("RidersCommand", "You can't undo this.")
 
 
 def _building(command: Command, view: View, players: Sequence[Player]) -> str:

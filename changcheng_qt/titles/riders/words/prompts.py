@@ -23,6 +23,7 @@ from changcheng_qt.titles.riders.rules.pieces import Supply
 from changcheng_qt.titles.riders.rules.setup import PirateMove
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.commands import no_way_back
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.titles.riders.words.result import victory_text
 
@@ -132,7 +133,8 @@ def _own_seven(view: View) -> str:
         case Stage.PIRATE:
             return translate("RidersPrompt", "A seven: move the pirate, or leave it in place.")
         case _:
-            return translate("RidersPrompt", "Take a card from a player, or none.")
+            words = translate("RidersPrompt", "Take a card from a player, or none.")
+            return join_sentences((words, no_way_back()))
 
 
 def _own_interruption(view: View) -> str:

@@ -10,7 +10,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good
 from changcheng_qt.titles.riders.words import telling
-from changcheng_qt.titles.riders.words.commands import buying_note, command_label
+from changcheng_qt.titles.riders.words.commands import command_label, no_way_back
 from tests.conformance.words.voice import whole
 from tests.titles.riders.words.positions import ANSWERED, TURN
 from tests.titles.riders.words.spoken import CLAY, CORNER, HILLS, ORE, PLAYERS, view
@@ -46,7 +46,7 @@ def test_labels_of_undo_tell_nothing_hidden(language: str) -> None:
         [commands.BuyEdict(edict) for edict in (None, *Edict)],
     ):
         assert len({command_label(command, view(), PLAYERS) for command in kinds}) == 1
-    assert whole(buying_note())
+    assert whole(no_way_back())
 
 
 def test_a_command_of_another_title_is_refused() -> None:

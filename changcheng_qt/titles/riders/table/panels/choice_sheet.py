@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.titles.riders.rules.commands import Command, Discard, PlayLevy, PlayTribute
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Edict, Goods, cards_of, total
 from changcheng_qt.titles.riders.rules.turn import Stage
@@ -18,6 +19,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
 from changcheng_qt.titles.riders.table.tray.build_row import Build, cost_of
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
+from changcheng_qt.titles.riders.words.commands import no_way_back
 from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
@@ -96,7 +98,8 @@ class ChoiceSheet(Sheet):
                 translate("Tray", "Put it back"),
                 translate("RidersChoice", "Play", "an edict"),
             )
-            self.note.setText(edict_effect(self._edict))
+            no_undo = no_way_back() if self._edict is Edict.LEVY else ""
+            self.note.setText(join_sentences((edict_effect(self._edict), no_undo)))
         self.heading.set_title(title)
         self.go.set_words(go)
         self.back.set_words(back)

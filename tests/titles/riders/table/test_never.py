@@ -1,0 +1,79 @@
+"""What the table never does, as far as no test of a part shows it.
+
+Leaks, painted pieces and colours have tests of their own.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
+from changcheng_qt.titles.riders.rules.state import State
+from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from changcheng_qt.titles.riders.table.tray.build_row import Build
+from changcheng_qt.titles.riders.words.commands import no_way_back
+from changcheng_qt.titles.riders.words.telling import prompt
+from tests.titles.riders.rules.scene import ENOUGH, A, B, fixture, with_cards, with_edicts
+from tests.titles.riders.table.corner import Corner
+from tests.titles.riders.table.map_board import bridge_at, match_at
+from tests.titles.riders.table.table import LEFT, Table
+
+
+def rich() -> State:
+    return with_cards(with_cards(fixture(), A, ENOUGH), B, "clay")
+
+
+def table_at(qtbot: QtBot, state: State) -> Table:
+    made = Table(match_at(state))
+    qtbot.addWidget(made.window)
+    return made
+
+
+def test_no_offer_lies_over_the_map(qtbot: QtBot) -> None:
+    table = table_at(qtbot, rich())
+    table.do(commands.Offer(goods(Good.WOOD), goods(Good.CLAY)))
+    assert table.bridge.view.stage is Stage.ANSWERING
+    board = table.parts.board
+    place = QRect(board.mapToGlobal(board.rect().topLeft()), board.size())
+    for sheet in (table.parts.trade, table.parts.answer, table.parts.choice):
+        assert table.widgets.side[1].isAncestorOf(sheet)
+        assert not place.intersects(QRect(sheet.mapToGlobal(sheet.rect().topLeft()), sheet.size()))
+    assert not table.window.findChildren(QDialog)
+
+
+@pytest.mark.parametrize("click_again", [QTest.mouseDClick, QTest.mouseClick])
+def test_the_second_click_decides_nothing(
+    qtbot: QtBot, click_again: Callable[[QWidget, Qt.MouseButton], None]
+) -> None:
+    """The button that rolled ends the turn now: a click on its way to it must not."""
+    state = replace(rich(), stage=Stage.BEFORE_ROLL, turn=Turn(A, 1))
+    corner = Corner(match_at(state))
+    qtbot.addWidget(corner.window)
+    button = corner.tray.end_turn
+    qtbot.waitUntil(lambda: not corner.tray._buttons.steady.is_still)  # noqa: SLF001 - its own
+    QTest.mouseClick(button, LEFT)
+    assert isinstance(corner.last(), commands.RollDice)
+    click_again(button, LEFT)
+    assert isinstance(corner.last(), commands.RollDice)
+
+
+def test_what_cannot_be_undone_says_so(qtbot: QtBot, languages: Languages) -> None:
+    languages.install("en")
+    corner = Corner(match_at(with_edicts(rich(), A, Edict.LEVY, Edict.TRIBUTE)))
+    qtbot.addWidget(corner.window)
+    assert "cannot be undone" in corner.tray.pieces[Build.EDICT].accessibleName()
+    assert "cannot be undone" not in corner.tray.pieces[Build.ROAD].accessibleName()
+    for edict in (Edict.LEVY, Edict.TRIBUTE):
+        corner.choice.choose_for(edict)
+        assert (no_way_back() in corner.choice.note.text()) == (edict is Edict.LEVY)
+    robbing = bridge_at(replace(rich(), stage=Stage.ROBBING), A)
+    assert no_way_back() in prompt(robbing.view, robbing.players, robbing.legal).text
+    pirate = bridge_at(replace(rich(), stage=Stage.PIRATE), A)
+    assert no_way_back() not in prompt(pirate.view, pirate.players, pirate.legal).text
