@@ -24,9 +24,14 @@ def effort(*, sample: int, nightly: int) -> int:
 by_night = pytest.mark.skipif(not NIGHTLY, reason="by night: a counterpart runs by day")
 
 
-def by_day(names: Iterable[str], *, slow: Container[str]) -> list[ParameterSet]:
-    """Return names as parameters, of which slow ones are tried by night alone."""
-    return [pytest.param(name, marks=by_night if name in slow else ()) for name in names]
+def by_day(values: Iterable[object], *, slow: Container[object]) -> list[ParameterSet]:
+    """Return values as parameters, of which slow ones are tried by night alone."""
+    return [pytest.param(value, marks=by_night if value in slow else ()) for value in values]
+
+
+def first_covered(count: int) -> list[ParameterSet]:
+    """Return seeds as parameters; coverage is measured with the first alone."""
+    return [pytest.param(seed, marks=pytest.mark.no_cover if seed else ()) for seed in range(count)]
 
 
 def combined(**axes: Iterable[object]) -> pytest.MarkDecorator:

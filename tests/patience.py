@@ -6,11 +6,14 @@ pytest-qt waits 5 s, which a process or a disk may take on a computer that is bu
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 PATIENCE = 60_000
 IN_VAIN = 3_000
 """Milliseconds of patience for what comes and, where a fault is planted, for what does not."""
+RARER = 10
+"""The next question comes after this part of the time that was waited."""
 
 
 class PatientBot(QtBot):
@@ -22,7 +25,21 @@ class PatientBot(QtBot):
         return super().waitSignal(signal, timeout=self._time(timeout), **more)
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int | None = None) -> None:
-        super().waitUntil(callback, timeout=self._time(timeout))
+        """Wait as `QtBot` does, and ask less often the longer it takes: to look at a window costs
+        as much as to paint it.
+        """
+        most, clock, due = self._time(timeout), QElapsedTimer(), 0
+        clock.start()
+
+        def asked() -> bool | None:
+            nonlocal due
+            now = clock.elapsed()
+            if now < min(due, most):
+                return False
+            due = now + now // RARER
+            return callback()
+
+        super().waitUntil(asked, timeout=most)
 
     def waitCallback(self, *, timeout: int | None = None, **more: Any) -> Any:  # noqa: ANN401
         return super().waitCallback(timeout=self._time(timeout), **more)

@@ -4,6 +4,7 @@ import io
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,8 +27,8 @@ from screens.costs import made_up
 from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
 
-PLAYED = [sample.played for sample in samples("secrets").values()]
-"""Play a match of a title to its end, by seed."""
+PLAYED = [cache(sample.played) for sample in samples("secrets").values()]
+"""Play a match of a title to its end, by seed; all tests share it."""
 
 
 def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:

@@ -40,7 +40,7 @@ provinces_decisions = provinces.decisions
 majority_leaders = majority.leaders
 majority_tally = majority.tally
 
-ROUNDS = effort(sample=2, nightly=150)
+ROUNDS = effort(sample=1, nightly=150)
 ASK = effort(sample=1, nightly=10) / 100
 
 
@@ -49,7 +49,7 @@ def test_they_agree_in_games_of_every_kind_and_meet_all_that_is_rare(
 ) -> None:
     met: Counter[str] = Counter()
     games = positions = 0
-    rng = Random(7)
+    rng = Random(2)
     for start, choose in varied_games(rng, ROUNDS):
         plies = follow(start, choose, rng, ASK)
         met += happenings(plies)

@@ -236,16 +236,16 @@ def _rect_path(rect: QRectF) -> QPainterPath:
     return path
 
 
-def bake() -> QImage:
-    """Paint the map."""
+def bake(scale: int = FINER) -> QImage:
+    """Paint the map at a scale."""
     layout = MapLayout(load_chart(Side.A))
     plain = json.loads((title_folder("china") / "map.json").read_text("utf-8"))
-    picture = QImage((layout.scene_rect.size() * FINER).toSize(), QImage.Format.Format_RGB32)
+    picture = QImage((layout.scene_rect.size() * scale).toSize(), QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(FINER, FINER)
+        painter.scale(scale, scale)
         painter.translate(-layout.scene_rect.topLeft())
         paint_map(painter, layout, plain)
     return picture

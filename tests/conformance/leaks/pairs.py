@@ -6,7 +6,7 @@ Each title draws its own, with its secrets permuted in the State or in the setup
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import wraps
+from functools import lru_cache, wraps
 from itertools import count
 from random import Random
 from typing import Any
@@ -14,10 +14,12 @@ from typing import Any
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import HUMAN, Player, Viewer
+from changcheng_qt.engine.seats import HUMAN, Player, Seat, Viewer
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 
+KEPT = 64
+"""How many files and States of games are kept for other tests."""
 NAMES = ("Mei", "Luca", "Claire", "Sima", "Amina")
 
 
@@ -34,14 +36,30 @@ class Tale:
         """Return the game before its last command, as it is read from a file, with all help;
         people sit in these seats, bots in the others.
         """
-        kinds = (HUMAN if seat in people else "greedy" for seat in range(self.setup.seats))
-        players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-        match: AnyMatch = Match(self.game, self.setup, players, BEGINNERS)
-        recorder = recording(match, Random(0))
-        for command in self.played:
-            match.submit(command)
-        _, again = read_match(record_to_bytes(recorder.record()))
+        _, again = read_match(_file(self, people))
         return again
+
+    def state(self) -> Any:  # noqa: ANN401 - the title's
+        """Return the State before the last command."""
+        return _state(self)
+
+
+@lru_cache(maxsize=KEPT)
+def _file(tale: Tale, people: tuple[Seat, ...]) -> bytes:
+    """The file of a game before its last command."""
+    kinds = (HUMAN if seat in people else "greedy" for seat in range(tale.setup.seats))
+    players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    match: AnyMatch = Match(tale.game, tale.setup, players, BEGINNERS)
+    recorder = recording(match, Random(0))
+    for command in tale.played:
+        match.submit(command)
+    return record_to_bytes(recorder.record())
+
+
+@lru_cache(maxsize=KEPT)
+def _state(tale: Tale) -> Any:  # noqa: ANN401 - the title's
+    match = tale.match()
+    return match.steps[-1].after if match.steps else match.start
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,7 @@ class Leak:
         """Whether it could show a difference between the games of a pair."""
         if self.secret is None:
             return True
-        real, twin = (tale.match().steps[-1].after for tale in (pair.real, pair.twin))
-        return self.secret(real) != self.secret(twin)
+        return self.secret(pair.real.state()) != self.secret(pair.twin.state())
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from changcheng_qt.titles.china.table.painting.silk_map import (
     pixels_of,
 )
 from changcheng_qt.ui.looks.theme import LIGHT
+from tests.effort import effort
 from titles.china import silk_map
 
 LAYOUT = MapLayout(load_chart(Side.A))
@@ -72,9 +73,11 @@ def _green(colour: QColor) -> float:
 
 
 def test_the_generator_paints_what_is_baked(qapp: object) -> None:
-    painted = silk_map.bake()
+    """By day at the scale of the whole, at night at that of the pieces."""
+    scale = effort(sample=1, nightly=FINER)
+    painted = silk_map.bake(scale)
     baked = {painted.rect(): WHOLE}
-    baked |= {room_of(number, FINER): file for number, file in enumerate(PIECES)}
+    baked |= {room_of(number, scale): file for number, file in enumerate(PIECES)}
     for room, file in baked.items():
         assert apart(painted.copy(room), QImage(str(ART / file))) < 2
         assert apart(painted.copy(room).flipped(), QImage(str(ART / file))) > 4

@@ -19,6 +19,7 @@ from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.setup import Hands, Setup
+from tests.effort import by_day
 from tests.titles.riders.rules.cases import CASES
 from tests.titles.riders.rules.fixed import setup_of, texts_of
 from tests.titles.riders.rules.play import random_setup
@@ -85,7 +86,8 @@ def agrees(match: AnyMatch, record: Record, viewer: Viewer) -> None:
         assert again.events(one) == match.events(one)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seats", by_day([3, 4, 5, 6], slow={4, 5}))
 def test_a_random_game_with_steps_taken_back_replays_for_every_viewer(seats: int) -> None:
     rng = Random(seats)
     match, recorder = begun(random_setup(rng, seats), rng)
@@ -96,7 +98,8 @@ def test_a_random_game_with_steps_taken_back_replays_for_every_viewer(seats: int
     assert match.outcome is None
 
 
-@pytest.mark.parametrize("game", range(len(CASES["games"])))
+@pytest.mark.no_cover
+@pytest.mark.parametrize("game", by_day(range(len(CASES["games"])), slow={0, 3, 5, 6}))
 def test_a_fixed_game_replays_for_every_viewer_and_tells_each_what_it_knew(game: int) -> None:
     match, recorder = begun(setup_of(game), Random(game))
     texts = texts_of(game)
