@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from changcheng_qt.titles.riders.rules import commands, events, goods_events
 from changcheng_qt.titles.riders.rules.events import Ending
+from changcheng_qt.titles.riders.rules.legality import why_not
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from tests.titles.riders.rules.play import Ply
 
@@ -46,6 +47,9 @@ def _of_event(ply: Ply, event: object) -> Iterator[str]:
 def _of_end(ply: Ply, ending: Ending) -> Iterator[str]:
     state, command = ply.before, ply.command
     yield ending.value
+    made = any(isinstance(event, goods_events.GoodsProduced) for event in ply.events)
+    if ending is Ending.CONQUEST and isinstance(command, commands.RollDice) and not made:
+        yield "last breach before production"
     if len(ply.after.best) > 1:
         yield "shared"
     if ending is Ending.WON:
@@ -64,6 +68,8 @@ def _of_command(ply: Ply) -> Iterator[str]:
             offer = before.turn.offer
             answer = offer.answers[offer.asked.index(seat)]
             yield "counter taken" if isinstance(answer, commands.Counter) else "offer taken"
+        case commands.Reject() if why_not(before, commands.Accept()) is not None:
+            yield "a Yes without the goods refused"
         case commands.Rob(seat) if not after.hand_count(seat):
             yield "last card robbed"
         case commands.BuildCity() | commands.BuildSettlement() if not any(before.bag):
