@@ -17,7 +17,8 @@ BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "co
 TITLE_PARTS = frozenset(
     {
         *("setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"),
-        *("accounts", "advice", "closing", "evenness", "goods_events", "hexes", "tallies"),
+        *("accounts", "advice", "closing", "evenness", "goods_events", "hexes", "standing"),
+        "tallies",
     }
 )
 ROOMS: dict[str, frozenset[str]] = {

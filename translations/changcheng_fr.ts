@@ -10734,4 +10734,44 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersStanding</name>
+    <message>
+        <source>Standing answers</source>
+        <translation>Réponses permanentes</translation>
+    </message>
+    <message>
+        <source>They hold until your next turn. Only you see them.</source>
+        <translation>Elles valent jusqu’à votre prochain tour. Vous seul les voyez.</translation>
+    </message>
+    <message>
+        <source>Nothing to anyone</source>
+        <translation>Rien à personne</translation>
+    </message>
+    <message>
+        <source>Nothing to:</source>
+        <translation>Rien à&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Never give:</source>
+        <translation>Ne jamais donner&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Give one card for another, and keep as many:</source>
+        <translation>Donner une carte contre une autre, et en garder&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Also after my next turn</source>
+        <translation>Aussi après mon prochain tour</translation>
+    </message>
+    <message>
+        <source>Bots may ask me:</source>
+        <translation>Les bots peuvent me demander&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>standing answers</comment>
+        <translation>Valider</translation>
+    </message>
+</context>
 </TS>

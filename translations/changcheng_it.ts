@@ -10734,4 +10734,44 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersStanding</name>
+    <message>
+        <source>Standing answers</source>
+        <translation>Risposte fisse</translation>
+    </message>
+    <message>
+        <source>They hold until your next turn. Only you see them.</source>
+        <translation>Valgono fino al tuo prossimo turno. Le vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Nothing to anyone</source>
+        <translation>Niente a nessuno</translation>
+    </message>
+    <message>
+        <source>Nothing to:</source>
+        <translation>Niente a:</translation>
+    </message>
+    <message>
+        <source>Never give:</source>
+        <translation>Non dare mai:</translation>
+    </message>
+    <message>
+        <source>Give one card for another, and keep as many:</source>
+        <translation>Dare una carta per un&apos;altra, e tenerne:</translation>
+    </message>
+    <message>
+        <source>Also after my next turn</source>
+        <translation>Anche dopo il mio prossimo turno</translation>
+    </message>
+    <message>
+        <source>Bots may ask me:</source>
+        <translation>I bot possono chiedermi:</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>standing answers</comment>
+        <translation>Imposta</translation>
+    </message>
+</context>
 </TS>

@@ -10621,4 +10621,44 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersStanding</name>
+    <message>
+        <source>Standing answers</source>
+        <translation>常设答复</translation>
+    </message>
+    <message>
+        <source>They hold until your next turn. Only you see them.</source>
+        <translation>有效至你的下个回合。只有你看得到。</translation>
+    </message>
+    <message>
+        <source>Nothing to anyone</source>
+        <translation>不给任何人</translation>
+    </message>
+    <message>
+        <source>Nothing to:</source>
+        <translation>不给：</translation>
+    </message>
+    <message>
+        <source>Never give:</source>
+        <translation>绝不给出：</translation>
+    </message>
+    <message>
+        <source>Give one card for another, and keep as many:</source>
+        <translation>以一张换另一张，并保留：</translation>
+    </message>
+    <message>
+        <source>Also after my next turn</source>
+        <translation>下个回合之后仍有效</translation>
+    </message>
+    <message>
+        <source>Bots may ask me:</source>
+        <translation>电脑玩家可以问我：</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>standing answers</comment>
+        <translation>设定</translation>
+    </message>
+</context>
 </TS>

@@ -10621,4 +10621,44 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RidersStanding</name>
+    <message>
+        <source>Standing answers</source>
+        <translation>常設回覆</translation>
+    </message>
+    <message>
+        <source>They hold until your next turn. Only you see them.</source>
+        <translation>有效至你的下個回合。只有你看得到。</translation>
+    </message>
+    <message>
+        <source>Nothing to anyone</source>
+        <translation>不給任何人</translation>
+    </message>
+    <message>
+        <source>Nothing to:</source>
+        <translation>不給：</translation>
+    </message>
+    <message>
+        <source>Never give:</source>
+        <translation>絕不給出：</translation>
+    </message>
+    <message>
+        <source>Give one card for another, and keep as many:</source>
+        <translation>以一張換另一張，並保留：</translation>
+    </message>
+    <message>
+        <source>Also after my next turn</source>
+        <translation>下個回合之後仍有效</translation>
+    </message>
+    <message>
+        <source>Bots may ask me:</source>
+        <translation>電腦玩家可以問我：</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>standing answers</comment>
+        <translation>設定</translation>
+    </message>
+</context>
 </TS>

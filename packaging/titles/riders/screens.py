@@ -111,6 +111,9 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_soldier": Scene(at(Stage.SOLDIER)),
     "riders_extra_round": Scene(at(Stage.EXTRA_ROUND, 12), seats=6),
     "riders_builders": Scene(at(Stage.EXTRA_ROUND, 12), seats=6, people=5, deeds=(lift_gate,)),
+    "riders_standing": Scene(
+        *(at(Stage.BUILDING, 24), 6, 6), deeds=(lift_gate, partial(press, name="standing"))
+    ),
     "riders_gate": Scene(at(Stage.BUILDING, 24), people=4),
     "riders_result": Scene(over),
     "riders_replay": Scene(over, watched=True),

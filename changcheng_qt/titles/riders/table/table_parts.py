@@ -32,6 +32,7 @@ from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
 from changcheng_qt.titles.riders.table.panels.rows_on_map import RowsOnMap
+from changcheng_qt.titles.riders.table.panels.standing_sheet import StandingSheet
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement, TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, held_prompt
 from changcheng_qt.titles.riders.table.result import sheet_of
@@ -57,7 +58,7 @@ BACK_KEY, ON_KEY = "Ctrl+Left", "Ctrl+Right"
 """The keys that walk to the sector before, and to the next one."""
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
 """The stages whose decision is a click on a player's row."""
-YES_KEY, NO_KEY, OTHER_KEY, FLAG_KEY = "Y", "N", "O", "B"
+YES_KEY, NO_KEY, OTHER_KEY, FLAG_KEY, STANDING_KEY = "Y", "N", "O", "B", "A"
 PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
     "h": places.HexPlace,
     "c": places.CornerPlace,
@@ -116,12 +117,18 @@ class MatchTable(MapTable):
         self.builders = BuildersSheet(bridge, appearance)
         self.lone_builder = LoneBuilder(bridge, self)
         self.lone_builder.said.connect(context.requests.said)
-        sheets = (self.choice, self.answer, self.builders, self.places, self.trade)
+        self.standing = StandingSheet(bridge, appearance, self.lone_answers)
+        sheets = (
+            *(self.choice, self.answer, self.builders, self.places, self.trade),
+            self.standing,
+        )
         self.below = Below(appearance, self.inspector, sheets)
         self.side_asks = SideAsks(self.below)
         for sheet in sheets:
             sheet.wanted_changed.connect(self._follow_asks)
         open_to_decider(bridge, self._rows.values())
+        for row in self._rows.values():
+            row.menu_asked.connect(self.standing.toggle)
         glance = Glance(appearance, parent)
         self.destroyed.connect(glance.deleteLater)
         self.asking = Asking(bridge, self._rows, glance, self._ask_terms, self)
@@ -165,10 +172,9 @@ class MatchTable(MapTable):
         """A sheet to act in, or rows to click, wait for whoever decides."""
         bridge = self.answer.bridge
         in_rows = bridge.decider is not None and bridge.view.stage in _IN_ROWS
-        wanted = (
-            sheet.is_wanted for sheet in (self.choice, self.builders, self.places, self.trade)
-        )
-        self.side_asks.say(is_asked=in_rows or self.answer.is_asked or any(wanted))
+        others = (sheet for sheet in self.below.sheets if sheet is not self.answer)
+        is_wanted = self.answer.is_asked or any(sheet.is_wanted for sheet in others)
+        self.side_asks.say(is_asked=in_rows or is_wanted)
 
     def spoken_parts(self) -> dict[str, QWidget]:
         return {
@@ -205,6 +211,7 @@ class MatchTable(MapTable):
             TableAction("answer_yes", _yes_text, (YES_KEY,), answer.accept),
             TableAction("answer_no", _no_text, (NO_KEY,), answer.reject),
             TableAction("answer_other", _other_text, (OTHER_KEY,), answer.turn),
+            TableAction("standing", _standing_text, (STANDING_KEY,), self.standing.toggle),
             TableAction("extra_flag", _flag_text, (FLAG_KEY,), self.lone_builder.toggle_flag),
             TableAction("places", _places_text, (PLACES_KEY,), self.places.toggle),
             TableAction("sector_back", _sector_back_text, (BACK_KEY,), partial(self._leap, -1)),
@@ -266,6 +273,10 @@ def _sector_back_text() -> str:
 
 def _sector_on_text() -> str:
     return translate("RidersPlaces", "Walk to the next sector")
+
+
+def _standing_text() -> str:
+    return translate("RidersStanding", "Standing answers")
 
 
 def _flag_text() -> str:

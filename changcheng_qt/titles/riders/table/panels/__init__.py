@@ -16,6 +16,7 @@
 | `answer_sheet` | the sheet that answers an offer |
 | `places_sheet` | the list of places, to go to one of them |
 | `builders_sheet` | who builds in an extra building round |
+| `standing_sheet` | offers that a seat answers without being asked |
 | `lone_answers` | answers given for the only person |
 | `choice_sheet` | the cards to give up, of a tribute, or the good of a levy |
 """

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
-from PySide6.QtGui import QEnterEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -79,6 +79,8 @@ class PlayerRow(player_rows.PlayerRow):
 
     chosen = Signal(object)
     """The command of the line that was clicked."""
+    menu_asked = Signal()
+    """The row was clicked for a menu."""
     pointed = Signal(bool)
     """Whether the pointer is on the row now."""
 
@@ -120,6 +122,9 @@ class PlayerRow(player_rows.PlayerRow):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(False)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_asked.emit()
 
     def stock_of(self, view: View, seat: Seat) -> Standing:
         """Return the line of the seat."""

@@ -1,0 +1,206 @@
+"""The sheet of standing answers: offers that a seat refuses or accepts without being asked.
+
+They are set on the own view in the own turn, and end with the next one unless they are pinned. With
+several people the sheet of a seat that has some opens by itself behind the gate. For one person
+alone it also has when bots may ask.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import plain, player_name
+from changcheng_qt.titles.riders.rules.pieces import Good, goods
+from changcheng_qt.titles.riders.rules.standing import Exchange, Standing, from_text, to_text
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers, asked_text
+from changcheng_qt.titles.riders.table.panels.sheet import Sheet
+from changcheng_qt.titles.riders.words.names import good_name
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank, TickBox
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.ui.seam.rule import tell_rule
+
+translate = QCoreApplication.translate
+
+_ABREAST: Final = 3
+_KEPT_MOST: Final = 4
+"""The most cards that the sheet offers to keep of a good that is given."""
+
+
+class StandingSheet(Sheet):
+    """Sets the note of the seat in turn."""
+
+    def __init__(
+        self,
+        bridge: MatchBridge,
+        appearance: Appearance,
+        lone: LoneAnswers,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Start closed."""
+        super().__init__(bridge, appearance, parent)
+        self._is_open = False
+        self._lone = lone
+        self.note = self.note_line()
+        self.nobody, self.pinned = (TickBox(appearance, self) for _ in range(2))
+        self.lines.addWidget(self.nobody)
+        self._shunned_note = self.note_line()
+        self.shunned = self._choices(bridge.view.seats - 1)
+        self._kept_note = self.note_line()
+        self.kept = self._choices(len(Good))
+        self._exchange_note = self.note_line()
+        self.exchange = [DropDown(self) for _ in range(3)]
+        row = QHBoxLayout()
+        for choice in self.exchange:
+            row.addWidget(choice, 1)
+        self.lines.addLayout(row)
+        self.lines.addWidget(self.pinned)
+        self._asked_note = self.note_line()
+        self.asked = DropDown(self)
+        self.lines.addWidget(self.asked)
+        self.set = Button(appearance, parent=self)
+        self.done = Button(appearance, Rank.QUIET, self, size=13)
+        self.button_row((self.set, self.done))
+        self.set.clicked.connect(self._on_set)
+        self.done.clicked.connect(self.close_sheet)
+        self.asked.activated.connect(self._on_asked)
+        tell_rule(self, lambda: "trade")
+        self.begin()
+
+    def toggle(self) -> None:
+        """Open the sheet, or close it."""
+        self._is_open = not self.is_wanted
+        self._load()
+        self.refresh()
+
+    def close_sheet(self) -> None:
+        """Close the sheet; what is not set is forgotten."""
+        self._is_open = False
+        self.refresh()
+
+    def wants(self, view: View) -> bool:
+        return self._is_open and self.is_mine and view.viewer == view.turn.seat
+
+    def follow(self, change: Change) -> None:
+        """Show nothing of it on another view, and open where the gate was lifted to a seat that has
+        standing answers.
+        """
+        if change.motion is Motion.JUMP:
+            view: View = change.view
+            is_gated = not (self._lone.is_alone or self.bridge.hides_nothing)
+            is_own = self.is_mine and view.viewer == view.turn.seat
+            self._is_open = is_gated and is_own and self._standing(view) != Standing()
+            self._load()
+
+    def retranslate(self) -> None:
+        self.heading.set_title(translate("RidersStanding", "Standing answers"))
+        until = translate("RidersStanding", "They hold until your next turn. Only you see them.")
+        self.note.setText(until)
+        self.nobody.setText(translate("RidersStanding", "Nothing to anyone"))
+        self._shunned_note.setText(translate("RidersStanding", "Nothing to:"))
+        self._kept_note.setText(translate("RidersStanding", "Never give:"))
+        exchange = translate("RidersStanding", "Give one card for another, and keep as many:")
+        self._exchange_note.setText(exchange)
+        self.pinned.setText(translate("RidersStanding", "Also after my next turn"))
+        self._asked_note.setText(translate("RidersStanding", "Bots may ask me:"))
+        self.set.set_words(translate("RidersStanding", "Set", "standing answers"))
+        self.done.set_words(translate("RidersTrade", "Close"))
+        for good, button in zip(Good, self.kept, strict=True):
+            button.set_words(good_name(good))
+        names = [good_name(good) for good in Good]
+        counts = [plain(count) for count in range(_KEPT_MOST + 1)]
+        for choice, entries in zip(self.exchange, (["–", *names], names, counts), strict=True):
+            _offer(choice, entries)
+        _offer(self.asked, [asked_text(asked) for asked in Asked])
+        super().retranslate()
+
+    def show_view(self, view: View) -> None:
+        for seat, button in zip(self._others(view), self.shunned, strict=True):
+            button.set_words(player_name(self.bridge.players, seat))
+        for widget in (self._asked_note, self.asked):
+            widget.setVisible(self._lone.is_alone)
+        self.asked.setCurrentIndex(list(Asked).index(self._lone.asked))
+
+    def _choices(self, count: int) -> list[Button]:
+        grid = QGridLayout()
+        made = [Button(self.appearance, parent=self, size=13) for _ in range(count)]
+        for place, button in enumerate(made):
+            button.setCheckable(True)
+            button.setProperty("segment", True)
+            grid.addWidget(button, place // _ABREAST, place % _ABREAST)
+        self.lines.addLayout(grid)
+        return made
+
+    def _others(self, view: View) -> list[Seat]:
+        """The other seats, clockwise from the one in turn."""
+        return [(view.turn.seat + n) % view.seats for n in range(1, view.seats)]
+
+    def _standing(self, view: View) -> Standing:
+        """Return the standing answers of the seat in turn that have not ended; read on its own view
+        alone.
+        """
+        try:
+            found = from_text(self.bridge.note_of(view.turn.seat))
+        except ValueError:
+            return Standing()
+        has_ended = found.until is not None and view.turn.number >= found.until
+        return Standing() if has_ended else found
+
+    def _load(self) -> None:
+        """Show the standing answers of the viewer, none on any other view than that of the seat in
+        turn.
+        """
+        view: View = self.bridge.view
+        is_own = view.viewer == view.turn.seat
+        now = self._standing(view) if is_own else Standing()
+        self.nobody.setChecked(now.nobody)
+        self.pinned.setChecked(now != Standing() and now.until is None)
+        for seat, button in zip(self._others(view), self.shunned, strict=True):
+            button.setChecked(seat in now.shunned)
+        for good, button in zip(Good, self.kept, strict=True):
+            button.setChecked(good in now.kept)
+        exchange = now.exchange
+        give, want, left = (
+            (1 + exchange.give.index(1), exchange.want.index(1), exchange.left)
+            if exchange
+            else (0, 0, 0)
+        )
+        for choice, place in zip(self.exchange, (give, want, left), strict=True):
+            choice.setCurrentIndex(place)
+
+    def _on_set(self) -> None:
+        view: View = self.bridge.view
+        if self.is_wanted:
+            self.bridge.note(view.turn.seat, to_text(self._chosen(view)))
+            self.close_sheet()
+
+    def _chosen(self, view: View) -> Standing:
+        others = zip(self._others(view), self.shunned, strict=True)
+        give, want, left = (choice.currentIndex() for choice in self.exchange)
+        is_exchange = give > 0 and give - 1 != want
+        return Standing(
+            until=None if self.pinned.isChecked() else view.turn.number + view.seats,
+            nobody=self.nobody.isChecked(),
+            shunned=frozenset(seat for seat, button in others if button.isChecked()),
+            kept=frozenset(
+                good for good, button in zip(Good, self.kept, strict=True) if button.isChecked()
+            ),
+            exchange=Exchange(goods(Good(give - 1)), goods(Good(want)), left)
+            if is_exchange
+            else None,
+        )
+
+    def _on_asked(self, place: int) -> None:
+        self._lone.asked = list(Asked)[place]
+
+
+def _offer(choice: DropDown, entries: Sequence[str]) -> None:
+    """Offer other words for the same entries."""
+    place = max(0, choice.currentIndex())
+    choice.clear()
+    choice.addItems(list(entries))
+    choice.setCurrentIndex(place)
