@@ -3,7 +3,8 @@
 Bots play games against themselves for every number of seats, in pieces of ten games, as many at
 once as there are processors. Finished pieces are kept in ``build/learn``: a run that was stopped
 goes on with the first that is missing. Then weights are fitted to nine of ten games, and the others
-show how good they are. On two processors that takes less than an hour.
+show how good they are. On two processors that takes less than an hour. *Riders at the Wall* has no
+learned estimate, but chances to win, which are fitted and printed (`learning.chances`).
 """
 
 import argparse
@@ -28,7 +29,9 @@ from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import TITLES, title_named
+from changcheng_qt.titles.riders import RIDERS
 from changcheng_qt.titles.title import Title
+from learning import chances
 from learning.fitting import Model, arrays, explained, in_integers, told_apart
 from learning.samples import PLAYOUTS, Sample, Sibling, samples_of, searching_of
 
@@ -135,6 +138,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(arguments)
     title = titled(asked.title)
+    if title is RIDERS:
+        chances.fit(asked.games)
+        return 0
     firsts = range(0, asked.games, PIECE)
     pieces = {
         seats: [Piece(title.name, seats, asked.seed, first) for first in firsts]

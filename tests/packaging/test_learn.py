@@ -11,8 +11,9 @@ import learn
 from changcheng_qt.bots.estimate import POINT, Estimate, Net
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.riders.core.forecast import FALL, TRAITS
 from learn import Piece, any_position, kept, play_missing, titled
-from learning import fitting, samples
+from learning import chances, fitting, samples
 from learning.fitting import (
     SIBLINGS,
     Labelled,
@@ -176,3 +177,16 @@ def test_a_seat_is_learned_from_its_own_games(some_samples: list[Sample], positi
     assert isinstance(data, Labelled)
     assert data.scores.shape == (len(data.samples), SEATS)
     assert [len(some) for some in data.areas] == [len(data.samples)] * 2
+
+
+def test_chances_to_win_are_fitted_to_games_of_riders() -> None:
+    turns = [turn for number in range(3) for turn in chances.noted(number)]
+    assert {turn.winner for turn in turns} <= {*range(chances.MOST), chances.MOST}
+    fit = chances.Fit(turns)
+    equal = fit.chances(np.arange(len(turns)))[range(len(turns)), fit.winners]
+    fit.run()
+    told = fit.chances(np.arange(len(turns)))[range(len(turns)), fit.winners]
+    assert np.log(told).mean() > np.log(equal).mean() + 0.1
+    weights, fall = fit.in_integers()
+    assert len(weights) == TRAITS
+    assert len(fall) == len(FALL[0])

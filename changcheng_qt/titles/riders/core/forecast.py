@@ -3,8 +3,8 @@
 Theory of operation. The traits of a seat (`traits`) times their weights are its strength; the
 chances to win are the shares of the seats in the exponentials of their strengths, with one more
 share for a conquest, in which nobody wins. The weights differ by the points of the leader. They
-were fitted to the ends of games that the policy of playouts played with itself. Strengths are in
-256ths of a natural logarithm.
+were fitted to the ends of games that the policy of playouts played with itself (`dev.py learn`
+prints such tables). Strengths are in 256ths of a natural logarithm.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from changcheng_qt.titles.riders.core.plans import WAYS, outlook_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+TRAITS: Final = 13
 STAGES: Final = 4
 SHARES: Final = [round(65536 * exp(-step / 256)) for step in range(3000)]
 WEIGHTS: Final[list[list[int]]] = [
