@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player} donne {give} contre {want}&#x202f;: répondu non pour vous.</translation>
+        <translation>{player} donne {give} contre {want}&#x202f;: on a répondu non pour vous.</translation>
     </message>
 </context>
 <context>

@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player} dà {give} per {want}: risposto no per te.</translation>
+        <translation>{player} dà {give} per {want}: si è risposto no per te.</translation>
     </message>
 </context>
 <context>
