@@ -39,7 +39,7 @@ class Source(Enum):
 def points_by_source(view: View, seat: Seat) -> Mapping[Source, int]:
     """Return the points of a seat that the viewer knows, by source."""
     own = [one for one in view.buildings if one is not None and one.seat == seat]
-    edicts = view.edicts[seat] or ()
+    edicts = view.edicts[seat] or (view.point_edicts[seat] if view.point_edicts else ())
     return {
         Source.SETTLEMENTS: sum(one.worth for one in own if not one.is_city),
         Source.CITIES: sum(one.worth for one in own if one.is_city),

@@ -99,23 +99,24 @@ def _edicts(view: View, rng: Random) -> tuple[Edicts, tuple[Places, ...]]:
     left = list((Counter(box) - Counter(placing.kinds.values())).elements())
     rng.shuffle(left)
     kinds = placing.kinds
-    for places, count in zip(held, view.point_edicts, strict=False):
-        kinds |= _shown(places, count, kinds, left)
+    for places, shown in zip(held, view.point_edicts, strict=False):
+        kinds |= _shown(places, shown, kinds, left)
     stack = tuple(kinds[place] if place in kinds else left.pop() for place in range(len(box)))
     return stack, tuple(held)
 
 
 def _shown(
-    places: Places, count: int, kinds: Mapping[int, Edict], left: list[Edict]
+    places: Places, shown: Edicts, kinds: Mapping[int, Edict], left: list[Edict]
 ) -> dict[int, Edict]:
-    """Deal edicts that are left to the unknown places of a seat, so that it has the number of
-    academies and markets that the end of the game has shown.
+    """Deal edicts that are left to the unknown places of a seat, so that it has the academy and the
+    market that the end of the game has shown, and no others.
     """
-    new = [place for place in places if place not in kinds]
-    count -= sum(kinds[place].is_point for place in places if place in kinds)
+    owed = Counter(shown) - Counter(kinds[place] for place in places if place in kinds)
+    due = list(owed.elements())
     dealt = {}
-    for number, place in enumerate(new):
-        fitting = (edict for edict in left if edict.is_point == (number < count))
-        dealt[place] = next(fitting, left[0])
-        left.remove(dealt[place])
+    for place in places:
+        if place not in kinds:
+            fitting = (due.pop(),) if due else (edict for edict in left if not edict.is_point)
+            dealt[place] = next(iter(fitting), left[0])
+            left.remove(dealt[place])
     return dealt

@@ -8,7 +8,6 @@ offer is None for the other seats until the last one is in. Of hands that the vi
 """
 
 from dataclasses import dataclass, replace
-from operator import sub
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.titles.riders.rules.commands import Dice
@@ -48,7 +47,7 @@ class View:
 
     `to_act` is the seat that decides next, None when the game is over; `stack` how many edicts are
     left to buy. `edicts` are sorted by kind. `points` are without academy and market until the game
-    is over; `point_edicts` are how many of those each seat has then, empty before.
+    is over; `point_edicts` are those of each seat then, by kind, empty before.
     """
 
     viewer: Viewer
@@ -91,7 +90,7 @@ class View:
     edicts: tuple[Edicts | None, ...]
     known_to_come: Coming
     story: Story
-    point_edicts: tuple[int, ...] = ()
+    point_edicts: tuple[Edicts, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -184,7 +183,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         edicts=tuple(_kinds(state, seat) if viewer in (seat, EVERYONE) else None for seat in seats),
         known_to_come=Coming(knowledge.rolls[state.rolls :], knowledge.draws[state.draws :]),
         story=Story(setup.seats, seen_by(back_to(knowledge.entries, state.ply), viewer)),
-        point_edicts=tuple(map(sub, scores, shown)) if state.ending else (),
+        point_edicts=_points_shown(state),
     )
 
 
@@ -202,6 +201,14 @@ def _turn(state: State, viewer: Viewer) -> Turn:
 
 def _sees_goods(state: State, seat: Seat, viewer: Viewer) -> bool:
     return viewer in (seat, EVERYONE) or state.setup.options.hands is Hands.OPEN
+
+
+def _points_shown(state: State) -> tuple[Edicts, ...]:
+    """Return the academies and markets that the end of the game shows, by seat."""
+    if state.ending is None:
+        return ()
+    held = (_kinds(state, seat) for seat in range(state.setup.seats))
+    return tuple(tuple(edict for edict in own if edict.is_point) for own in held)
 
 
 def _kinds(state: State, seat: Seat) -> Edicts:

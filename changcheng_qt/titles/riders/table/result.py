@@ -1,6 +1,6 @@
 """The sheet of a finished game of Riders at the Wall."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,13 +11,13 @@ from changcheng_qt.titles.riders.rules.evenness import as_uneven, rolls_by_sum
 from changcheng_qt.titles.riders.rules.events import Ending, Event
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import charts
-from changcheng_qt.titles.riders.words.result import final_name, points_of, victory_text
+from changcheng_qt.titles.riders.words.result import source_name, victory_text
 from changcheng_qt.titles.riders.words.telling import options_in_force
 from changcheng_qt.ui.result import sheet
 from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.widgets.seats import colours_in_order
-from changcheng_qt.verdicts.accounts import Account, AccountLine, Award, moments
+from changcheng_qt.verdicts.accounts import Account, AccountLine, moments
 
 translate = QCoreApplication.translate
 
@@ -42,8 +42,8 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
             account_of(view, seat)
             for seat in sorted(colours, key=lambda one: ranks[one], reverse=True)
         ],
-        moments=moments([*entries_of(happened, view), *_unseen(view)], view.seats),
-        columns=[Column(one, final_name(one)) for one in Source if one is not Source.MARKET],
+        moments=moments(entries_of(happened, view), view.seats),
+        columns=[Column(one, source_name(one)) for one in Source],
         charts=_charts(happened, view),
         scores_name=charts.points_tab(),
     )
@@ -76,13 +76,5 @@ def _rows(
 
 def account_of(view: View, seat: Seat) -> Account:
     """Return the points of a seat by source."""
-    points = points_of(view, seat).items()
+    points = points_by_source(view, seat).items()
     return Account(seat, tuple(AccountLine(source, (count,)) for source, count in points if count))
-
-
-def _unseen(view: View) -> Iterator[Award]:
-    """Yield the points of edicts that the viewer did not see before the end."""
-    for seat in range(view.seats):
-        unseen = view.points[seat] - sum(points_by_source(view, seat).values())
-        if unseen:
-            yield Award(seat, unseen, Source.ACADEMY)

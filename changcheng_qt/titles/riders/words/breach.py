@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.titles.riders.rules.accounts import points_by_source
 from changcheng_qt.titles.riders.rules.events import Event, RiderAssaulted, SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import Numeral, total
@@ -18,7 +19,7 @@ from changcheng_qt.titles.riders.words.names import (
     towers_text,
 )
 from changcheng_qt.titles.riders.words.places import ground_name, short_hex_name
-from changcheng_qt.titles.riders.words.result import points_of, points_sum
+from changcheng_qt.titles.riders.words.result import points_sum
 
 translate = QCoreApplication.translate
 
@@ -104,5 +105,5 @@ def goods_row(event: GoodsProduced, view: View, players: Sequence[Player]) -> Ro
 def end_row(view: View) -> Row:
     """Return the points at the end of a game, of each seat by source."""
     order = sorted(range(view.seats), key=lambda seat: view.points[seat], reverse=True)
-    lines = tuple(Line(points_sum(points_of(view, seat)), seat) for seat in order)
+    lines = tuple(Line(points_sum(points_by_source(view, seat)), seat) for seat in order)
     return Row(translate("RidersBreach", "Points"), lines)

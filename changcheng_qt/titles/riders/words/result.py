@@ -7,20 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.result import victory
-from changcheng_qt.i18n.phrases.wording import (
-    fill,
-    join_sentences,
-    plain,
-    player_names,
-    side_by_side,
-)
-from changcheng_qt.titles.riders.rules.accounts import Source, points_by_source
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plain, player_names
+from changcheng_qt.titles.riders.rules.accounts import Source
 from changcheng_qt.titles.riders.rules.events import Ending
-from changcheng_qt.titles.riders.rules.view import View
 
 translate = QCoreApplication.translate
 
-_EDICTS: Final = (Source.ACADEMY, Source.MARKET)
 _MINUS: Final = "\u2212"
 
 
@@ -64,24 +56,6 @@ def source_name(source: Source) -> str:
     }[source]
 
 
-def final_name(source: Source) -> str:
-    """Return a source of points at the end of a game."""
-    if source in _EDICTS:
-        return side_by_side(source_name(one) for one in _EDICTS)
-    return source_name(source)
-
-
-def points_of(view: View, seat: Seat) -> Mapping[Source, int]:
-    """Return the points of a seat by source at the end of a game. Academy and market are one: their
-    points are shown to everybody then, but not which of the two another seat has.
-    """
-    known = points_by_source(view, seat)
-    seen: dict[Source, int] = {
-        source: count for source, count in known.items() if source not in _EDICTS
-    }
-    return {**seen, Source.ACADEMY: view.points[seat] - sum(seen.values())}
-
-
 def points_sum(points: Mapping[Source, int]) -> str:
     """Return the points of a seat at the end as a sum, such as "Settlements 3 + Cities 4 −
     Penalties 1 = 6"; penalties are negative.
@@ -96,5 +70,5 @@ def points_terms(points: Mapping[Source, int]) -> str:
     for source, value in points.items():
         if value:
             sign = _MINUS if value < 0 else "+" if told else ""
-            told = " ".join(filter(None, (told, sign, final_name(source), str(abs(value)))))
+            told = " ".join(filter(None, (told, sign, source_name(source), str(abs(value)))))
     return told

@@ -1,15 +1,23 @@
 """The sheet of a finished game, with its charts."""
 
+from dataclasses import replace
+
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import LESSONS
+from changcheng_qt.titles.riders.rules.accounts import Source
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
+from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL
+from changcheng_qt.titles.riders.rules.view import view_of
 from changcheng_qt.titles.riders.table.lessons import TAUGHT, Lessons
-from changcheng_qt.titles.riders.table.result import sheet_of
+from changcheng_qt.titles.riders.table.result import account_of, sheet_of
 from changcheng_qt.titles.riders.words.charts import kind_name
 from changcheng_qt.titles.riders.words.lessons import suggestion_text
 from changcheng_qt.ui.result.sheet import Spread, Tally
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.titles.riders.table.corner import match_of, play_until
+
+HELD = ((0, Source.ACADEMY), (1, Source.MARKET))
 
 
 def test_a_finished_game_has_four_charts_alike_for_everybody() -> None:
@@ -38,3 +46,17 @@ def test_after_a_game_the_lesson_is_suggested_to_those_behind_in_what_it_teaches
     found = [Lessons().suggestion(bridge, seat) for seat in range(len(bridge.players))]
     assert {one.lesson for one in found if one} == set(LESSONS)
     assert {one.reason for one in found if one} <= {suggestion_text(one) for one in TAUGHT}
+
+
+def test_academy_and_market_have_columns_of_their_own_whoever_looks() -> None:
+    match = play_until(match_of(), lambda view: view.to_act is None)
+    state = match.steps[-1].after
+    over = replace(state, edicts=((0,), (1,), (), ()))
+    stack = (Edict.ACADEMY, Edict.MARKET, *state.setup.stack[2:])
+    over = replace(over, setup=replace(state.setup, stack=stack))
+    for viewer in (0, 1, 2, PUBLIC):
+        view = view_of(over, Knowledge(), viewer)
+        found = {account_of(view, seat).line(source).total for seat, source in HELD}
+        assert found == {1}
+        assert account_of(view, 0).line(Source.MARKET).total == 0
+        assert [account_of(view, seat).total for seat in range(4)] == list(view.points)

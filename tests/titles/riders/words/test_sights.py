@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, Good, Numeral
 from changcheng_qt.titles.riders.rules.view import View
@@ -59,7 +60,8 @@ def test_a_breach_is_a_sum_in_parts(view: View) -> None:
     assert any(line.seat == 0 for line in wall.lines)
     crown = breach.wall_row(replace(event, seat=-1), view, PLAYERS)
     assert all(line.seat is None for line in crown.lines)
-    ends = breach.end_row(replace(view, points=tuple(range(view.seats)))).lines
-    assert [line.seat for line in ends] == [3, 2, 1, 0]
-    assert [line.text.rsplit(" = ")[-1] for line in ends] == ["3", "2", "1", "0"]
+    ends = breach.end_row(replace(view, edicts=(None,) * view.seats)).lines
+    points = [view.points[line.seat] for line in ends if line.seat is not None]
+    assert points == sorted(view.points, reverse=True)
+    assert [line.text.rsplit(" = ")[-1] for line in ends] == list(map(plain, points))
     assert any("+" in line.text or "\u2212" in line.text for line in ends), "a sum of its parts"
