@@ -304,11 +304,11 @@ def test_what_a_lesson_is_not_about_is_revealed_by_itself(program: Build, qtbot:
     running = program()
     room_of(running).begin(key_of("6-mongols"))
     paces = []
-    while guided(running).position < 7:
+    while guided(running).position < 5:
         await_coach(running, qtbot)
         take_step(running, ideal)
         paces.append(guide_of(running).is_brief)
-    assert paces == [False] * 5 + [True, False]
+    assert paces == [False] * 3 + [True, False]
 
 
 def test_another_language_in_mid_lesson(program: Build, qtbot: QtBot) -> None:
