@@ -1,7 +1,7 @@
 """The manual page, ``man changcheng-qt``, in five languages."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from build import metainfo, product, texts
@@ -36,6 +36,8 @@ def page(language: str) -> str:
         *listed(manual.option_texts),
         heading(manual.errands),
         *listed(manual.errand_texts),
+        heading(manual.keys),
+        *listed(manual.key_texts, bold),
         heading(manual.files),
         *listed(manual.file_texts),
         heading(manual.status),
@@ -49,10 +51,10 @@ def heading(text: str) -> str:
     return f'.SH "{escaped(text).upper()}"'
 
 
-def listed(entries: Mapping[str, str]) -> Iterator[str]:
+def listed(entries: Mapping[str, str], form: Callable[[str], str] | None = None) -> Iterator[str]:
     """Each thing that one types, with what it is for."""
     for term, text in entries.items():
-        yield f".TP\n{typed(term)}\n{escaped(text)}"
+        yield f".TP\n{(form or typed)(term)}\n{escaped(text)}"
 
 
 def bracketed(form: str) -> str:

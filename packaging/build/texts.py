@@ -24,12 +24,14 @@ class Manual:
     description: str
     options: str
     errands: str
+    keys: str
     files: str
     status: str
     file: str
     exits: str
     option_texts: Mapping[str, str]
     errand_texts: Mapping[str, str]
+    key_texts: Mapping[str, str]
     file_texts: Mapping[str, str]
 
 
