@@ -115,6 +115,11 @@ def with_full_grounds(state: State) -> State:
     return replace(with_full_walls(state), waiting=waiting, gathered=gathered, bag=none)
 
 
+def with_falling_walls(state: State) -> State:
+    """Begin with as many riders, and walls one tower lower."""
+    return replace(with_full_grounds(state), levels=(LEVELS - 1,) * len(state.levels))
+
+
 def with_few_riders(state: State) -> State:
     """Begin with a rider of each numeral in the bag."""
     return replace(state, bag=tuple(min(count, 1) for count in state.bag))
@@ -136,6 +141,7 @@ ROAD: Final = any_of(commands.BuildRoad)
 STYLES: Final[dict[str, tuple[Sequence[Wish], Wish, Callable[[State], State]]]] = {
     "low walls": ((BUILD,), safety, as_it_is),
     "full grounds": ((BUILD,), talk, with_full_grounds),
+    "falling walls": ((BUILD,), safety, with_falling_walls),
     "roads": ((cut, approach, goods_for_settlements, ROAD), talk, with_full_walls),
     "soldiers": ((early_soldier, EDICT, BUILD), soldier_after_the_roll, as_it_is),
     "few riders": ((BUILD,), talk, with_few_riders),
