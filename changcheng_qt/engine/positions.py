@@ -32,9 +32,13 @@ class Positions(Generic[S, C, V, K]):
         self._kept = deque[Position[S, C, V, K]](maxlen=POSITIONS_KEPT)
 
     def at(self, state: S, knowledge: K) -> Position[S, C, V, K]:
-        """Return a position, with its cached values if it is known."""
+        """Return a position, with its cached values if it is known. Knowledge is mostly the very
+        same object: to compare all of it takes longer than what is asked for.
+        """
         for found in self._kept:
-            if found.state is state and found.knowledge == knowledge:
+            if found.state is state and (
+                found.knowledge is knowledge or found.knowledge == knowledge
+            ):
                 return found
         self._kept.appendleft(Position(state, knowledge))
         return self._kept[0]

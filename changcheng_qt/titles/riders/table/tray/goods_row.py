@@ -100,18 +100,17 @@ class GoodStack(Painted, HandCard[Held]):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the stack, or its outline."""
-        rect = card_in_button(self, SHAPE)
-        if not self._count:
-            self._paint_outline(painter, rect)
-            return
-        look = (good_name(self.good), self._count, self.rate, self.appearance.fonts)
+        rect, ink_on_wood = card_in_button(self, SHAPE), self.appearance.palette.tray_text
+        look = (good_name(self.good), self._count, self.rate, self.appearance.fonts, ink_on_wood)
+        paint_look = self._paint_stack if self._count else self._paint_outline
 
         def paint_face(brush: QPainter) -> None:
-            self._picture.draw(
-                brush, self.size(), look, lambda layer: self._paint_stack(layer, rect)
-            )
+            self._picture.draw(brush, self.size(), look, lambda layer: paint_look(layer, rect))
 
-        paint_card_in_button(painter, self, rect, paint_face, 0.0)
+        if self._count:
+            paint_card_in_button(painter, self, rect, paint_face, 0.0)
+        else:
+            paint_face(painter)
 
     def _paint_stack(self, painter: QPainter, rect: QRectF) -> None:
         for below in range(min(_MOST_BELOW, self._count - 1), 0, -1):
