@@ -101,8 +101,8 @@ class _Teller:
         return AtOnce(join_sentences(self._told(parts, after)), join_sentences(costs))
 
     def _told(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
-        """Yield the points of a double; who leads in each province; a tower's region; and the rule
-        of a card.
+        """Yield the points of a double; who leads in each province, and the rule of a card that
+        comes first; and a tower's region.
         """
         wall, provinces = self.view.wall, dict[Province, list[ActionCard]]()
         for part in parts:
@@ -114,11 +114,11 @@ class _Teller:
                 provinces.setdefault(province, []).extend([part.card] if part.card else [])
         for province, cards in provinces.items():
             yield self.province(after, province, cards)
+            if parts[0].card is not None and parts[0].province == province:
+                yield card_rule(parts[0].card, self.view.options)
         for part in parts:
             if part.block is not None and part.block.kind is BlockKind.TOWER:
                 yield self._sheltered(after, wall.region_of[part.squares[0]])
-        if parts and parts[0].card is not None:
-            yield card_rule(parts[0].card, self.view.options)
 
     def province(self, view: View, province: Province, own: Sequence[ActionCard] = ()) -> str:
         """Return who leads in a province, the extra walls of `own` cards counted, and for what

@@ -96,6 +96,11 @@ def test_an_action_is_told_whole(
     assert told(wall, action[0]) != said
 
 
+def test_the_rule_of_a_card_stands_with_its_own_province(english: None) -> None:
+    said = told("g . . .", PlayCard(ActionCard.FLOOD, 0), PlayCard(ActionCard.BUILDER, 1)).does
+    assert said.index("4: Lin leads") < said.index("Raises or lowers") < said.index("counting")
+
+
 def test_both_parts_of_an_action_expose_their_seat(english: None) -> None:
     both = told("", PlaceSingle(0), PlaceSingle(8))
     assert both.costs == " ".join(told("", PlaceSingle(s)).costs for s in (0, 8))
