@@ -7345,10 +7345,6 @@
 <context>
     <name>RidersCommand</name>
     <message>
-        <source>You can&apos;t undo buying an edict.</source>
-        <translation>Impossible d’annuler l’achat d’un édit.</translation>
-    </message>
-    <message>
         <source>Border fort: {fort}, {province}</source>
         <translation>Fort frontalier&#x202f;: {fort}, {province}</translation>
     </message>
@@ -9111,6 +9107,46 @@
     </message>
 </context>
 <context>
+    <name>RidersStanding</name>
+    <message>
+        <source>Standing answers</source>
+        <translation>Réponses permanentes</translation>
+    </message>
+    <message>
+        <source>They hold until your next turn. Only you see them.</source>
+        <translation>Elles valent jusqu’à votre prochain tour. Vous seul les voyez.</translation>
+    </message>
+    <message>
+        <source>Nothing to anyone</source>
+        <translation>Rien à personne</translation>
+    </message>
+    <message>
+        <source>Nothing to:</source>
+        <translation>Rien à&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Never give:</source>
+        <translation>Ne jamais donner&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Give one card for another, and keep as many:</source>
+        <translation>Donner une carte contre une autre, et en garder&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Also after my next turn</source>
+        <translation>Aussi après mon prochain tour</translation>
+    </message>
+    <message>
+        <source>Bots may ask me:</source>
+        <translation>Les bots peuvent me demander&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>standing answers</comment>
+        <translation>Valider</translation>
+    </message>
+</context>
+<context>
     <name>RidersStepper</name>
     <message>
         <source>{good}: {count}, one more</source>
@@ -9248,6 +9284,16 @@
         <source>No more from {player} this turn</source>
         <comment>a button</comment>
         <translation>Plus rien de {player} ce tour</translation>
+    </message>
+    <message>
+        <source>Answer behind the gate</source>
+        <comment>a button</comment>
+        <translation>Répondre derrière la porte</translation>
+    </message>
+    <message>
+        <source>Answer aloud</source>
+        <comment>a button</comment>
+        <translation>Répondre à voix haute</translation>
     </message>
 </context>
 <context>
@@ -10732,46 +10778,6 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersStanding</name>
-    <message>
-        <source>Standing answers</source>
-        <translation>Réponses permanentes</translation>
-    </message>
-    <message>
-        <source>They hold until your next turn. Only you see them.</source>
-        <translation>Elles valent jusqu’à votre prochain tour. Vous seul les voyez.</translation>
-    </message>
-    <message>
-        <source>Nothing to anyone</source>
-        <translation>Rien à personne</translation>
-    </message>
-    <message>
-        <source>Nothing to:</source>
-        <translation>Rien à&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Never give:</source>
-        <translation>Ne jamais donner&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Give one card for another, and keep as many:</source>
-        <translation>Donner une carte contre une autre, et en garder&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Also after my next turn</source>
-        <translation>Aussi après mon prochain tour</translation>
-    </message>
-    <message>
-        <source>Bots may ask me:</source>
-        <translation>Les bots peuvent me demander&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <comment>standing answers</comment>
-        <translation>Valider</translation>
     </message>
 </context>
 </TS>

@@ -7345,10 +7345,6 @@
 <context>
     <name>RidersCommand</name>
     <message>
-        <source>You can&apos;t undo buying an edict.</source>
-        <translation>Non si può annullare l’acquisto di un editto.</translation>
-    </message>
-    <message>
         <source>Border fort: {fort}, {province}</source>
         <translation>Forte di confine: {fort}, {province}</translation>
     </message>
@@ -9111,6 +9107,46 @@
     </message>
 </context>
 <context>
+    <name>RidersStanding</name>
+    <message>
+        <source>Standing answers</source>
+        <translation>Risposte fisse</translation>
+    </message>
+    <message>
+        <source>They hold until your next turn. Only you see them.</source>
+        <translation>Valgono fino al tuo prossimo turno. Le vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Nothing to anyone</source>
+        <translation>Niente a nessuno</translation>
+    </message>
+    <message>
+        <source>Nothing to:</source>
+        <translation>Niente a:</translation>
+    </message>
+    <message>
+        <source>Never give:</source>
+        <translation>Non dare mai:</translation>
+    </message>
+    <message>
+        <source>Give one card for another, and keep as many:</source>
+        <translation>Dare una carta per un&apos;altra, e tenerne:</translation>
+    </message>
+    <message>
+        <source>Also after my next turn</source>
+        <translation>Anche dopo il mio prossimo turno</translation>
+    </message>
+    <message>
+        <source>Bots may ask me:</source>
+        <translation>I bot possono chiedermi:</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>standing answers</comment>
+        <translation>Imposta</translation>
+    </message>
+</context>
+<context>
     <name>RidersStepper</name>
     <message>
         <source>{good}: {count}, one more</source>
@@ -9248,6 +9284,16 @@
         <source>No more from {player} this turn</source>
         <comment>a button</comment>
         <translation>Più niente da {player} in questo turno</translation>
+    </message>
+    <message>
+        <source>Answer behind the gate</source>
+        <comment>a button</comment>
+        <translation>Rispondi dietro la porta</translation>
+    </message>
+    <message>
+        <source>Answer aloud</source>
+        <comment>a button</comment>
+        <translation>Rispondi a voce</translation>
     </message>
 </context>
 <context>
@@ -10732,46 +10778,6 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersStanding</name>
-    <message>
-        <source>Standing answers</source>
-        <translation>Risposte fisse</translation>
-    </message>
-    <message>
-        <source>They hold until your next turn. Only you see them.</source>
-        <translation>Valgono fino al tuo prossimo turno. Le vedi solo tu.</translation>
-    </message>
-    <message>
-        <source>Nothing to anyone</source>
-        <translation>Niente a nessuno</translation>
-    </message>
-    <message>
-        <source>Nothing to:</source>
-        <translation>Niente a:</translation>
-    </message>
-    <message>
-        <source>Never give:</source>
-        <translation>Non dare mai:</translation>
-    </message>
-    <message>
-        <source>Give one card for another, and keep as many:</source>
-        <translation>Dare una carta per un&apos;altra, e tenerne:</translation>
-    </message>
-    <message>
-        <source>Also after my next turn</source>
-        <translation>Anche dopo il mio prossimo turno</translation>
-    </message>
-    <message>
-        <source>Bots may ask me:</source>
-        <translation>I bot possono chiedermi:</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <comment>standing answers</comment>
-        <translation>Imposta</translation>
     </message>
 </context>
 </TS>

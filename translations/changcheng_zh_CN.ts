@@ -7275,10 +7275,6 @@
 <context>
     <name>RidersCommand</name>
     <message>
-        <source>You can&apos;t undo buying an edict.</source>
-        <translation>购买诏令后无法撤销。</translation>
-    </message>
-    <message>
         <source>Border fort: {fort}, {province}</source>
         <translation>边塞：{province}{fort}</translation>
     </message>
@@ -9023,6 +9019,46 @@
     </message>
 </context>
 <context>
+    <name>RidersStanding</name>
+    <message>
+        <source>Standing answers</source>
+        <translation>常设答复</translation>
+    </message>
+    <message>
+        <source>They hold until your next turn. Only you see them.</source>
+        <translation>有效至你的下个回合。只有你看得到。</translation>
+    </message>
+    <message>
+        <source>Nothing to anyone</source>
+        <translation>不给任何人</translation>
+    </message>
+    <message>
+        <source>Nothing to:</source>
+        <translation>不给：</translation>
+    </message>
+    <message>
+        <source>Never give:</source>
+        <translation>绝不给出：</translation>
+    </message>
+    <message>
+        <source>Give one card for another, and keep as many:</source>
+        <translation>以一张换另一张，并保留：</translation>
+    </message>
+    <message>
+        <source>Also after my next turn</source>
+        <translation>下个回合之后仍有效</translation>
+    </message>
+    <message>
+        <source>Bots may ask me:</source>
+        <translation>电脑玩家可以问我：</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>standing answers</comment>
+        <translation>设定</translation>
+    </message>
+</context>
+<context>
     <name>RidersStepper</name>
     <message>
         <source>{good}: {count}, one more</source>
@@ -9046,6 +9082,16 @@
     <message>
         <source>The offer</source>
         <translation>提议</translation>
+    </message>
+    <message>
+        <source>Answer behind the gate</source>
+        <comment>a button</comment>
+        <translation>在大门后答复</translation>
+    </message>
+    <message>
+        <source>Answer aloud</source>
+        <comment>a button</comment>
+        <translation>说出答复</translation>
     </message>
     <message>
         <source>{player} gives</source>
@@ -10619,46 +10665,6 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersStanding</name>
-    <message>
-        <source>Standing answers</source>
-        <translation>常设答复</translation>
-    </message>
-    <message>
-        <source>They hold until your next turn. Only you see them.</source>
-        <translation>有效至你的下个回合。只有你看得到。</translation>
-    </message>
-    <message>
-        <source>Nothing to anyone</source>
-        <translation>不给任何人</translation>
-    </message>
-    <message>
-        <source>Nothing to:</source>
-        <translation>不给：</translation>
-    </message>
-    <message>
-        <source>Never give:</source>
-        <translation>绝不给出：</translation>
-    </message>
-    <message>
-        <source>Give one card for another, and keep as many:</source>
-        <translation>以一张换另一张，并保留：</translation>
-    </message>
-    <message>
-        <source>Also after my next turn</source>
-        <translation>下个回合之后仍有效</translation>
-    </message>
-    <message>
-        <source>Bots may ask me:</source>
-        <translation>电脑玩家可以问我：</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <comment>standing answers</comment>
-        <translation>设定</translation>
     </message>
 </context>
 </TS>

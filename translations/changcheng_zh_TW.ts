@@ -7275,10 +7275,6 @@
 <context>
     <name>RidersCommand</name>
     <message>
-        <source>You can&apos;t undo buying an edict.</source>
-        <translation>購買詔令後無法復原。</translation>
-    </message>
-    <message>
         <source>Border fort: {fort}, {province}</source>
         <translation>邊塞：{province}{fort}</translation>
     </message>
@@ -9023,6 +9019,46 @@
     </message>
 </context>
 <context>
+    <name>RidersStanding</name>
+    <message>
+        <source>Standing answers</source>
+        <translation>常設回覆</translation>
+    </message>
+    <message>
+        <source>They hold until your next turn. Only you see them.</source>
+        <translation>有效至你的下個回合。只有你看得到。</translation>
+    </message>
+    <message>
+        <source>Nothing to anyone</source>
+        <translation>不給任何人</translation>
+    </message>
+    <message>
+        <source>Nothing to:</source>
+        <translation>不給：</translation>
+    </message>
+    <message>
+        <source>Never give:</source>
+        <translation>絕不給出：</translation>
+    </message>
+    <message>
+        <source>Give one card for another, and keep as many:</source>
+        <translation>以一張換另一張，並保留：</translation>
+    </message>
+    <message>
+        <source>Also after my next turn</source>
+        <translation>下個回合之後仍有效</translation>
+    </message>
+    <message>
+        <source>Bots may ask me:</source>
+        <translation>電腦玩家可以問我：</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>standing answers</comment>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
     <name>RidersStepper</name>
     <message>
         <source>{good}: {count}, one more</source>
@@ -9046,6 +9082,16 @@
     <message>
         <source>The offer</source>
         <translation>提議</translation>
+    </message>
+    <message>
+        <source>Answer behind the gate</source>
+        <comment>a button</comment>
+        <translation>在大門後回覆</translation>
+    </message>
+    <message>
+        <source>Answer aloud</source>
+        <comment>a button</comment>
+        <translation>說出回覆</translation>
     </message>
     <message>
         <source>{player} gives</source>
@@ -10619,46 +10665,6 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RidersStanding</name>
-    <message>
-        <source>Standing answers</source>
-        <translation>常設回覆</translation>
-    </message>
-    <message>
-        <source>They hold until your next turn. Only you see them.</source>
-        <translation>有效至你的下個回合。只有你看得到。</translation>
-    </message>
-    <message>
-        <source>Nothing to anyone</source>
-        <translation>不給任何人</translation>
-    </message>
-    <message>
-        <source>Nothing to:</source>
-        <translation>不給：</translation>
-    </message>
-    <message>
-        <source>Never give:</source>
-        <translation>絕不給出：</translation>
-    </message>
-    <message>
-        <source>Give one card for another, and keep as many:</source>
-        <translation>以一張換另一張，並保留：</translation>
-    </message>
-    <message>
-        <source>Also after my next turn</source>
-        <translation>下個回合之後仍有效</translation>
-    </message>
-    <message>
-        <source>Bots may ask me:</source>
-        <translation>電腦玩家可以問我：</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <comment>standing answers</comment>
-        <translation>設定</translation>
     </message>
 </context>
 </TS>

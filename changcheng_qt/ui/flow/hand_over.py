@@ -64,6 +64,11 @@ class Table:
         return next((seat for seat in due if self.people[seat]), None)
 
     @property
+    def is_asked_behind_gate(self) -> bool:
+        """Whether people answer one by one on their own views."""
+        return bool(self.asked) and self.needs_hand
+
+    @property
     def is_decided_in_public(self) -> bool:
         """Whether another person than the one in turn decides next, and needs no hand."""
         return self.person_to_act not in (None, self.turn_seat) and not self.needs_hand
@@ -168,6 +173,16 @@ class HandOver:
         if is_seen and isinstance(shown, Own) and is_another:
             self._due = (self._screen, self._beneath)
             self._screen = shown
+
+    def ask_on(self, table: Table) -> bool:
+        """Follow answers that are given behind the gate, one by one; return whether anything has
+        changed.
+        """
+        is_hidden = table.is_asked_behind_gate or self._table.is_asked_behind_gate
+        has_changed = is_hidden and bool(table.asked) and table != self._table
+        if has_changed:
+            self.moved(table)
+        return has_changed
 
     def come_to_rest(self) -> None:
         """Drop the pending gate, if nothing moves any more."""
@@ -278,6 +293,8 @@ class HandOver:
                 self._ask_next_person(reason)
             elif before.needs_hand and self._screen == Own(before.next_person):
                 self._screen = Public()
+        elif table.is_decided_in_public and before.is_asked_behind_gate:
+            self._screen = Public()
         elif table.is_decided_in_public:
             self._show_decision_of_another(table.next_person)
         elif has_turn_changed or self._needs_own_view:

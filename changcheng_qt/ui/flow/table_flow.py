@@ -83,9 +83,11 @@ class TableFlow(QObject):
         """Show the first screen and start the first bot."""
         self._bridge.changed.connect(self._on_changed)
         self._bridge.players_changed.connect(self._on_players_changed)
-        self._moved.connect(self._on_moved, Qt.ConnectionType.QueuedConnection)
+        later = Qt.ConnectionType.QueuedConnection
+        self._moved.connect(self._on_moved, later)
         self.bots.chose.connect(self._play)
         self._bridge.plates.given.connect(self._on_answer_given)
+        self._bridge.plates.changed.connect(self._on_plates_changed, later)
         self._ballot.gave_way.connect(lambda: self._moved.emit(Motion.FORWARD))
         self.bots.paused_changed.connect(self._refresh)
         self.bots.prepare()
@@ -104,6 +106,7 @@ class TableFlow(QObject):
         self.hints.close()
         self._playhead.stop()
         self._bridge.plates.given.disconnect(self._on_answer_given)
+        self._bridge.plates.changed.disconnect(self._on_plates_changed)
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
 
@@ -196,6 +199,11 @@ class TableFlow(QObject):
         if self.screen == Notes(seat):
             self.back_to_public()
 
+    def _on_plates_changed(self) -> None:
+        """Go over to the next person who answers behind the gate, or back to all."""
+        if not self._is_closed and self._hand_over.ask_on(_table_of(self._bridge)):
+            self._refresh()
+
     def _on_players_changed(self) -> None:
         self._forget_plans()
         self._ballot.seats_changed()
@@ -268,7 +276,11 @@ class TableFlow(QObject):
 def _table_of(bridge: MatchBridge) -> Table:
     """Return the present moment of a match."""
     people = tuple(player.is_human for player in bridge.players)
+    plates = bridge.plates
     asked = bridge.deciders if bridge.is_ballot else ()
     needs_hand = bridge.needs_hand and not asked
+    left = tuple(seat for seat in asked if people[seat] and seat not in plates.answered)
+    if left and plates.are_behind_gate and not bridge.needs_hand:
+        needs_hand, asked = True, left
     open_ = bridge.hides_nothing
     return Table(people, bridge.turn_seat, bridge.to_act, needs_hand, asked, open_)

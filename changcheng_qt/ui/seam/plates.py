@@ -29,6 +29,13 @@ class Plates(QObject):
         self.answered: frozenset[Seat] = frozenset()
         self.by_themselves: frozenset[Seat] = frozenset()
         """The seats that decide by themselves, once all have answered."""
+        self.are_behind_gate = False
+        """Whether people answer one by one on their own views, not all aloud on the public one."""
+
+    def choose_way(self, *, behind_gate: bool) -> None:
+        """Let people answer behind the gate from now on, or aloud."""
+        self.are_behind_gate = behind_gate
+        self.changed.emit()
 
     def left(self, players: Sequence[Player]) -> tuple[Seat, ...]:
         """Return the people who are asked and have not answered."""

@@ -331,3 +331,47 @@ def test_the_founding_passes_from_hand_to_hand_without_a_gate(qtbot: QtBot) -> N
         assert not any(isinstance(screen, Gate) for screen in screens)
     finally:
         one.close()
+
+
+class TestBehindTheGate:
+    """Answers given one by one on the own views."""
+
+    def test_each_person_has_the_gate_and_then_all_turn_at_once(self, company: Make) -> None:
+        one = company()
+        one.press(one.parts.answer.way)
+        for seat in (1, 2, 3):
+            assert one.flow.screen == Gate(seat, GateReason.TURN)
+            assert one.view.hands == (None,) * 4
+            one.flow.lift_gate()
+            one.settle()
+            assert one.flow.screen == Own(seat)
+            assert one.plated == {}
+            assert one.parts.answer.no.words == "No"
+            one.parts.answer.reject()
+            one.settle()
+        one.wait(PAUSE)
+        assert one.view.stage is Stage.BUILDING
+        assert (one.flow.screen, one.view.hands) == (Public(), (None,) * 4)
+        assert one.flow.is_together
+
+    def test_the_next_offer_is_answered_so_too_until_it_is_changed(self, company: Make) -> None:
+        one = company(offers=False)
+        one.bridge.plates.choose_way(behind_gate=True)
+        assert one.bridge.submit(offer_for(one.match))
+        one.settle()
+        assert one.flow.screen == Gate(1, GateReason.TURN)
+        one.flow.lift_gate()
+        one.settle()
+        assert one.parts.answer.way.words == "Answer aloud"
+        one.press(one.parts.answer.way)
+        assert one.flow.screen == Public()
+        assert list(one.plated) == [1, 2, 3]
+
+    def test_bots_are_waited_for_with_the_hand_covered(self, company: Make) -> None:
+        one = company((0, 1))
+        one.press(one.parts.answer.way)
+        one.flow.lift_gate()
+        one.settle()
+        one.parts.answer.reject()
+        one.settle()
+        assert one.flow.screen == Public()

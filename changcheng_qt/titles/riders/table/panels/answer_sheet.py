@@ -63,6 +63,9 @@ class AnswerSheet(Sheet):
         self.other = Button(appearance, Rank.QUIET, self)
         self.back = Button(appearance, parent=self)
         self.button_row((self.yes, self.no, self.other, self.back))
+        self.way = Button(appearance, Rank.QUIET, self, size=13)
+        self.button_row((self.way,))
+        self.way.clicked.connect(self._on_way)
         self.no_more = Button(appearance, Rank.QUIET, self, size=13)
         self.button_row((self.no_more,))
         self.no_more.clicked.connect(lone.shun)
@@ -136,6 +139,10 @@ class AnswerSheet(Sheet):
         """Whether a person answers here or in the rows now."""
         return self.answering is not None or (self._is_aloud and bool(self._left))
 
+    def _on_way(self) -> None:
+        plates = self.bridge.plates
+        plates.choose_way(behind_gate=not plates.are_behind_gate)
+
     def _give(self, answer: Command) -> None:
         seat = self.answering
         if seat is None:
@@ -178,6 +185,11 @@ class AnswerSheet(Sheet):
             button.setVisible(is_answering)
         self.no.setVisible(self.is_asked)
         self.back.setVisible(self.is_asked and not is_answering)
+        gate = translate("RidersTrade", "Answer behind the gate", "a button")
+        aloud = translate("RidersTrade", "Answer aloud", "a button")
+        self.way.set_words(aloud if self.bridge.plates.are_behind_gate else gate)
+        is_shared = self.bridge.is_ballot and not self._lone.is_alone
+        self.way.setVisible(is_shared and self.is_asked)
         self.no_more.setVisible(is_answering and self._lone.is_alone)
         no_more = translate("RidersTrade", "No more from {player} this turn", "a button")
         self.no_more.set_words(
