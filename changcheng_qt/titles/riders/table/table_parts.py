@@ -233,6 +233,8 @@ class MatchTable(MapTable):
     def _press_trade(self) -> None:
         if self.tray.trade.isEnabled():
             self.trade.toggle()
+            first = self.trade.editor.first_card if self.trade.is_wanted else self.board.view
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 class ReplayTable(MapTable):

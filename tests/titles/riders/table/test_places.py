@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.accessible.listing import (
     Sorting,
@@ -27,7 +28,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
 )
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.titles.riders.table.corner import match_of, play_until
-from tests.titles.riders.table.map_board import MEI, board_of, bridge_at
+from tests.titles.riders.table.map_board import MEI, board_of, bridge_at, match_at, rich
 from tests.titles.riders.table.positions import middle
 from tests.titles.riders.table.table import Table
 
@@ -237,3 +238,16 @@ def test_a_sector_is_reached_from_any_widget(table: Table) -> None:
     first = table.parts.board.pointing.walked_to
     key_of(table, "sector_back")
     assert table.parts.board.pointing.walked_to != first
+
+
+def test_the_key_of_trade_goes_into_the_sheet_and_back(qtbot: QtBot) -> None:
+    table = Table(match_at(rich()))
+    table.bridge.look_as(MEI)
+    qtbot.addWidget(table.window)
+    table.window.activateWindow()
+    key_of(table, "trade")
+    assert table.parts.trade.editor.giving.cards[Good.WOOD].hasFocus()
+    strike(Qt.Key.Key_Space)
+    assert table.parts.trade.editor.terms[0] == goods(Good.WOOD)
+    key_of(table, "trade")
+    assert table.parts.board.view.hasFocus()

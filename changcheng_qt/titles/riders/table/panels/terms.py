@@ -42,6 +42,12 @@ class TermsEditor(Panel):
         """Return the cards to give, and the wanted ones."""
         return self.giving.goods, self.wanting.goods
 
+    @property
+    def first_card(self) -> QWidget:
+        """The first good that can be given, or else the first that can be wanted."""
+        cards = (*self.giving.cards.values(), *self.wanting.cards.values())
+        return next((card for card in cards if card.isEnabled()), cards[0])
+
     def show_terms(self, give: Goods, want: Goods) -> None:
         """Edit these terms."""
         self.giving.show_goods(give)
