@@ -33,7 +33,8 @@ from tests.toy.entry import SEARCHED_TOY, TOY
 
 ALL = {**{title.name: title for title in TITLES}, "toy": TOY, "searched toy": SEARCHED_TOY}
 LACKS_CORE = {"toy", "riders"}
-LACKS_MORE = {"toy", "searched toy", "riders"}
+LACKS_LESSONS = {"toy", "searched toy"}
+LACKS_ANALYSIS = {"toy", "searched toy", "riders"}
 
 
 @pytest.fixture(params=ALL)
@@ -64,7 +65,7 @@ def test_hints_and_lessons_are_offered_where_a_title_has_them(name: str, program
     running = program()
     page = running.window.table.start_page
     shown = {one.text(): one for one in page.findChildren(QPushButton) if one.isVisible()}
-    assert ("Learn to play" in shown) == (name not in LACKS_MORE)
+    assert ("Learn to play" in shown) == (name not in LACKS_LESSONS)
     next(button for words, button in shown.items() if words.startswith("New game")).click()
     dialog = running.window.dialogs.shown
     assert isinstance(dialog, NewGameDialog)
@@ -94,4 +95,4 @@ def test_only_what_can_be_analysed_is(name: str) -> None:
     while match.to_act is not None:
         match.submit(rng.choice(match.legal(match.to_act)))
     costs = analyse.costs(match, (), 1, is_whole=True)
-    assert (costs is not None) == (name not in LACKS_MORE)
+    assert (costs is not None) == (name not in LACKS_ANALYSIS)
