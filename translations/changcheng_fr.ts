@@ -3652,6 +3652,10 @@
         <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
         <translation>Réglages non conservés&#x202f;: {folder} est illisible.</translation>
     </message>
+    <message>
+        <source>Another program is using the file.</source>
+        <translation>Le fichier est utilisé par un autre programme.</translation>
+    </message>
 </context>
 <context>
     <name>Emperors</name>

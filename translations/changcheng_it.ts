@@ -3652,6 +3652,10 @@
         <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
         <translation>Impostazioni non conservate: {folder} non si può leggere.</translation>
     </message>
+    <message>
+        <source>Another program is using the file.</source>
+        <translation>Il file è in uso da un altro programma.</translation>
+    </message>
 </context>
 <context>
     <name>Emperors</name>

@@ -3616,6 +3616,10 @@
         <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
         <translation>设置不会保留：无法读取 {folder}。</translation>
     </message>
+    <message>
+        <source>Another program is using the file.</source>
+        <translation>文件正被另一个程序使用。</translation>
+    </message>
 </context>
 <context>
     <name>Emperors</name>

@@ -3616,6 +3616,10 @@
         <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
         <translation>設定不會保留：無法讀取 {folder}。</translation>
     </message>
+    <message>
+        <source>Another program is using the file.</source>
+        <translation>檔案正被另一個程式使用。</translation>
+    </message>
 </context>
 <context>
     <name>Emperors</name>

@@ -192,6 +192,7 @@ plays it.
 | `aside`, `news` | files found in its place are kept; news of this for people |
 | `table` | the game on the table, for the next start |
 | `disk`, `atomic` | all file operations; a file that is always the old or the new one |
+| `in_use` | files that another program has open, which Windows refuses to move |
 | `times` | when a game was begun and last played |
 | `errors` | the fault of a file, and its line |
 """

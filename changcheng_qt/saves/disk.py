@@ -20,6 +20,8 @@ from io import RawIOBase
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
+from changcheng_qt.saves.in_use import when_free
+
 Handle: TypeAlias = int
 """An open file, or a lock that is held."""
 
@@ -158,16 +160,16 @@ class RealDisk:
             return _read(file, most)
 
     def replace(self, path: Path, target: Path) -> None:
-        os.replace(path, target)
+        when_free(lambda: os.replace(path, target))
 
     def remove(self, path: Path) -> None:
-        os.unlink(path)
+        when_free(lambda: os.unlink(path))
 
     def remove_folder(self, folder: Path) -> None:
         if os.path.isdir(folder) and not os.path.islink(folder):
-            shutil.rmtree(folder)
+            when_free(lambda: shutil.rmtree(folder))
         else:
-            os.unlink(folder)
+            self.remove(folder)
 
     def make_folder(self, folder: Path) -> None:
         os.mkdir(folder, PRIVATE_FOLDER)

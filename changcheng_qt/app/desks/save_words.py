@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.in_use import is_in_use
 from changcheng_qt.saves.news import News
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, lower_banner
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -41,6 +42,8 @@ def fault_text(fault: SaveError | OSError) -> str:
 
 def disk_error_text(error: OSError) -> str:
     """Return why a disk refuses, not in the words of the system, which are in its own language."""
+    if is_in_use(error):
+        return translate("Disk", "Another program is using the file.")
     known = {
         errno.ENOSPC: translate("Disk", "The disk is full."),
         errno.EDQUOT: translate("Disk", "The disk is full."),

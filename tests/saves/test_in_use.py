@@ -1,0 +1,158 @@
+"""Files that another program has open for a moment, or for good, as on Windows."""
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from changcheng_qt.saves import in_use
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.recovery import FILE, recover
+from tests.saves.desk import Desk, MakeJournal
+from tests.saves.windows_disk import ACCESS_DENIED, SHARING_VIOLATION, Refused, WindowsDisk
+
+ALL = 10**7
+NOT_FOUND = 2
+"""A code of Windows for which no program is to blame."""
+DISK = RealDisk()
+Call = Callable[[Path], None]
+CALLS: dict[str, Call] = {
+    "replace": lambda place: DISK.replace(place / "file", place / "other"),
+    "remove": lambda place: DISK.remove(place / "file"),
+    "remove_folder": lambda place: DISK.remove_folder(place / "folder"),
+}
+
+
+class Busy:
+    """Refuses every call of the system that changes names, a number of times with a code."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+        self.code = code
+        self.left = 0
+        self.slept: list[float] = []
+        monkeypatch.setattr(in_use, "sleep", self.slept.append)
+        for module, name in ((os, "replace"), (os, "unlink"), (shutil, "rmtree")):
+            monkeypatch.setattr(module, name, self._refusing(getattr(module, name)))
+
+    def _refusing(self, call: Callable[..., None]) -> Callable[..., None]:
+        def refusing(*arguments: object, **named: object) -> None:
+            if self.left:
+                self.left -= 1
+                raise Refused(self.code)
+            call(*arguments, **named)
+
+        return refusing
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    for folder in ("place", "place/folder"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "place" / "file").touch()
+    return tmp_path / "place"
+
+
+@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize("code", [ACCESS_DENIED, SHARING_VIOLATION])
+def test_the_real_disk_repeats_a_call_that_is_refused_for_a_moment(
+    monkeypatch: pytest.MonkeyPatch, place: Path, name: str, code: int
+) -> None:
+    before = sorted(DISK.names(place))
+    busy = Busy(monkeypatch, code)
+    busy.left = len(in_use.PAUSES)
+    CALLS[name](place)
+    assert sorted(DISK.names(place)) != before
+    assert 0.8 < sum(busy.slept) < 1.2
+
+
+@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize(
+    ("code", "attempts"), [(SHARING_VIOLATION, len(in_use.PAUSES) + 1), (NOT_FOUND, 1)]
+)
+def test_a_call_that_is_refused_for_good_fails(
+    monkeypatch: pytest.MonkeyPatch, place: Path, name: str, code: int, attempts: int
+) -> None:
+    """At once where no open file can be the reason."""
+    busy = Busy(monkeypatch, code)
+    busy.left = attempts
+    with pytest.raises(Refused):
+        CALLS[name](place)
+    assert busy.left == 0
+    assert len(busy.slept) == attempts - 1
+
+
+def windows_desk(
+    monkeypatch: pytest.MonkeyPatch, disk: WindowsDisk, make_journal: MakeJournal = Journal
+) -> Desk:
+    """Return a desk on a disk whose clock moves when the program sleeps."""
+    monkeypatch.setattr(in_use, "sleep", disk.sleep)
+    return Desk(disk, Random(1), make_journal)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_are_saved_beside_a_scanner(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    disk = WindowsDisk(Random(seed))
+    desk = windows_desk(monkeypatch, disk)
+    for _ in range(4):
+        desk.sit_down()
+        desk.play(60)
+        desk.journal.close()
+        content = disk.read(desk.journal.folder / FILE, ALL)
+        assert content == recover(disk, desk.journal.folder).content == desk.encoder.whole()
+    assert desk.faults == []
+    assert disk.refused > 10
+
+
+def test_a_disk_that_repeats_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = windows_desk(monkeypatch, WindowsDisk(Random(1), lambda act: act()))
+    desk.sit_down()
+    desk.play(60)
+    assert desk.faults
+
+
+class Clinging(Journal):
+    """Writes a whole file for every line, and keeps the old one open while the new one replaces
+    it.
+    """
+
+    def append(self, lines: bytes) -> None:
+        self._is_whole = False
+        super().append(lines)
+
+    def _close_file(self) -> None:
+        """Leave the file open."""
+
+
+def test_a_journal_that_replaces_its_own_open_file_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    disk = WindowsDisk(Random(1))
+    desk = windows_desk(monkeypatch, disk, Clinging)
+    desk.sit_down()
+    desk.play(5)
+    assert [fault.winerror for fault in desk.faults if isinstance(fault, Refused)]
+
+
+@pytest.mark.parametrize(("seconds", "is_moved"), [(0.5, True), (5, False)])
+def test_a_game_goes_to_the_trash_once_no_program_reads_in_it(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, is_moved: bool
+) -> None:
+    disk = WindowsDisk(Random(1))
+    desk = windows_desk(monkeypatch, disk)
+    desk.sit_down()
+    desk.journal.close()
+    disk.sleep(1)
+    (game,) = desk.library.games()
+    disk.scan(game.folder / FILE, seconds)
+    if is_moved:
+        assert desk.library.throw_away(game.folder)
+    else:
+        with pytest.raises(Refused):
+            desk.library.throw_away(game.folder)
+    assert (len(desk.library.games()), len(desk.library.thrown_away())) == (
+        (0, 1) if is_moved else (1, 0)
+    )

@@ -1,0 +1,90 @@
+"""A disk that refuses to replace, remove or move an open file, or a folder with one in it, as
+Windows does; a scanner opens files that were just written for a moment.
+"""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from changcheng_qt.saves.disk import Handle
+from changcheng_qt.saves.in_use import when_free
+from tests.saves.simulated_disk import File, Folder, Node, SimulatedDisk
+
+ACCESS_DENIED: Final = 5
+SHARING_VIOLATION: Final = 32
+SCANNED: Final = 0.3
+"""How many of the files that are closed get scanned."""
+SHORTEST, LONGEST = 0.05, 0.5
+"""Seconds that a scan takes."""
+
+
+class Refused(PermissionError):
+    """An error with a code of Windows."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(errno.EACCES, os.strerror(errno.EACCES))
+        self.winerror = code
+
+
+class WindowsDisk(SimulatedDisk):
+    """Files in memory, and a clock that only `sleep` moves; `repeat` repeats a refused call."""
+
+    def __init__(
+        self, rng: Random, repeat: Callable[[Callable[[], None]], None] = when_free
+    ) -> None:
+        super().__init__()
+        self.refused = 0
+        self._rng = rng
+        self._repeat = repeat
+        self._clock = 0.0
+        self._scanned: dict[File, float] = {}
+        """When the scan of a file ends."""
+
+    def sleep(self, seconds: float) -> None:
+        self._clock += seconds
+
+    def scan(self, path: Path, seconds: float) -> None:
+        """Open a file in another program for some time."""
+        self._scanned[self._file(path)] = self._clock + seconds
+
+    def close(self, handle: Handle) -> None:
+        file = self._open[handle]
+        super().close(handle)
+        if self._rng.random() < SCANNED:
+            self._scanned[file] = self._clock + self._rng.uniform(SHORTEST, LONGEST)
+
+    def replace(self, path: Path, target: Path) -> None:
+        def replace() -> None:
+            self._refuse(self._named(path), SHARING_VIOLATION)
+            self._refuse(self._folder(target.parent).names.get(target.name), ACCESS_DENIED)
+            SimulatedDisk.replace(self, path, target)
+
+        self._repeat(replace)
+
+    def remove(self, path: Path) -> None:
+        self._remove(path, SimulatedDisk.remove)
+
+    def remove_folder(self, folder: Path) -> None:
+        self._remove(folder, SimulatedDisk.remove_folder)
+
+    def _remove(self, path: Path, call: Callable[[SimulatedDisk, Path], None]) -> None:
+        def remove() -> None:
+            self._refuse(self._named(path), SHARING_VIOLATION)
+            call(self, path)
+
+        self._repeat(remove)
+
+    def _refuse(self, node: Node | None, code: int) -> None:
+        if self._is_open(node):
+            self.refused += 1
+            raise Refused(code)
+
+    def _is_open(self, node: Node | None) -> bool:
+        if isinstance(node, Folder):
+            return any(map(self._is_open, node.names.values()))
+        if not isinstance(node, File):
+            return False
+        return node in self._open.values() or self._scanned.get(node, 0) > self._clock
