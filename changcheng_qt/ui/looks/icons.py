@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QPixmapCache
 
 from changcheng_qt.ui.looks.kept_picture import to_keep
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen, sketch
@@ -124,13 +124,26 @@ def _paths(drawing: Drawing) -> tuple[QPainterPath, QPainterPath]:
 def icon_pixmap(
     icon: Icon | Drawing, size: float, colour: str | QColor, ratio: float = 1.0
 ) -> QPixmap:
-    """Return an icon of that many logical pixels for a device pixel ratio."""
-    pixels = max(1, round(size * ratio))
+    """Return an icon of that many logical pixels for a device pixel ratio, from Qt's cache if it is
+    there: each window and dialog has the same ones.
+    """
+    pixels, drawing = max(1, round(size * ratio)), icon.value if isinstance(icon, Icon) else icon
+    shade = QColor(colour).name(QColor.NameFormat.HexArgb)
+    key = f"icon {drawing.lines} {drawing.filled} {pixels} {ratio} {shade}"
+    cached = QPixmap()
+    if QPixmapCache.find(key, cached):
+        return cached
+    kept = _painted(drawing, pixels, shade, ratio)
+    QPixmapCache.insert(key, kept)
+    return kept
+
+
+def _painted(drawing: Drawing, pixels: int, shade: str, ratio: float) -> QPixmap:
     pixmap = QPixmap(QSize(pixels, pixels))
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_icon(painter, icon, QRectF(QPointF(0, 0), pixmap.size().toSizeF()), colour)
+        paint_icon(painter, drawing, QRectF(QPointF(0, 0), pixmap.size().toSizeF()), shade)
     pixmap.setDevicePixelRatio(ratio)
     return to_keep(pixmap)
 
