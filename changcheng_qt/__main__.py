@@ -44,14 +44,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _write_somewhere() -> None:
-    """Send output to nowhere in a program without a console, as windows on Windows, and replace
-    letters that the console lacks by their numbers.
+    """Discard the output of a program without a console, as windows on Windows, and replace
+    letters that the output lacks by their numbers.
     """
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
+        stream = getattr(sys, name)
+        if stream is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding=_encoding(stream), errors="backslashreplace")
+
+
+def _encoding(stream: TextIO) -> str | None:
+    """Return the encoding to set for a stream, None for its own. Files and pipes on Windows have a
+    code page by default, which lacks most of the names of people.
+    """
+    is_chosen = sys.platform != "win32" or "PYTHONIOENCODING" in os.environ
+    return None if is_chosen or stream.isatty() else "utf-8"
 
 
 @contextmanager

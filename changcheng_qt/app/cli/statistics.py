@@ -9,6 +9,7 @@ joined or hidden in the window are ignored here.
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 from time import time_ns
 from typing import TextIO
@@ -50,6 +51,8 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
             found.setdefault(game.digest, game)
     played = sorted(found.values(), key=lambda game: (game.played, game.key))
     if arguments.csv:
+        if isinstance(out, TextIOWrapper):
+            out.reconfigure(newline="")  # rows end in CR LF, to which Windows would add a CR
         out.write(csv_text(played, Names()))
     else:
         out.writelines(f"{line}\n" for line in lines(played))
