@@ -3,6 +3,7 @@ use; without `--json`, `replay`, `hint` and `analyse` import QtCore for their te
 """
 
 import builtins
+import errno
 import gc
 import io
 import os
@@ -75,10 +76,16 @@ def _heard() -> Iterator[None]:
             sys.stdout.flush()
     except OSError as error:
         with suppress(OSError):
-            if not isinstance(error, BrokenPipeError):
+            if not _has_no_reader(error):
                 complain(sys.stderr, f"cannot write: {error.strerror}")
         _write_nowhere()
         sys.exit(NOT_WRITTEN)
+
+
+def _has_no_reader(error: OSError) -> bool:
+    """Return whether output failed because its pipe is closed: Windows calls that invalid."""
+    is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
+    return is_invalid or isinstance(error, BrokenPipeError)
 
 
 def _write_nowhere() -> None:

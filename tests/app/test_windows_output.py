@@ -1,14 +1,16 @@
-"""Output to a file or a pipe on Windows: its code page and its line ends."""
+"""Output to a file or a pipe on Windows: code page, line ends, and a reader that has gone."""
 
+import errno
 import sys
 from collections.abc import Callable
-from io import BytesIO, TextIOWrapper
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from changcheng_qt.__main__ import main
+from changcheng_qt.app.command_line import PROGRAM
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
@@ -33,8 +35,8 @@ def folder(tmp_path: Path) -> Path:
 class Output(TextIOWrapper):
     """Output as Python opens it on Windows."""
 
-    def __init__(self, *, is_console: bool = False) -> None:
-        self.written = BytesIO()
+    def __init__(self, written: BytesIO | None = None, *, is_console: bool = False) -> None:
+        self.written = written or BytesIO()
         self._is_console = is_console
         super().__init__(self.written, encoding="cp1252", newline="\r\n")
 
@@ -93,3 +95,38 @@ def test_another_encoding_is_kept(
     if reason == "system":
         monkeypatch.setattr(sys, "platform", "linux")
     assert ESCAPED in run("statistics", folder, is_console=reason == "console")
+
+
+class Closed(BytesIO):
+    """A pipe that fails with an error number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._number = number
+
+    def write(self, content: object) -> int:
+        raise OSError(self._number, "the system's words")
+
+
+@pytest.mark.parametrize(
+    ("number", "system", "told"),
+    [
+        (errno.EINVAL, "win32", ""),
+        (errno.EPIPE, "win32", ""),
+        (errno.EINVAL, "linux", f"{PROGRAM}: cannot write: the system's words\n"),
+        (errno.ENOSPC, "win32", f"{PROGRAM}: cannot write: the system's words\n"),
+    ],
+)
+def test_a_reader_that_has_gone_is_told_nothing_on_windows(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, number: int, system: str, told: str
+) -> None:
+    complaints = StringIO()
+    for name, value in (
+        ("platform", system),
+        ("stdout", Output(Closed(number))),
+        ("stderr", complaints),
+    ):
+        monkeypatch.setattr(sys, name, value)
+    with pytest.raises(SystemExit) as left:
+        main(["statistics", str(folder)])
+    assert (left.value.code, complaints.getvalue()) == (1, told)
