@@ -160,7 +160,7 @@ class RealDisk:
             return _read(file, most)
 
     def replace(self, path: Path, target: Path) -> None:
-        when_free(lambda: os.replace(path, target))
+        when_free(lambda: _replace(path, target))
 
     def remove(self, path: Path) -> None:
         when_free(lambda: os.unlink(path))
@@ -248,7 +248,20 @@ def _is_same(path: Path, other: Path) -> bool:
 
 
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
+
+    _REPLACE_EXISTING: Final = 1
+    _WRITE_THROUGH: Final = 8
+
+    def _replace(path: Path, target: Path) -> None:
+        """Rename a file or folder, and wait until its name is on the disk."""
+        system = ctypes.WinDLL("kernel32", use_last_error=True)
+        flags = _REPLACE_EXISTING | _WRITE_THROUGH
+        if not system.MoveFileExW(str(path), str(target), flags):
+            error = ctypes.WinError(ctypes.get_last_error())
+            error.filename, error.filename2 = str(path), str(target)
+            raise error
 
     def _lock(handle: Handle) -> bool:
         with suppress(PermissionError):
@@ -260,10 +273,13 @@ if sys.platform == "win32":
         os.fsync(handle)
 
     def _sync_folder(folder: Path) -> None:
-        """Do nothing: Windows writes names by itself."""
+        """Do nothing: syncing a file writes its name too, and renaming waits for the disk."""
 
 else:
     import fcntl
+
+    def _replace(path: Path, target: Path) -> None:
+        os.replace(path, target)
 
     def _lock(handle: Handle) -> bool:
         with suppress(BlockingIOError):
@@ -274,7 +290,7 @@ else:
     def _sync_folder(folder: Path) -> None:
         handle = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(handle)
+            _sync_names(handle)
         finally:
             os.close(handle)
 
@@ -291,7 +307,12 @@ else:
                     raise
                 os.fsync(handle)
 
+        _sync_names = _sync
+
     else:
 
         def _sync(handle: Handle) -> None:
             os.fdatasync(handle)
+
+        def _sync_names(handle: Handle) -> None:
+            os.fsync(handle)

@@ -1,5 +1,6 @@
 """Files that another program has open for a moment, or for good, as on Windows."""
 
+import errno
 import os
 import shutil
 from collections.abc import Callable
@@ -156,3 +157,16 @@ def test_a_game_goes_to_the_trash_once_no_program_reads_in_it(
     assert (len(desk.library.games()), len(desk.library.thrown_away())) == (
         (0, 1) if is_moved else (1, 0)
     )
+
+
+@pytest.mark.parametrize(
+    ("error", "is_known"),
+    [
+        (Refused(SHARING_VIOLATION), True),
+        (Refused(33), True),
+        (Refused(ACCESS_DENIED), False),
+        (PermissionError(errno.EACCES, "as on Linux"), False),
+    ],
+)
+def test_only_some_errors_are_surely_another_program(error: OSError, is_known: bool) -> None:
+    assert in_use.is_in_use(error) == is_known

@@ -1,0 +1,113 @@
+"""The disk as it is on Windows and on a Mac, with calls of those systems replaced by ones that are
+here.
+"""
+
+import ctypes
+import errno
+import fcntl
+import os
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from changcheng_qt.saves import disk, in_use
+from changcheng_qt.saves.disk import RealDisk
+from tests.saves.windows_disk import ACCESS_DENIED, Refused
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="stands in for other systems")
+
+REPLACE_AND_WRITE_THROUGH = 1 | 8
+FULL_SYNC = 51
+
+
+def disk_on(monkeypatch: pytest.MonkeyPatch, system: str) -> RealDisk:
+    """Return the disk of the module as that system imports it."""
+    monkeypatch.setattr(sys, "platform", system)
+    spec = spec_from_file_location("disk_elsewhere", disk.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    made: RealDisk = module.RealDisk()
+    return made
+
+
+class Kernel:
+    """Moves files as the library of Windows does; refuses the next `refusals` moves."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.flags: list[int] = []
+        self.refusals = 0
+        monkeypatch.setitem(sys.modules, "msvcrt", ModuleType("msvcrt"))
+        for name, value in (
+            ("WinDLL", lambda name, use_last_error: SimpleNamespace(MoveFileExW=self.move)),
+            ("get_last_error", lambda: ACCESS_DENIED),
+            ("WinError", Refused),
+        ):
+            monkeypatch.setattr(ctypes, name, value, raising=False)
+
+    def move(self, path: str, target: str, flags: int) -> int:
+        self.flags.append(flags)
+        if self.refusals:
+            self.refusals -= 1
+            return 0
+        os.replace(path, target)
+        return 1
+
+
+def test_a_new_name_on_windows_is_written_through(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kernel = Kernel(monkeypatch)
+    (tmp_path / "file").touch()
+    disk_on(monkeypatch, "win32").replace(tmp_path / "file", tmp_path / "other")
+    assert os.listdir(tmp_path) == ["other"]
+    assert kernel.flags == [REPLACE_AND_WRITE_THROUGH]
+
+
+def test_a_refused_name_on_windows_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kernel = Kernel(monkeypatch)
+    monkeypatch.setattr(in_use, "sleep", lambda seconds: None)
+    windows = disk_on(monkeypatch, "win32")
+    (tmp_path / "file").touch()
+    kernel.refusals = 1
+    windows.replace(tmp_path / "file", tmp_path / "other")
+    kernel.refusals = 100
+    with pytest.raises(Refused) as refused:
+        windows.replace(tmp_path / "other", tmp_path / "file")
+    assert refused.value.filename == str(tmp_path / "other")
+    assert os.listdir(tmp_path) == ["other"]
+
+
+@pytest.fixture
+def synced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the calls that sync, in order."""
+    calls: list[str] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: calls.append("plain"))
+    monkeypatch.setattr(fcntl, "fcntl", lambda handle, command: calls.append(f"full {command}"))
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", FULL_SYNC, raising=False)
+    return calls
+
+
+@pytest.mark.parametrize(("system", "call"), [("darwin", f"full {FULL_SYNC}"), ("linux", "plain")])
+def test_a_folder_is_synced_as_strongly_as_a_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, synced: list[str], system: str, call: str
+) -> None:
+    assert disk_on(monkeypatch, system).sync_folder(tmp_path)
+    assert synced == [call]
+
+
+def test_a_drive_without_a_full_sync_gets_the_plain_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, synced: list[str]
+) -> None:
+    def refuse(handle: int, command: int) -> None:
+        raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+
+    monkeypatch.setattr(fcntl, "fcntl", refuse)
+    assert disk_on(monkeypatch, "darwin").sync_folder(tmp_path)
+    assert synced == ["plain"]
