@@ -26,6 +26,7 @@ PATIENCE: Final = 1500
 """Milliseconds that a later start waits for an answer."""
 _LONGEST_LINE: Final = 8192
 _ANSWER: Final = b"thanks\n"
+_ANY_PROCESS: Final = -1
 
 
 def hand_over(name: str, file: Path | None, patience: int = PATIENCE) -> bool:
@@ -38,6 +39,7 @@ def hand_over(name: str, file: Path | None, patience: int = PATIENCE) -> bool:
         return False
     asked = None if file is None else str(file.absolute())
     line = json.dumps({"open": asked, "screens": own_screens()})
+    _allow_to_rise()
     socket.write(line.encode() + b"\n")
     while not socket.canReadLine():
         if not socket.waitForReadyRead(patience):
@@ -170,3 +172,11 @@ else:
     def _is_own(socket: QLocalSocket) -> bool:
         """Trust the pipe, which on Windows nobody else may open."""
         return True
+
+
+def _allow_to_rise() -> None:
+    """Pass the right to come to the front on to the listening window: Windows gives it only to the
+    program that a person has just started.
+    """
+    if sys.platform == "win32":
+        ctypes.WinDLL("user32").AllowSetForegroundWindow(_ANY_PROCESS)
