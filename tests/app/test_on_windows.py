@@ -1,8 +1,11 @@
 """The calls of Windows that the program makes, answered here by stand-ins."""
 
 import ctypes
+import os
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import Pipe
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,12 +13,18 @@ import pytest
 from PySide6.QtNetwork import QLocalServer
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.cli import tournament
+from changcheng_qt.app.cli.tournament import Contest, Piece
 from changcheng_qt.app.one_window import hand_over
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.workers.analysis_worker import serve_analysis
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="stands in for Windows")
 
 ANY_PROCESS = -1
+THIS_PROCESS = 2**64 - 1
+BELOW_NORMAL = 0x4000
+CONTEST = Contest("changcheng", "greedy:9", "random:1", 2, "1", "usual")
 Calls = list[tuple[object, ...]]
 Stand = Callable[..., Calls]
 
@@ -58,3 +67,47 @@ def test_the_first_window_may_come_to_the_front_before_it_hears_of_a_later_start
     assert calls == [(ANY_PROCESS,)] * times
     assert heard == [False] * times
     server.close()
+
+
+@pytest.mark.parametrize(("system", "is_windows"), [("win32", True), ("linux", False)])
+def test_the_analysis_runs_at_low_priority(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch, system: str, is_windows: bool
+) -> None:
+    niceness: list[int] = []
+    monkeypatch.setattr(os, "nice", niceness.append)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    ours, theirs = Pipe()
+    theirs.close()
+    calls = stand(system, "kernel32", "SetPriorityClass", lambda: None)
+    serve_analysis(ours)
+    assert calls == [(THIS_PROCESS, BELOW_NORMAL)] * is_windows
+    assert niceness == [10] * (not is_windows)
+
+
+class Pool:
+    """Plays nothing; notes its number of processes."""
+
+    jobs = 0
+
+    def __init__(self, jobs: int) -> None:
+        Pool.jobs = jobs
+
+    def __enter__(self) -> "Pool":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop nothing."""
+
+    def imap_unordered(self, play: object, pieces: Iterable[Piece]) -> Iterator[Piece]:
+        return iter(pieces)
+
+
+@pytest.mark.parametrize(("system", "most"), [("win32", 60), ("linux", 96)])
+def test_a_tournament_has_as_many_processes_as_the_system_can_wait_for(
+    monkeypatch: pytest.MonkeyPatch, system: str, most: int
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(tournament, "get_context", lambda way: SimpleNamespace(Pool=Pool))
+    pieces = [Piece(CONTEST, deal, 0) for deal in range(200)]
+    assert len(list(tournament.play_all(pieces, 96))) == len(pieces)
+    assert Pool.jobs == most

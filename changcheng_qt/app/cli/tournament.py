@@ -10,6 +10,7 @@ played again from its beginning.
 
 import json
 import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
@@ -35,6 +36,8 @@ from changcheng_qt.titles.title import Title
 NOT_WRITTEN: Final = 1
 SURE: Final = 1.96
 """How many standard errors on either side make a 95 % interval."""
+_MOST_ON_WINDOWS: Final = 60
+"""Processes that a pool can wait for there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +157,8 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 
 def play_all(pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:
     """Yield the results of games as they end, played side by side where there is more than one."""
-    jobs = min(jobs, len(pieces))
+    most = _MOST_ON_WINDOWS if sys.platform == "win32" else jobs
+    jobs = min(jobs, most, len(pieces))
     if jobs < 2:
         yield from map(play, pieces)
         return

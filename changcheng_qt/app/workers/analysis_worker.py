@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
 KEPT_EVERY = 8
 """After how many positions the results so far are kept."""
 _MODESTY = 10
-"""The niceness of this process, where the system has one."""
+"""The niceness of this process; Windows has priority classes instead."""
+_BELOW_NORMAL = 0x4000
+_THIS_PROCESS = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +108,18 @@ class CommandFound:
 def serve_analysis(pipe: Connection) -> None:
     """Receive a task, then handle messages until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(_MODESTY)
+    _lower_priority()
     with suppress(EOFError):
         work(pipe)
+
+
+def _lower_priority() -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.WinDLL("kernel32").SetPriorityClass(ctypes.c_void_p(_THIS_PROCESS), _BELOW_NORMAL)
+    else:
+        os.nice(_MODESTY)
 
 
 def work(pipe: Connection) -> None:
