@@ -24,18 +24,27 @@ if TYPE_CHECKING:
 
 NOT_WRITTEN: Final = 1
 INTERRUPTED: Final = 130
+_PARENT_PROCESS: Final = -1
+_PRINTING: Final = frozenset(
+    (
+        *("-h", "--help", "--version", "--smoke"),
+        *(one.value for one in Subcommand if one is not Subcommand.WINDOW),
+    )
+)
+"""Arguments that print and show no window."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command of the arguments; return the exit code."""
-    _write_somewhere()
+    words = sys.argv[1:] if arguments is None else arguments
+    _write_somewhere(words)
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
         freeze_support()
     try:
         with _heard():
-            asked = _asked(sys.argv[1:] if arguments is None else arguments)
+            asked = _asked(words)
         return _run(asked)
     except NoScreen as reason:
         complain(sys.stderr, str(reason))
@@ -44,16 +53,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _write_somewhere() -> None:
-    """Discard the output of a program without a console, as windows on Windows, and replace
-    letters that the output lacks by their numbers.
+def _write_somewhere(arguments: Sequence[str]) -> None:
+    """Open the output that a program without a console lacks, as the bundle does on Windows, and
+    replace letters that the output lacks by their numbers.
     """
-    for name in ("stdout", "stderr"):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
-        elif isinstance(stream, io.TextIOWrapper):
+    lacking = [name for name in ("stdout", "stderr") if getattr(sys, name) is None]
+    place = _terminal(arguments) if lacking else ""
+    for name in lacking:
+        setattr(sys, name, open(place, "w", encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding=_encoding(stream), errors="backslashreplace")
+
+
+def _terminal(arguments: Sequence[str]) -> str:
+    """Return the file for the output of these arguments: the terminal in which a command was typed,
+    or nowhere. A window stays apart from its terminal, for it would be closed with it.
+    """
+    if sys.platform == "win32" and not _PRINTING.isdisjoint(arguments):
+        import ctypes
+
+        if ctypes.WinDLL("kernel32").AttachConsole(_PARENT_PROCESS):
+            return "CONOUT$"
+    return os.devnull
 
 
 def _encoding(stream: TextIO) -> str | None:

@@ -5,7 +5,9 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from multiprocessing import Pipe
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,8 +15,10 @@ import pytest
 from PySide6.QtNetwork import QLocalServer
 from pytestqt.qtbot import QtBot
 
+import changcheng_qt.__main__ as program
 from changcheng_qt.app.cli import tournament
 from changcheng_qt.app.cli.tournament import Contest, Piece
+from changcheng_qt.app.command_line import PROGRAM
 from changcheng_qt.app.one_window import hand_over
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.workers.analysis_worker import serve_analysis
@@ -22,6 +26,7 @@ from changcheng_qt.app.workers.analysis_worker import serve_analysis
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="stands in for Windows")
 
 ANY_PROCESS = -1
+PARENT_PROCESS = -1
 THIS_PROCESS = 2**64 - 1
 BELOW_NORMAL = 0x4000
 CONTEST = Contest("changcheng", "greedy:9", "random:1", 2, "1", "usual")
@@ -35,12 +40,12 @@ def stand(monkeypatch: pytest.MonkeyPatch) -> Stand:
     returns the list of the calls to it, which grows.
     """
 
-    def stand(system: str, library: str, function: str, then: Callable[[], None]) -> Calls:
+    def stand(system: str, library: str, function: str, then: Callable[[], object]) -> Calls:
         calls: Calls = []
 
-        def called(*arguments: Any) -> None:  # noqa: ANN401
+        def called(*arguments: Any) -> object:  # noqa: ANN401
             calls.append(tuple(getattr(one, "value", one) for one in arguments))
-            then()
+            return then()
 
         libraries = {library: SimpleNamespace(**{function: called})}
         monkeypatch.setattr(ctypes, "WinDLL", libraries.__getitem__, raising=False)
@@ -82,6 +87,63 @@ def test_the_analysis_runs_at_low_priority(
     serve_analysis(ours)
     assert calls == [(THIS_PROCESS, BELOW_NORMAL)] * is_windows
     assert niceness == [10] * (not is_windows)
+
+
+@contextmanager
+def no_output() -> Iterator[None]:
+    """Take both outputs away, as from a bundle; close the ones that the program opens instead."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdout", None)
+        patch.setattr(sys, "stderr", None)
+        yield
+        sys.stdout.close()
+        sys.stderr.close()
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Run nothing but the parser; return the file that stands for a terminal."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(program, "_run", lambda asked: 0)
+    return tmp_path / "CONOUT$"
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["simulate", "--wrong"]])
+def test_a_command_prints_in_the_terminal_of_a_bundle(
+    stand: Stand, terminal: Path, arguments: list[str]
+) -> None:
+    """Its output and its complaints."""
+    calls = stand("win32", "kernel32", "AttachConsole", lambda: True)
+    with no_output(), pytest.raises(SystemExit):
+        program.main(arguments)
+    assert PROGRAM in terminal.read_text()
+    assert calls == [(PARENT_PROCESS,)]
+
+
+@pytest.mark.parametrize(
+    ("system", "arguments", "has_terminal", "times"),
+    [
+        ("win32", ["replay", "a.changcheng"], False, 1),
+        ("win32", ["a.changcheng"], True, 0),
+        ("win32", [], True, 0),
+        ("linux", ["replay", "a.changcheng"], True, 0),
+    ],
+)
+def test_a_window_is_not_bound_to_a_terminal(
+    stand: Stand,
+    terminal: Path,
+    system: str,
+    arguments: list[str],
+    has_terminal: bool,
+    times: int,
+) -> None:
+    """Nor is a command where there is none."""
+    calls = stand(system, "kernel32", "AttachConsole", lambda: has_terminal)
+    with no_output():
+        assert program.main(arguments) == 0
+        assert sys.stdout.name == os.devnull
+    assert not terminal.exists()
+    assert len(calls) == times
 
 
 class Pool:
