@@ -9134,7 +9134,7 @@
     </message>
     <message>
         <source>Give one card for another, and keep as many:</source>
-        <translation>Dare una carta per un&apos;altra, e tenerne:</translation>
+        <translation>Dare una carta per un’altra, e tenerne:</translation>
     </message>
     <message>
         <source>Also after my next turn</source>

@@ -9046,7 +9046,7 @@
     </message>
     <message>
         <source>Give one card for another, and keep as many:</source>
-        <translation>以一张换另一张，并保留：</translation>
+        <translation>以一张牌换另一张牌，并保留：</translation>
     </message>
     <message>
         <source>Also after my next turn</source>
@@ -9090,7 +9090,7 @@
     <message>
         <source>Answer behind the gate</source>
         <comment>a button</comment>
-        <translation>在大门后答复</translation>
+        <translation>在城门后答复</translation>
     </message>
     <message>
         <source>Answer aloud</source>

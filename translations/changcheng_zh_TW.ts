@@ -9046,7 +9046,7 @@
     </message>
     <message>
         <source>Give one card for another, and keep as many:</source>
-        <translation>以一張換另一張，並保留：</translation>
+        <translation>以一張卡換另一張卡，並保留：</translation>
     </message>
     <message>
         <source>Also after my next turn</source>
@@ -9090,7 +9090,7 @@
     <message>
         <source>Answer behind the gate</source>
         <comment>a button</comment>
-        <translation>在大門後回覆</translation>
+        <translation>在城門後回覆</translation>
     </message>
     <message>
         <source>Answer aloud</source>

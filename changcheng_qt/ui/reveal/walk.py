@@ -183,6 +183,8 @@ class WalkSpotlight(QObject):
         self._walk = walk = panel.reveal.walk
         self._board = board
         self._subject: object | None = None
+        self._laid_out = QTimer(self, singleShot=True, interval=0)
+        self._laid_out.timeout.connect(self._show_subject)
         walk.spotlit.connect(self._on_spotlit)
         walk.busy_changed.connect(self._keep_board_in_sight)
         panel.placed.connect(self._keep_board_in_sight)
@@ -214,4 +216,4 @@ class WalkSpotlight(QObject):
         """
         covered = self._panel.covered if self._walk.is_busy else 0
         self._board.view.keep_clear(QMargins(0, 0, covered, 0))
-        QTimer.singleShot(0, self, self._show_subject)
+        self._laid_out.start()
