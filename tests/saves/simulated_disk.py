@@ -12,6 +12,7 @@ Other programs move, replace and link files under the hands of this one with the
 
 import errno
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -65,12 +66,12 @@ class Move:
 class SimulatedDisk:
     """Files in memory."""
 
-    def __init__(self) -> None:
-        self._root = Folder()
+    def __init__(self, root: Folder | None = None, now: int = 0) -> None:
+        self._root = root or Folder()
         self._moves: list[Move] = []
         self._open: dict[Handle, File] = {}
         self._handles = 0
-        self._now = 0
+        self._now = now
         self.syncs_folders = True
         self.has_locks = True
         self.closed: set[Path] = set()
@@ -128,10 +129,7 @@ class SimulatedDisk:
         node = self._folder(folder)
         if not self.syncs_folders:
             return False
-        due = [move for move in self._moves if any(one is node for one, _, _ in move.changes)]
-        self._moves = [move for move in self._moves if move not in due]
-        for move in due:
-            _apply(move)
+        self._settle(lambda above, _: above is node)
         return True
 
     def status(self, path: Path) -> Status:
@@ -171,17 +169,26 @@ class SimulatedDisk:
 
     def after_power_cut(self, rng: Random) -> "SimulatedDisk":
         """Return a disk with what the power leaves if it goes now; this one goes on."""
-        after = SimulatedDisk()
         left = [move for move in self._moves if rng.random() < 0.5]
         names = {id(folder): dict(folder.synced) for folder in _folders(self._root)}
         for move in left:
             for folder, name, node in move.changes:
                 _set(names.setdefault(id(folder), dict(folder.synced)), name, node)
-        after._root = _left(self._root, names, rng)
-        after._now = self._now
+        after = self._with(_left(self._root, names, rng))
         after.syncs_folders, after.has_locks = self.syncs_folders, self.has_locks
         after.closed = set(self.closed)
         return after
+
+    def _with(self, root: Folder) -> "SimulatedDisk":
+        """Return a disk of this kind with other files."""
+        return SimulatedDisk(root, self._now)
+
+    def _settle(self, is_due: Callable[[Folder, Node | None], bool]) -> None:
+        """Put on the disk each move that changes some folder's name of a node as asked."""
+        due = [m for m in self._moves if any(is_due(folder, one) for folder, _, one in m.changes)]
+        self._moves = [move for move in self._moves if move not in due]
+        for move in due:
+            _apply(move)
 
     def _opened(self, file: File) -> Handle:
         self._handles += 1

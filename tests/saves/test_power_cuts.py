@@ -1,5 +1,6 @@
 """The power goes at every call of whole games: what was said to be on the disk is there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -13,14 +14,19 @@ from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE
 from tests.effort import effort
 from tests.saves.desk import Desk, MakeJournal, match_is_over
-from tests.saves.simulated_disk import SimulatedDisk
+from tests.saves.simulated_disk import Node, SimulatedDisk
 from tests.saves.spoilt_disk import SpoiltDisk
+from tests.saves.windows_disk import WindowsDisk
 
 pytestmark = pytest.mark.no_cover
 
 CUTS = effort(sample=150, nightly=5000)
 OUT_FOR_GOOD = 0.04
 """How many of the cuts are gone on from; after the others the power is back as if nothing were."""
+
+
+MakeDisk = Callable[[], SimulatedDisk]
+DISKS = pytest.mark.parametrize("make_disk", [SimulatedDisk, WindowsDisk])
 
 
 class PowerGone(Exception):
@@ -43,11 +49,14 @@ class Tally:
 class Cutter:
     """Cuts the power of a disk at every call of somebody who plays on it."""
 
-    def __init__(self, seed: int, make_journal: MakeJournal = Journal) -> None:
+    def __init__(
+        self, seed: int, make_journal: MakeJournal = Journal, make_disk: MakeDisk = SimulatedDisk
+    ) -> None:
         self.tally = Tally()
         self._rng = Random(seed)
         self._make_journal = make_journal
-        self._disk = SimulatedDisk()
+        self._make_disk = make_disk
+        self._disk = make_disk()
         self._desk = self._new_desk()
 
     def run(self, cuts: int) -> Tally:
@@ -65,7 +74,7 @@ class Cutter:
                 self._desk.safe = safe if self._is_kept(self._disk, safe) else b""
             except SaveError:
                 self.tally.unreadable += 1
-                self._disk = SimulatedDisk()
+                self._disk = self._make_disk()
                 self._desk = self._new_desk()
         return self.tally
 
@@ -97,8 +106,9 @@ class Cutter:
         return True
 
 
-def test_no_power_cut_costs_anything_that_was_safe() -> None:
-    tally = Cutter(1).run(CUTS)
+@DISKS
+def test_no_power_cut_costs_anything_that_was_safe(make_disk: MakeDisk) -> None:
+    tally = Cutter(1, make_disk=make_disk).run(CUTS)
     assert tally.cuts >= CUTS
     assert (tally.lost, tally.unreadable) == (0, 0)
 
@@ -140,11 +150,23 @@ def test_a_naive_writer_is_caught(naive: MakeJournal) -> None:
     assert Cutter(1, naive).run(150).damage > 0
 
 
+class Unwritten(WindowsDisk):
+    """Leaves a rename to the system, which writes it in its own time."""
+
+    def write_through(self, node: Node) -> None:
+        """Write nothing."""
+
+
+def test_a_windows_disk_without_writing_through_is_caught() -> None:
+    assert Cutter(1, make_disk=Unwritten).run(150).damage > 0
+
+
+@DISKS
 @pytest.mark.parametrize("seed", range(3))
-def test_no_power_cut_loses_a_game_that_is_moved_or_copied(seed: int) -> None:
+def test_no_power_cut_loses_a_game_that_is_moved_or_copied(seed: int, make_disk: MakeDisk) -> None:
     """Thrown away, brought back, copied and renamed, with the power going at every call."""
     rng = Random(seed)
-    plain = SimulatedDisk()
+    plain = make_disk()
     desk = Desk(plain, rng)
     desk.sit_down()
     desk.play(10)
@@ -167,10 +189,11 @@ def test_no_power_cut_loses_a_game_that_is_moved_or_copied(seed: int) -> None:
     assert all(found)
 
 
-def test_what_is_moved_stays_where_it_is() -> None:
+@DISKS
+def test_what_is_moved_stays_where_it_is(make_disk: MakeDisk) -> None:
     """Once it has been said to be in the trash, or out of it."""
     rng = Random(1)
-    disk = SimulatedDisk()
+    disk = make_disk()
     desk = Desk(disk, rng)
     desk.sit_down()
     desk.journal.close()

@@ -1,5 +1,6 @@
 """A disk that refuses to replace, remove or move an open file, or a folder with one in it, as
-Windows does; a scanner opens files that were just written for a moment.
+Windows does; a scanner opens files that were just written for a moment. No folder is synced: names
+get to the disk with their file, or by a rename that is written through.
 """
 
 import errno
@@ -30,12 +31,18 @@ class Refused(PermissionError):
 
 
 class WindowsDisk(SimulatedDisk):
-    """Files in memory, and a clock that only `sleep` moves; `repeat` repeats a refused call."""
+    """Files in memory, and a clock that only `sleep` moves; there is no scanner without `rng`.
+    `repeat` repeats a refused call.
+    """
 
     def __init__(
-        self, rng: Random, repeat: Callable[[Callable[[], None]], None] = when_free
+        self,
+        rng: Random | None = None,
+        repeat: Callable[[Callable[[], None]], None] = when_free,
+        root: Folder | None = None,
+        now: int = 0,
     ) -> None:
-        super().__init__()
+        super().__init__(root, now)
         self.refused = 0
         self._rng = rng
         self._repeat = repeat
@@ -53,14 +60,24 @@ class WindowsDisk(SimulatedDisk):
     def close(self, handle: Handle) -> None:
         file = self._open[handle]
         super().close(handle)
-        if self._rng.random() < SCANNED:
+        if self._rng and self._rng.random() < SCANNED:
             self._scanned[file] = self._clock + self._rng.uniform(SHORTEST, LONGEST)
+
+    def sync(self, handle: Handle) -> None:
+        super().sync(handle)
+        self._write_names(self._open[handle])
+
+    def sync_folder(self, folder: Path) -> bool:
+        self._folder(folder)
+        return True
 
     def replace(self, path: Path, target: Path) -> None:
         def replace() -> None:
-            self._refuse(self._named(path), SHARING_VIOLATION)
+            node = self._named(path)
+            self._refuse(node, SHARING_VIOLATION)
             self._refuse(self._folder(target.parent).names.get(target.name), ACCESS_DENIED)
             SimulatedDisk.replace(self, path, target)
+            self.write_through(node)
 
         self._repeat(replace)
 
@@ -77,6 +94,17 @@ class WindowsDisk(SimulatedDisk):
 
         self._repeat(remove)
 
+    def write_through(self, node: Node) -> None:
+        """Finish a rename."""
+        self._write_names(node)
+
+    def _with(self, root: Folder) -> SimulatedDisk:
+        return type(self)(self._rng, self._repeat, root, self._now)
+
+    def _write_names(self, node: Node) -> None:
+        """Put the names of a file or folder, and of the folders above it, on the disk."""
+        self._settle(lambda _, named: _holds(named, node))
+
     def _refuse(self, node: Node | None, code: int) -> None:
         if self._is_open(node):
             self.refused += 1
@@ -88,3 +116,9 @@ class WindowsDisk(SimulatedDisk):
         if not isinstance(node, File):
             return False
         return node in self._open.values() or self._scanned.get(node, 0) > self._clock
+
+
+def _holds(node: Node | None, wanted: Node) -> bool:
+    """Return whether a node is the one that is wanted, or a folder with it."""
+    inside = node.names.values() if isinstance(node, Folder) else ()
+    return node is wanted or any(_holds(one, wanted) for one in inside)
