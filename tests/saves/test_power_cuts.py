@@ -158,7 +158,9 @@ class Unwritten(WindowsDisk):
 
 
 def test_a_windows_disk_without_writing_through_is_caught() -> None:
-    assert Cutter(1, make_disk=Unwritten).run(150).damage > 0
+    """In the first moments of a game, before a record is synced."""
+    damage = [Cutter(seed, make_disk=Unwritten).run(40).damage for seed in range(8)]
+    assert sum(map(bool, damage)) > 4, damage
 
 
 @DISKS
