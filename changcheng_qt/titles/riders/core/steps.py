@@ -132,7 +132,7 @@ def to_next(position: Position) -> None:
     """Go on to the next fort or settlement, or after the last one to the first turn."""
     founders = position.frame.founders
     if position.founded == len(founders):
-        begin_turn(position, position.seat)
+        begin_turn(position, founders[-1])
         return
     position.seat = founders[position.founded]
     position.site = -1
