@@ -224,7 +224,7 @@ class TableParts:
     places without offers in the walk of keys with a held thing, and `conceal` hides the figures
     that answer a question. `held_prompt` returns the prompt for the held thing, if it needs one.
     `side_asks` says when a decision waits in the side panel. `just_told` returns the lines about
-    the last step that stay on a slip until the next one.
+    the last step that stay on a slip until the next one; the first of several is their heading.
     """
 
     board: QWidget

@@ -13,6 +13,7 @@
 | `hint_panel` | their panels |
 | `round` | the bots' last round, a line each, and its replay |
 | `round_slip` | its slip of paper |
+| `slip_lines` | the lines on it, and the forms in which they can be set |
 | `menus` | its menus |
 | `kept` | its saved state: place on the screen, recent files; files dropped on it |
 | `dialogs` | its dialogs |

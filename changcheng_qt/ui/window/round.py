@@ -79,9 +79,10 @@ class RoundShow(QObject):
 
     def retell(self) -> None:
         """Show what the viewer has not read yet, in the language of the interface."""
-        entries = self._entries() if self._is_wanted else []
+        told = self._told() if self._is_wanted else []
+        entries = told or (self._round() if self._is_wanted else [])
         if entries or not self._slip.isHidden():
-            self._slip.show_entries(entries)
+            self._slip.show_entries(entries, is_one_event=bool(told))
 
     @property
     def _is_wanted(self) -> bool:
@@ -89,14 +90,14 @@ class RoundShow(QObject):
         is_in_the_way = is_in_the_way or self._last_round.is_running
         return not is_in_the_way and self._read_at != self._bridge.step_count
 
-    def _entries(self) -> list[StoryEntry]:
-        """Return the lines about the last step, else about the round."""
+    def _told(self) -> list[StoryEntry]:
+        """Return the title's lines about the last step."""
         told, colour_of = self._parts.just_told(), self._title.colour_of
         view = self._bridge.view
         return [
             StoryEntry(line, colour=None if line.seat is None else colour_of(view, line.seat))
             for line in told
-        ] or self._round()
+        ]
 
     def _round(self) -> list[StoryEntry]:
         """Return a line for every turn since the viewer's own, none once that has begun: a person

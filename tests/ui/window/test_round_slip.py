@@ -9,6 +9,7 @@ from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.window.round_slip import RoundSlip
+from changcheng_qt.ui.window.slip_lines import Form, SlipLines
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
 
@@ -194,6 +195,49 @@ def test_where_there_is_no_room_for_all_the_latest_turns_stay_and_nothing_else_i
     slip.place(BOARD)
     assert len(slip.texts) == len(lines), "all come back with the room"
     assert not any("Earlier" in words.text() for words in slip.findChildren(Words) if _seen(words))
+
+
+SHARES = [
+    StoryEntry(Line("Who got what")),
+    StoryEntry(Line("1 clay", 0), colour="red"),
+    StoryEntry(Line("1 grain and 1 ore", 1), colour="blue"),
+    StoryEntry(Line("2 wood", 2), colour="red"),
+    StoryEntry(Line("2 wool", 3), colour="blue"),
+]
+"""The lines about one roll."""
+
+
+def leave_out_the_oldest(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(SlipLines, "forms", lambda lines: map(Form, range(len(SHARES))))
+
+
+@pytest.mark.parametrize(("lines", "heading"), [(4, True), (3, True), (2, True), (1, False)])
+@with_and_without(leave_out_the_oldest)
+def test_lines_about_one_event_stay_together_in_columns_and_lose_their_heading_last(
+    told: Shop, slip: RoundSlip, lines: int, heading: bool, fault: Fault | None
+) -> None:
+    slip.show_entries(SHARES[:1], is_one_event=True)
+    slip.place(BOARD)
+    one = slip.height()
+    slip.show_entries(SHARES[:2], is_one_event=True)
+    slip.place(BOARD)
+    room = QRect(0, 0, 460, one + (lines - 1) * (slip.height() - one) + 6)
+    slip.share_board(lambda: [room], None)
+    with planted(fault):
+        slip.show_entries(SHARES, is_one_event=True)
+        slip.place(BOARD)
+        texts = tuple(entry.line.text for entry in SHARES)
+        assert slip.texts == (texts if heading else texts[1:])
+        assert room.translated(BOARD.topLeft()).contains(slip.geometry())
+        seen = [words for words in slip.findChildren(Words) if _seen(words)]
+        assert [words.text() for words in seen] == list(slip.texts)
+        for place, words in enumerate(seen):
+            assert slip.rect().contains(words.geometry())
+            assert words.height() >= words.heightForWidth(words.width())
+            assert not any(words.geometry().intersects(other.geometry()) for other in seen[:place])
+    slip.share_board(tuple, None)
+    slip.place(BOARD)
+    assert slip.texts[0] == "Who got what", "it comes back with the room"
 
 
 def _seen(words: Words) -> bool:
