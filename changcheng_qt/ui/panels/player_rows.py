@@ -293,7 +293,7 @@ class PlayerRows(Panel, Generic[RowT]):
         self._show(self._shown.view)
 
     def show_advance(self) -> None:
-        """Show the revealed scores, counted next to the panel."""
+        """Show the revealed scores, counted next to the panel, and who is to decide."""
         self._show(self._shown.view, at_once=False)
 
     def finish(self) -> None:
@@ -304,9 +304,9 @@ class PlayerRows(Panel, Generic[RowT]):
     def _show(self, view: SeatsView, *, at_once: bool = True) -> None:
         note = next(iter(self.rows.values())).turn_text(view)
         self._heading.set_title(translate("Players", "Players"), note)
-        due, players = self._bridge.to_act, self._bridge.players
+        due, players = self._bridge.due, self._bridge.players
         for seat, row in self.rows.items():
-            row.show_seat(view, seat, players[seat], is_due=due == seat, at_once=at_once)
+            row.show_seat(view, seat, players[seat], is_due=seat in due, at_once=at_once)
         scored_for = view.scores, players, view.viewer
         if at_once or scored_for != self._scored_for:
             self._scored_for = scored_for

@@ -106,6 +106,11 @@ class ReplayBridge(QObject):
         return self._replay.to_act_at(self._position)
 
     @property
+    def due(self) -> tuple[Seat, ...]:
+        """Return the seat that decided next: answers are shown one by one."""
+        return () if self.to_act is None else (self.to_act,)
+
+    @property
     def turn_seat(self) -> Seat:
         """Return the seat in turn."""
         return self._replay.turn_seat_at(self._position)

@@ -70,6 +70,10 @@ class MatchAsShown(QObject):
         return self._shown.deciders
 
     @property
+    def due(self) -> tuple[Seat, ...]:
+        return self.deciders if self.is_ballot else self.deciders[:1]
+
+    @property
     def turn_seat(self) -> Seat:
         return self._shown.turn_seat
 

@@ -78,6 +78,12 @@ class Bridge(Shown, Protocol):
         """The seat that decides next, None when the game is over."""
 
     @property
+    def due(self) -> tuple[Seat, ...]:
+        """The seats that are to decide now, several if they are asked at once; none when the game
+        is over.
+        """
+
+    @property
     def decider(self) -> Seat | None:
         """The person who may act on this screen now, None if nobody may. Everything that accepts
         commands checks this, and nothing else.

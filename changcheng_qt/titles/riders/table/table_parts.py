@@ -133,6 +133,7 @@ class MatchTable(MapTable):
         self.destroyed.connect(glance.deleteLater)
         self.asking = Asking(bridge, self._rows, glance, self._ask_terms, self)
         self.players.shown.connect(self.asking.refresh)
+        bridge.plates.changed.connect(self.players.show_advance)
         self.trade.agreed.connect(Agreement(bridge, self).settle)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)

@@ -63,6 +63,12 @@ class Company(Table):
             if not row.plates.isHidden()
         }
 
+    @property
+    def lit(self) -> set[Seat]:
+        """The seats whose rows say that they are to act."""
+        seats = range(self.view.seats)
+        return {seat for seat in seats if "to act" in self.row(seat).toolTip()}
+
     def row(self, seat: Seat) -> PlayerRow:
         row = self.parts.players.rows[seat]
         assert isinstance(row, PlayerRow)

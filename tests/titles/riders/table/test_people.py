@@ -53,6 +53,17 @@ def test_an_offer_is_answered_in_the_rows_of_all_but_its_seat(company: Make) -> 
     assert one.view.hands == (None,) * 4, "the goods of the offering seat are veiled too"
 
 
+def test_the_rows_of_all_who_are_asked_are_lit(company: Make) -> None:
+    one = company(offers=False)
+    assert one.lit == {0}
+    assert one.bridge.submit(offer_for(one.match))
+    one.settle()
+    assert one.lit == {1, 2, 3}
+    one.press(one.parts.answer.no)
+    one.wait(PAUSE)
+    assert one.lit == {0}, "all have refused"
+
+
 def test_an_offer_to_three_people_takes_four_clicks(company: Make) -> None:
     one = company()
     one.plate(1, YES)
