@@ -8323,8 +8323,8 @@
         <translation>{player} a joué une corvée.</translation>
     </message>
     <message>
-        <source>Extra building round: {player} may build.</source>
-        <translation>Tour de construction supplémentaire&#x202f;: {player} peut construire.</translation>
+        <source>Extra building round: {players} may build.</source>
+        <translation>Tour de construction supplémentaire, ouvert à&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Choose a deal, or withdraw the offer.</source>

@@ -8323,8 +8323,8 @@
         <translation>{player} ha giocato una corvée.</translation>
     </message>
     <message>
-        <source>Extra building round: {player} may build.</source>
-        <translation>Giro di costruzione extra: {player} può costruire.</translation>
+        <source>Extra building round: {players} may build.</source>
+        <translation>Giro di costruzione extra, aperto a: {players}.</translation>
     </message>
     <message>
         <source>Choose a deal, or withdraw the offer.</source>

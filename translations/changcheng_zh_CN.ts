@@ -8239,8 +8239,8 @@
         <translation>{player}打出了徭役。</translation>
     </message>
     <message>
-        <source>Extra building round: {player} may build.</source>
-        <translation>额外建造轮：{player}可以建造。</translation>
+        <source>Extra building round: {players} may build.</source>
+        <translation>额外建造轮：{players}可以建造。</translation>
     </message>
     <message>
         <source>Choose a deal, or withdraw the offer.</source>

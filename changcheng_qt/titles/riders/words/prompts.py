@@ -50,6 +50,8 @@ def _decision(view: View, players: Sequence[Player], legal: Sequence[Command]) -
         return _discarding(view, players)
     if view.viewer == view.to_act:
         return _own_step(view, legal)
+    if view.stage is Stage.EXTRA_ROUND:
+        return _extra_round(view, players)
     return _step_of_another(view, player_name(players, view.to_act))
 
 
@@ -91,6 +93,12 @@ def _discarding(view: View, players: Sequence[Player]) -> str:
     ]
     words = translate("RidersPrompt", "A seven – cards to give up: {counts}.")
     return fill(words, counts=listed(counts))
+
+
+def _extra_round(view: View, players: Sequence[Player]) -> str:
+    """Return all seats that may still build: they are asked at once."""
+    words = translate("RidersPrompt", "Extra building round: {players} may build.")
+    return fill(words, players=player_names(players, view.turn.still_building(view.seats)))
 
 
 def _own_step(view: View, legal: Sequence[Command]) -> str:
@@ -167,6 +175,5 @@ def _step_of_another(view: View, player: str) -> str:
         Stage.CHOOSING: translate("RidersPrompt", "{player} is choosing a deal."),
         Stage.SOLDIER: translate("RidersPrompt", "{player} has played a soldier."),
         Stage.CORVEE: translate("RidersPrompt", "{player} has played a corvée."),
-        Stage.EXTRA_ROUND: translate("RidersPrompt", "Extra building round: {player} may build."),
     }.get(view.stage, translate("Prompt", "It's {player}'s turn."))
     return fill(words, player=player)

@@ -77,9 +77,14 @@ _WITHOUT_LINE = (
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
-    """Return in one sentence the current decision, and its seat, or the one that offers."""
-    aloud = prompts.prompt(view, players)
-    seat = view.turn.seat if view.stage is Stage.ANSWERING else view.to_act
+    """Return in one sentence the current decision, and its seat, or the one that offers; no seat if
+    several may build in an extra round.
+    """
+    aloud, seat = prompts.prompt(view, players), view.to_act
+    if view.stage is Stage.ANSWERING:
+        seat = view.turn.seat
+    elif view.stage is Stage.EXTRA_ROUND and view.viewer != seat:
+        seat = None if len(view.turn.still_building(view.seats)) > 1 else seat
     return Line(prompts.prompt(view, players, legal), seat, aloud=aloud)
 
 

@@ -10,6 +10,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Construction, PassExtra
 from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.words.telling import prompt
 from changcheng_qt.ui.actions.steadying import Meaning
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.playhead import REST
@@ -90,6 +91,21 @@ def test_the_rows_ask_who_builds_on_the_public_view(company: Make) -> None:
     assert one.plated == {seat: ["Build"] for seat in (1, 2, 3, 4)}
     assert one.parts.builders.nobody.words == "Nobody"
     assert one.view.hands == (None,) * 5
+
+
+def test_the_rows_and_the_prompt_name_all_until_one_builds_alone(company: Make) -> None:
+    one = company(rich=(1,))
+    assert one.lit == {1, 2, 3, 4}
+    line = prompt(one.view, one.bridge.players, ())
+    names = [one.bridge.players[seat].name for seat in (1, 2, 3, 4)]
+    assert all(name in line.text for name in names)
+    assert line.text == line.aloud
+    assert line.seat is None
+    one.plate(1, 0)
+    one.press(one.parts.builders.nobody)
+    one.wait(PAUSE)
+    assert one.flow.screen == Gate(1, GateReason.TURN)
+    assert one.lit == {1}
 
 
 def test_nobody_passes_for_all_with_enter(company: Make) -> None:

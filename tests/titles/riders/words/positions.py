@@ -53,7 +53,7 @@ POSITIONS: dict[str, Position] = {
     "two deeds": at(Stage.SOLDIER, turn=replace(TURN, deeds=2)),
     "one deed": at(Stage.SOLDIER, turn=replace(TURN, deeds=1)),
     "free roads": at(Stage.CORVEE, turn=replace(TURN, free_roads=2)),
-    "extra round": at(Stage.EXTRA_ROUND, turn=replace(TURN, builder=0)),
+    "extra round": at(Stage.EXTRA_ROUND, turn=replace(TURN, seat=2, builder=0)),
     "late": at(Stage.BEFORE_ROLL, turn=Turn(0, number=4 * 56 + 1)),
     "won": at(Stage.OVER, **OVER),
     "peace": at(Stage.OVER, **(OVER | {"ending": Ending.PEACE})),

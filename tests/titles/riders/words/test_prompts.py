@@ -6,6 +6,7 @@ import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.words import telling
 from changcheng_qt.titles.riders.words.prompts import prompt
 from tests.titles.riders.words.positions import POSITIONS
@@ -27,6 +28,18 @@ def test_english(languages: Languages, name: str, text: str) -> None:
     languages.install("en")
     position, legal = POSITIONS[name]
     assert prompt(position, PLAYERS, legal) == text
+
+
+def test_an_extra_round_is_open_to_several_until_the_last_is_left(languages: Languages) -> None:
+    languages.install("en")
+    position = replace(POSITIONS["extra round"][0], viewer=PUBLIC)
+    asked = telling.prompt(position, PLAYERS, ())
+    assert asked == Line("Extra building round: Xia and Luca may build.", None, aloud=asked.text)
+    last = replace(position, to_act=1, turn=replace(position.turn, builder=1))
+    assert telling.prompt(last, PLAYERS, ()).text == "Extra building round: Luca may build."
+    assert telling.prompt(last, PLAYERS, ()).seat == 1
+    own = telling.prompt(POSITIONS["extra round"][0], PLAYERS, ())
+    assert (own.text, own.seat) == ("Extra building round: build, or pass.", 0)
 
 
 @pytest.mark.parametrize(("one", "other"), [("roll", "roll or edict"), ("build", "nothing left")])
