@@ -38,6 +38,8 @@ def test_a_title_may_leave_out_what_only_helps_the_search() -> None:
     core = Core()
     core.keep_lines()
     assert core.lines() == []
+    core.deal(1)
+    assert core.finish() == []
     assert core.phase() == 0
     assert core.edge(7, 0) == 7
 

@@ -139,7 +139,7 @@ def test_nobody_is_asked_for_what_nobody_can_have() -> None:
     assert judged[0] > judged[1] == BARRED
 
 
-def test_a_levy_and_a_tribute_bring_cards() -> None:
+def test_a_levy_a_tribute_and_a_corvee_bring_something() -> None:
     state = building()
     hands = put(((3,) * 5,) * 4, state.turn.seat, (0,) * 5)
     setup = replace(state.setup, options=Options(hands=Hands.OPEN))
@@ -149,6 +149,8 @@ def test_a_levy_and_a_tribute_bring_cards() -> None:
     )
     assert levy > 0
     assert tribute > -HELD
+    (corvee,) = appraiser(state).of([commands.PlayCorvee()])
+    assert corvee > -HELD, "two roads are worth something"
 
 
 def test_nobody_near_victory_gets_a_trade() -> None:
@@ -244,6 +246,75 @@ def test_a_holder_of_the_great_host_gains_little_by_one_more_soldier() -> None:
     (less,) = appraiser(held).of([commands.PlaySoldier()])
     (more,) = appraiser(others).of([commands.PlaySoldier()])
     assert more > less
+
+
+def test_the_founding_looks_for_yields_and_for_the_places_around() -> None:
+    state = RIDERS.new(draw_setup(SetupChoices(tuple(SeatColour)[:4]), Random(1)))
+    board, pips = state.setup.board, Counter[int]()
+    rng = Random(1)
+    while state.stage is not Stage.BEFORE_ROLL:
+        legal = RIDERS.legal(state)
+        worths = appraiser(state).of(legal)
+        if state.stage is Stage.SETTLEMENTS:
+            sites = dict(zip(legal, worths, strict=True))
+            best, worst = (pick(sites, key=lambda one: sites[one]) for pick in (max, min))
+            for command, sign in ((best, 1), (worst, -1)):
+                assert isinstance(command, commands.FoundSettlement)
+                pips[sign] += sum(
+                    6 - abs(7 - (board.lands[land].number or 1))
+                    for land in board.lands_at[command.corner]
+                )
+        state = RIDERS.apply(state, rng.choice(legal)).after
+    assert pips[1] > 2 * pips[-1]
+
+
+def test_a_deal_is_judged_by_the_terms_of_its_partner() -> None:
+    state = building()
+    seat = state.turn.seat
+    giver, asker = ((seat + one) % 4 for one in (1, 2))
+    dear = commands.Counter((0, 0, 0, 0, 1), (3, 0, 0, 0, 0))
+    answers = (commands.Accept(), dear)
+    offer = OpenOffer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1), (giver, asker), answers)
+    state = replace(
+        state,
+        hands=put(((1, 1, 1, 1, 1),) * 4, seat, (3, 1, 1, 1, 0)),
+        stage=Stage.CHOOSING,
+        turn=replace(state.turn, offer=offer),
+    )
+    cheap, bad = appraiser(state).of([commands.Deal(giver), commands.Deal(asker)])
+    assert cheap > bad
+
+
+def test_the_pirate_closes_harbours_of_others_rather_than_its_own() -> None:
+    state = building()
+    seat = state.turn.seat
+    first, second = state.setup.board.harbours[:2]
+    buildings = tuple(None for _ in state.buildings)
+    buildings = put(buildings, first.corners[0], Building(seat))
+    buildings = put(buildings, second.corners[0], Building((seat + 1) % 4))
+    judged = appraiser(replace(state, buildings=buildings, stage=Stage.PIRATE))
+    own, of_another = judged.of([commands.MovePirate(one.sea) for one in (first, second)])
+    assert of_another > own
+
+
+def test_a_robbery_takes_from_those_who_lead() -> None:
+    state = building()
+    seat = state.turn.seat
+    behind, ahead = ((seat + one) % 4 for one in (1, 2))
+    view = RIDERS.view(replace(state, stage=Stage.ROBBING), Knowledge(), seat)
+    points = put(put((2,) * 4, behind, 1), ahead, 7)
+    judged = Appraiser(Outlook(replace(view, points=points), seat))
+    less, more = judged.of([commands.Rob(behind), commands.Rob(ahead)])
+    assert more > less
+
+
+def test_who_has_the_long_road_gains_little_by_one_more() -> None:
+    state = building()
+    seat = state.turn.seat
+    lines = put((0,) * 4, seat, 5)
+    held = replace(state, lines=lines, long_road=Bonus(seat, 5))
+    lacking = replace(state, lines=lines, long_road=Bonus((seat + 1) % 4, 5))
+    assert appraiser(held).outlook.long_road < appraiser(lacking).outlook.long_road
 
 
 def test_before_the_founding_nobody_holds_a_sector() -> None:

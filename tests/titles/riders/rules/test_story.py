@@ -39,6 +39,13 @@ WOOD, CLAY, WOOL, GRAIN, ORE = Good
 HISTORIES = effort(sample=150, nightly=5_000)
 
 
+@pytest.fixture(autouse=True)
+def forgotten() -> None:
+    """Have every test work its accounts out itself."""
+    for cached in (story._told_in_blocks, story._ways_in_blocks):  # noqa: SLF001 - its cache
+        cached.cache_clear()
+
+
 def told(*entries: Entry, viewer: Viewer = PUBLIC, seats: int = SEATS) -> Story:
     return Story(seats, seen_by(entries, viewer))
 
