@@ -289,7 +289,7 @@ def test_the_pirate_closes_harbours_of_others_rather_than_its_own() -> None:
     state = building()
     seat = state.turn.seat
     first, second = state.setup.board.harbours[:2]
-    buildings = tuple(None for _ in state.buildings)
+    buildings: tuple[Building | None, ...] = (None,) * len(state.buildings)
     buildings = put(buildings, first.corners[0], Building(seat))
     buildings = put(buildings, second.corners[0], Building((seat + 1) % 4))
     judged = appraiser(replace(state, buildings=buildings, stage=Stage.PIRATE))
