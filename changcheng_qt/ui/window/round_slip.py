@@ -30,7 +30,7 @@ from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.story import StoryEntry
-from changcheng_qt.ui.window.slip_lines import SIZES, Form, SlipLines
+from changcheng_qt.ui.window.slip_lines import SHARE, SIZES, Form, SlipLines
 
 translate = QCoreApplication.translate
 
@@ -128,7 +128,7 @@ class RoundSlip(Painted, Panel):
                 lines.set_in(size)
                 for room in rooms:
                     taken = lines.taken(room.width())
-                    fits_beside = taken.width() <= room.width()
+                    fits_beside = taken.width() <= round(SHARE * room.width())
                     if fits_beside and taken.height() + _EDGE <= room.height():
                         return room, taken
         lines.arrange(Form())

@@ -25,7 +25,7 @@ SIZES: Final = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
 """The sizes of the words, in a window of 1280 x 800."""
 _TOKEN: Final = 15 / 13
 """The size of tokens next to words."""
-_SHARE: Final = 0.94
+SHARE: Final = 0.94
 """The largest share of a room's width for the slip."""
 _BETWEEN: Final = 7
 """Added to the space between columns, so that words are closest to their own token."""
@@ -167,7 +167,7 @@ class SlipLines:
         margins = self.grid.contentsMargins()
         width += margins.left() + margins.right() + 2 * columns
         if columns == 1:
-            width = min(width, round(wide * _SHARE))
+            width = min(width, round(wide * SHARE))
         return QSize(width, self.grid.totalHeightForWidth(width))
 
     def _widen(self, widths: Sequence[int]) -> None:
