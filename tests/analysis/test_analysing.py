@@ -22,10 +22,10 @@ from changcheng_qt.verdicts.cost import (
     to_bytes,
 )
 from tests.analysis.games import TITLES, analysed, analysing, begun, played, played_without_error
-from tests.effort import effort
+from tests.effort import combined, effort
 from tests.saves.renew_corpus import CORPUS
 
-GAMES = effort(sample=3, nightly=250)
+GAMES = effort(sample=1, nightly=250)
 """Of each title."""
 LITTLE = Budget(8)
 CLOSE = 1e-9
@@ -41,6 +41,13 @@ def missing(
 
 def is_nothing(worth: Worth) -> bool:
     return abs(worth.points) < CLOSE and abs(worth.wins) < CLOSE
+
+
+def left_at(done: int, match: AnyMatch, budget: Budget) -> Begun:
+    """Return an analysis that is left after so many positions."""
+    asked = analysing(match, budget)
+    list(islice(asked, done))
+    return Begun(done, asked.so_far)
 
 
 @pytest.fixture(scope="module", params=TITLES)
@@ -102,7 +109,7 @@ def test_the_same_again(game: tuple[AnyMatch, Analysis]) -> None:
     kept = to_bytes(analysis)
     assert to_bytes(analysed(match, LITTLE)) == kept
     assert from_bytes(kept) == analysis
-    assert to_bytes(analysed(match, Budget(9))) != kept
+    assert left_at(9, match, Budget(9)) != left_at(9, match, LITTLE)
 
 
 def test_every_decision_names_its_alternatives(game: tuple[AnyMatch, Analysis]) -> None:
@@ -131,8 +138,7 @@ def test_it_can_be_stopped(game: tuple[AnyMatch, Analysis]) -> None:
         next(way)
 
 
-@pytest.mark.parametrize("is_whole", [True, False])
-@pytest.mark.parametrize("done", [1, 9])
+@combined(done=[1, 9], is_whole=[True, False])
 def test_one_that_was_left_is_continued(
     game: tuple[AnyMatch, Analysis], done: int, is_whole: bool
 ) -> None:
@@ -150,9 +156,8 @@ def test_one_that_was_left_is_continued(
 def test_one_continued_at_another_position_is_found_out(game: tuple[AnyMatch, Analysis]) -> None:
     """The control: the results are not those of the position that was left."""
     match, analysis = game
-    asked = analysing(match, LITTLE)
-    list(islice(asked, 9))
-    again = replace(analysing(match, LITTLE), left=Begun(8, asked.so_far))
+    left = replace(left_at(9, match, LITTLE), done=8)
+    again = replace(analysing(match, LITTLE), left=left)
     list(again)
     assert again.analysis != analysis
 

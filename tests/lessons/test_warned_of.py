@@ -18,7 +18,7 @@ JUDGED = [
     name for title, course in COURSES.items() for name in course.names if rules_of(title).searching
 ]
 """Only a title with a search warns."""
-SLOW = [name for name in JUDGED if name not in ("1-wall", "5-cards")]
+SLOW = [name for name in JUDGED if name != "1-wall"]
 
 
 def loss(match: GuidedMatch, ideal: str) -> float:
@@ -61,4 +61,4 @@ def test_a_lesson_that_asks_for_a_mistake_is_found() -> None:
     (step,) = (step for step in plain["steps"] if step["say"] == "cards.end")
     step["replies"] = 2 * ["single @1A.p3", "single @2A.p1", "end"]
     changed = replace(course, read=lambda _: json.dumps(plain))
-    assert max(losses(begin("5-cards", changed))) >= LEAST
+    assert any(lost >= LEAST for lost in losses(begin("5-cards", changed)))

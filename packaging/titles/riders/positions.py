@@ -1,7 +1,9 @@
 """Positions of games of Riders at the Wall between club players, the same at every run."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import copy
 from functools import cache
+from itertools import tee
 from random import Random
 
 from changcheng_qt.engine.luck import SeededLuck
@@ -24,16 +26,25 @@ def match_of(seats: int, people: int = 0) -> AnyMatch:
     return Match(RIDERS, setup, players, luck=SeededLuck(f"gallery/{seats}"))
 
 
-@cache
-def commands_of(seats: int) -> tuple[Command, ...]:
-    """Return all commands of a game between club players."""
+def played(seats: int) -> Iterator[Command]:
+    """Let club players play a game, command by command."""
     match, bot = match_of(seats), club()
-    played: list[Command] = []
     while (seat := match.to_act) is not None:
-        luck = Random(f"gallery/{seats}/{len(played)}")
-        chosen = bot.choose(match.view(seat), match.legal(seat), 1, luck)
-        played.append(match.submit(chosen).command)
-    return tuple(played)
+        luck = Random(f"gallery/{seats}/{len(match.steps)}")
+        yield match.submit(bot.choose(match.view(seat), match.legal(seat), 1, luck)).command
+
+
+@cache
+def _begun(seats: int) -> Iterator[Command]:
+    """Return the game before its first step; its copies share what has been chosen."""
+    return tee(played(seats), 1)[0]
+
+
+def commands_of(seats: int) -> Iterator[Command]:
+    """Return the commands of a game between club players, who choose each of them once and only
+    when it is wanted.
+    """
+    return copy(_begun(seats))
 
 
 def reached(seats: int, wanted: Callable[[View], object], people: int = 0) -> AnyMatch:
