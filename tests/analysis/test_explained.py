@@ -14,7 +14,7 @@ EFFORT = 60_000
 
 @pytest.mark.parametrize("title", TITLES)
 def test_terms_make_the_difference(title: str) -> None:
-    found = counted(title, effort(sample=12, nightly=500), EFFORT)
+    found = counted(title, effort(sample=6, nightly=500), EFFORT)
     assert found[NAMED] + found[UNNAMED] > 0
 
 

@@ -1,6 +1,6 @@
 """What a title gives to the suites of its words."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -44,9 +44,10 @@ class VoiceSample:
 
     Events happen in `view`; each of `prompts` has a position and its legal commands. `options` are
     those of a game with every rule; a choice changes one line of the rules at a glance, or as many
-    as `most_lines` has for its field. `game` begins a random game. `secrets` are the words that the
-    public sentence of an event must not contain, and `secret` is an event that has some, as its
-    seat sees it.
+    as `most_lines` has for its field. `game` begins a random game; `games` are the languages and
+    seat counts of those that are told, those in `slow` languages by night. `secrets` are the words
+    that the public sentence of an event must not contain, and `secret` is an event that has some,
+    as its seat sees it.
     """
 
     voice: TitleWords
@@ -63,6 +64,7 @@ class VoiceSample:
     secrets: Callable[[Any], Sequence[str]]
     secret: Any
     most_lines: Mapping[str, int] = field(default_factory=dict)
+    slow: Set[str] = frozenset()
 
 
 def check_option(option: OptionText, default: object) -> None:

@@ -82,6 +82,7 @@ SAMPLE: Final = VoiceSample(
     reference_sections,
     random_game,
     games=(("fr", 3), ("zh_TW", 6)),
+    slow={"fr"},
     secrets=secrets,
     secret=events.GoodsRobbed(0, 1, ORE, told=(0, 1)),
 )
