@@ -1,10 +1,12 @@
 """What the aid tells: hands as ranges, edicts that nobody has shown, chances; and no more."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
@@ -25,10 +27,19 @@ from tests.titles.riders.table.positions import middle, seen
 PLAYERS = tuple(map(Player, ("Mei", "Luca", "Claire", "Sima", "Ada", "Bo")))
 
 
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    """Join lists as English does, whatever language an earlier test has left."""
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    yield
+    QLocale.setDefault(before)
+
+
 def test_a_hand_is_told_as_ranges() -> None:
     state, known = robbed_state()
     view = view_of(state, known, C)
-    assert hand_text(view, B) == "0–1 wool, 2–3 ore"
+    assert hand_text(view, B) == "0–1 wool and 2–3 ore"
     assert unknown_text(view, B) == "1 robbed card(s) unknown."
     own = view_of(state, known, A)
     assert hand_text(own, A) == "1 wool"
@@ -38,7 +49,7 @@ def test_a_hand_is_told_as_ranges() -> None:
 def test_edicts_are_told_by_kind_until_they_are_seen() -> None:
     view = view_of(dealt(), Knowledge(), A)
     assert edicts_text(view) == (
-        "Unseen: Soldier 14, Corvée 1, Tribute 1, Levy 1, Academy 1, Market 1."
+        "Unseen: Soldier 14, Corvée 1, Tribute 1, Levy 1, Academy 1, and Market 1."
     )
 
 
