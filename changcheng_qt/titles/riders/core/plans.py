@@ -22,7 +22,7 @@ from changcheng_qt.titles.riders.core.frame import (
 )
 from changcheng_qt.titles.riders.core.outlook import KEPT, ONE, ROUND, Outlook
 from changcheng_qt.titles.riders.core.packed import GOODS
-from changcheng_qt.titles.riders.core.tables import lowest
+from changcheng_qt.titles.riders.core.tables import ends_of, lowest
 from changcheng_qt.titles.riders.core.trade import rate
 
 if TYPE_CHECKING:
@@ -110,13 +110,7 @@ def beyond(position: Position, corners: int) -> int:
     while corners:
         roads |= frame.roads_at[lowest(corners)]
         corners &= corners - 1
-    roads &= ~position.taken_roads
-    found = 0
-    while roads:
-        road = lowest(roads)
-        found |= frame.bits[frame.ends[2 * road]] | frame.bits[frame.ends[2 * road + 1]]
-        roads &= roads - 1
-    return found
+    return ends_of(position, roads & ~position.taken_roads)
 
 
 def outlook_of(position: Position, seat: i64) -> Outlook:
