@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, labelled
 from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
@@ -171,8 +171,9 @@ class StockButton(Painted, Pickable[HeldT]):
 
     @property
     def _tooltip(self) -> str:
-        """The reason if disabled, else the name, which may be elided in the cell."""
-        return self._why_not or self.accessibleName()
+        """The name, which may be elided in the cell, and the reason if disabled."""
+        name = self.accessibleName()
+        return labelled(name, self._why_not) if self._why_not else name
 
     def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
         lit = self.isEnabled() and (self.underMouse() or self.isDown())

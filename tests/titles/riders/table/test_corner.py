@@ -93,6 +93,7 @@ class TestTray:
         assert lacks
         assert not button.isEnabled()
         assert "You lack" in button.toolTip()
+        assert button.label() in button.toolTip(), "it may be cut on the button"
 
     def test_on_the_public_view_a_hand_is_backs_and_no_price_tells_of_it(
         self, corner: Make
