@@ -284,6 +284,11 @@ def ways_words(
     return told
 
 
+def spread_text() -> str:
+    """Return the note that no single place makes a move better."""
+    return translate("Reasons", "Its gain is spread over many places.")
+
+
 def _following(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> Any:  # noqa: ANN401
     """Return the next command of the same action, None where there is none with words."""
     has_words = way.then is not None and words.next_in_sentence(way.then, view, players)
@@ -319,9 +324,7 @@ def why_text(
         making = [one for one in found if one.points * side > 0]
         found = near if any(one in making for one in near) else [*near, *making]
         if side > 0 and not making:
-            does = join_sentences(
-                [does, translate("Reasons", "Its gain is spread over many places.")]
-            )
+            does = join_sentences([does, spread_text()])
     say = partial(words.reason, view=view, players=players)
     return argument_text(say, found, side, does, sure.costs)
 

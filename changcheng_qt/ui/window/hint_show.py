@@ -11,7 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.i18n.telling import ways_note, ways_words, why_text
+from changcheng_qt.i18n.telling import spread_text, ways_note, ways_words, why_text
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses
@@ -175,7 +175,8 @@ class LossShow(QObject):
         self.sheet.tell(
             fill(whole, points=points),
             fill(better, better=named[0], chosen=named[1]),
-            join_sentences([why_text(largest.better, words, view, bridge.players), yours]),
+            join_sentences([why_text(largest.better, words, view, bridge.players), yours])
+            or spread_text(),
             restart if self._can_restart else back,
             words.way_label(self._losses.ending, bridge.view, bridge.players),
         )

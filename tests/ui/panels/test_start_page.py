@@ -8,7 +8,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.start_page import StartPage
 from changcheng_qt.ui.window.banner import BannerWords
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.table import ToyTitle
 from tests.ui.shop import Shop, settle
 
@@ -127,6 +130,37 @@ def test_the_list_of_games_leaves_the_gold_line_of_the_sheet(shop: Shop, scale: 
     assert sheet is not None
     line = sheet.height() - 1 - shop.appearance.px(8)
     assert page.shelf.geometry().bottom() < line - 1
+
+
+def make_it_smaller(patch: pytest.MonkeyPatch) -> None:
+    restyle = StartPage.restyle
+
+    def restyled_small(page: StartPage) -> None:
+        restyle(page)
+        for button in page.findChildren(Button):
+            if button.words == "Play now":
+                button.setFixedHeight(button.height() - 4)
+
+    patch.setattr(StartPage, "restyle", restyled_small)
+
+
+@with_and_without(make_it_smaller)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_play_now_is_no_smaller_than_its_neighbours(
+    shop: Shop, scale: float, fault: Fault | None
+) -> None:
+    with planted(fault):
+        shop.appearance.choose_scale(scale)
+        page = shop.window.table.start_page
+        page.show_games(["one", "two"])
+        page.greet(is_first_start=False)
+        settle()
+        shown = [one for one in page.findChildren(Button) if one.isVisible() and one.words]
+        play = next(one for one in shown if one.words == "Play now")
+        beside = [one for one in shown if one.parent() is play.parent() and one.x() == play.x()]
+        assert len(beside) > 1
+        assert play.height() >= max(one.height() for one in beside)
+        assert play.width() >= max(one.width() for one in beside)
 
 
 def test_a_game_is_played_at_once(shop: Shop, qtbot: QtBot) -> None:

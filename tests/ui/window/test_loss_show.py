@@ -2,6 +2,8 @@
 where there is one, never keeps the turn from being ended, and leaves nothing behind.
 """
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -30,14 +32,19 @@ def sheet_of(shop: Shop) -> LossSheet:
     return sheet
 
 
-def given_away(shop: Shop, kinds: str = "hb", later: tuple[str, ...] = ()) -> MatchBridge:
+def given_away(
+    shop: Shop,
+    kinds: str = "hb",
+    later: tuple[str, ...] = (),
+    why: Sequence[Reason[Refused]] = (REASON,),
+) -> MatchBridge:
     """Give much away, and do something more."""
     bridge = shop.play(kinds, help=Help(warning=True))
     shop.window.show()
     assert shop.flow is not None
     shop.flow.lift_gate()
     shop.submit("work")
-    better = Way("ask 1", reasons=(REASON,))
+    better = Way("ask 1", reasons=tuple(why))
     shop.adviser.answer(better, Way("work", 5.2, is_equal=False))
     shop.submit(*later)
     return bridge
@@ -60,6 +67,12 @@ def test_it_says_how_much_what_and_why(shop: Shop) -> None:
     assert sheet.back.accessibleDescription().startswith(sheet.points.text())
     assert sheet.back.hasFocus()
     assert sheet.end.words == "do end, seen by 0"
+
+
+def test_it_never_lacks_a_reason(shop: Shop) -> None:
+    given_away(shop, why=()).commit("end")
+    settle()
+    assert sheet_of(shop).reason.text() == "Its gain is spread over many places."
 
 
 def tell_only_the_largest(patch: pytest.MonkeyPatch) -> None:
