@@ -161,6 +161,14 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         self._notes = dict(self._notes)
         return still
 
+    def become(self, other: "Match[U, S, C, E, V, K]") -> None:
+        """Take over everything of another match of the game, which is not used any more; the
+        watchers of this one stay, and are told nothing.
+        """
+        watchers = self._watchers
+        vars(self).update(vars(other))
+        self._watchers = watchers
+
     def watch(self, watcher: Watcher) -> None:
         """Call `watcher` with every entry once it has been appended."""
         self._watchers.append(watcher)

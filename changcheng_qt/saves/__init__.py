@@ -183,7 +183,9 @@ plays it.
 | `lines`, `reading` | a file's lines, and all of them as a record |
 | `migrations` | files of earlier formats as those of the present one |
 | `facts` | hidden things, and stand-ins for those that were left out |
+| `disclosing` | the facts that viewers learn from each entry |
 | `redaction` | a record for one viewer; whether two are of the same game |
+| `feed`, `replica` | a live match's lines for other computers; a match made of these lines |
 | `library` | the games on this computer: a folder for each |
 | `summary` | the content of a game's card in lists, kept next to it |
 | `kept_analysis` | the costs of a finished game, kept next to it |

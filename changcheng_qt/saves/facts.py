@@ -25,6 +25,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import RecordLine
 
+SEED_PLACE: Final = "seed"
 SALT_BYTES: Final = 16
 BLOCK: Final = 16
 """A sealed value is padded to a multiple of this many bytes, so that its length reveals little."""

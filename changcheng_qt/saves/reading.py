@@ -13,6 +13,7 @@ from changcheng_qt.engine.texts import as_seed, is_secret
 from changcheng_qt.saves.entries import Log, PlayerRecord
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import (
+    SEED_PLACE,
     Disclosure,
     Fact,
     fact_at,
@@ -23,7 +24,7 @@ from changcheng_qt.saves.facts import (
     setup_place,
 )
 from changcheng_qt.saves.lines import RecordLine
-from changcheng_qt.saves.record import SEED_PLACE, Record
+from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.times import is_time, without_time
 from changcheng_qt.titles import title_named
 

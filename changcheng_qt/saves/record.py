@@ -7,7 +7,7 @@ keeps them as long as the match lives, so that all its files can be checked agai
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.help import Help
@@ -16,10 +16,16 @@ from changcheng_qt.engine.match import AnyMatch, Entry, Match, Noted, Played
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.texts import is_secret
 from changcheng_qt.saves.entries import follow
-from changcheng_qt.saves.facts import Disclosure, Fact, draw_salt, fact_at, play_place, setup_place
+from changcheng_qt.saves.facts import (
+    SEED_PLACE,
+    Disclosure,
+    Fact,
+    draw_salt,
+    fact_at,
+    play_place,
+    setup_place,
+)
 from changcheng_qt.saves.times import Clock, Timer, last_played, no_clock, second_of
-
-SEED_PLACE: Final = "seed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +107,11 @@ class Recorder:
     def seed(self) -> str:
         """Return the seed of the setup, empty where it is unknown."""
         return str(self._record.seed.value)
+
+    @property
+    def seed_fact(self) -> Fact:
+        """Return the seed as a `Record` has it."""
+        return self._record.seed
 
     @property
     def seed_known(self) -> bool:

@@ -1,8 +1,8 @@
 """A record for one viewer, without anything that this viewer has not learnt.
 
-A viewer's knowledge is a fold over the whole log, undone steps included: the secrets of its own
-commands, its notes, and those that events revealed to it. The result is read from the bytes that
-would be written, so that a secret which is not in those cannot be in it.
+The facts that the viewer has learnt are those that `disclosing` lists; all others are left out. The
+result is read from the bytes that would be written, so that a secret which is not in those cannot
+be in it.
 
 Two records of one game can be compared, though each may leave out facts of the other: everything
 open must be the same, line by line, and every hidden thing must have the same commitment, for a
@@ -14,10 +14,11 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
-from changcheng_qt.engine.match import Match, Noted, Played
-from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Seat, Viewer
+from changcheng_qt.saves.disclosing import Disclosing, Places
 from changcheng_qt.saves.entries import follow
-from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.saves.facts import SEED_PLACE, Disclosure, Fact, play_place, setup_place
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.savefile import read_match, record_lines, record_to_bytes
 
@@ -28,24 +29,32 @@ def redacted(record: Record, viewer: Viewer) -> Record:
     """
     if record.outcome:
         return replace(record, disclosure=Disclosure.EVERYTHING, key="")
-    setup, entries = _learnt(record, viewer)
     seat = viewer if isinstance(viewer, int) else None
-    cut = replace(
+    return read_match(record_to_bytes(cut(record, _known(record, viewer), seat)))[0]
+
+
+def cut(record: Record, known: Places, seat: Seat | None) -> Record:
+    """Return the record with only the facts in known places, as the knowledge of a seat or of the
+    public.
+    """
+
+    def shut(fact: Fact, place: str) -> Fact:
+        return fact if place in known else fact.closed
+
+    return replace(
         record,
         disclosure=Disclosure.PUBLIC if seat is None else Disclosure.SEAT,
         viewer=seat,
         key="",
-        seed=record.seed if record.seed_known else record.seed.closed,
+        seed=shut(record.seed, SEED_PLACE),
         setup_facts=tuple(
-            fact if number in setup else fact.closed
-            for number, fact in enumerate(record.setup_facts)
+            shut(fact, setup_place(number)) for number, fact in enumerate(record.setup_facts)
         ),
         entry_facts=tuple(
-            fact.closed if fact and number not in entries else fact
+            fact and shut(fact, play_place(number))
             for number, fact in enumerate(record.entry_facts)
         ),
     )
-    return read_match(record_to_bytes(cut))[0]
 
 
 def first_difference(earlier: Record, later: Record) -> int | None:
@@ -58,26 +67,14 @@ def first_difference(earlier: Record, later: Record) -> int | None:
     return None
 
 
-def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
-    """Return the facts of the setup and the entries of the log, by number, that a viewer knows."""
-    filing = record.game.filing
+def _known(record: Record, viewer: Viewer) -> Places:
+    """Return the places of the facts that a viewer knows."""
     match = Match(record.game, record.setup, record.players, record.help)
-    setup, entries = set(filing.open_facts(record.setup, viewer)), set[int]()
-    line: list[int] = []
-    for number, entry in enumerate(record.entries):
+    disclosing = Disclosing(match, (viewer,), seed_known=record.seed_known)
+    for entry in record.entries:
         follow(match, entry)
-        if isinstance(entry, Noted) and entry.seat == viewer:
-            entries.add(number)
-        if not isinstance(entry, Played):
-            continue
-        step = match.latest
-        line[match.step_count - 1 :] = [number]
-        told = filing.told(step.after, step.seen_by(viewer))
-        setup |= told.setup
-        entries.update(line[ply] for ply in told.plies)
-        if entry.seat == viewer:
-            entries.add(number)
-    return setup, entries
+        disclosing.follow(match, entry)
+    return disclosing.known_to(viewer)
 
 
 def _lines(record: Record) -> Iterator[dict[str, Any]]:

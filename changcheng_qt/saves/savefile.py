@@ -14,7 +14,7 @@ from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
 from changcheng_qt.saves.entries import PlayerRecord, end_to_plain, entry_to_plain, record_to_plain
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
+from changcheng_qt.saves.facts import SEED_PLACE, fact_to_plain, play_place, setup_place
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, iter_lines, read_lines
 from changcheng_qt.saves.migrations import Values, format_of, migrated
 from changcheng_qt.saves.reading import (
@@ -27,7 +27,7 @@ from changcheng_qt.saves.reading import (
     SeatHead,
     SetupRecord,
 )
-from changcheng_qt.saves.record import SEED_PLACE, Record, Recorder
+from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.saves.times import HEAD_BYTES, NANO, TAIL_BYTES, last_played_in, timed
 
 SUFFIX: Final = ".changcheng"

@@ -11,9 +11,9 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import HUMAN, MOST_NODES, Player
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.facts import fact_at, fact_to_plain
+from changcheng_qt.saves.facts import SEED_PLACE, fact_at, fact_to_plain
 from changcheng_qt.saves.lines import chain, read_lines
-from changcheng_qt.saves.record import SEED_PLACE, Record, recording
+from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
 from changcheng_qt.titles.changcheng.rules.boards import board_from_json
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG

@@ -1,0 +1,90 @@
+"""The lines of a live match for other computers, each with only the facts that some seats have
+learnt.
+
+A line holds the record of an entry as a file for these seats had it when the entry was new, and
+the older facts that it opened. So what was told stays the same however long ago it was, and a
+reader who was away is told the rest in the same words.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from changcheng_qt.engine.filing import FactValue
+from changcheng_qt.engine.match import Entry, Match
+from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
+from changcheng_qt.saves.disclosing import Disclosing, Learnt, Places
+from changcheng_qt.saves.entries import entry_to_plain, follow
+from changcheng_qt.saves.facts import SEED_PLACE, Fact, play_place, setup_place
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.redaction import cut
+from changcheng_qt.saves.savefile import record_lines
+from changcheng_qt.saves.times import timed
+
+Opening: TypeAlias = tuple[str, str, FactValue]
+"""The place, the salt and the value of a fact that was left out so far."""
+Line: TypeAlias = tuple[dict[str, Any], tuple[Opening, ...]]
+"""The record of an entry, and older facts that it opened."""
+
+
+class Feed:
+    """The lines of a recorded match, for any of its seats."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        """Fold the log so far, and go on with the match."""
+        self._recorder, match = recorder, recorder.match
+        viewers: tuple[Viewer, ...] = (PUBLIC, *range(len(match.players)))
+        past: Match[Any, Any, Any, Any, Any, Any] = Match(
+            match.game, match.setup, match.start_players, match.start_help
+        )
+        self._fold = Disclosing(past, viewers, seed_known=recorder.seed_known)
+        self._setup_facts = recorder.record().setup_facts
+        self._learnt: list[Learnt] = []
+        for entry in match.log:
+            follow(past, entry)
+            self._learnt.append(self._fold.follow(past, entry))
+        match.watch(self._note)
+
+    @property
+    def length(self) -> int:
+        """The number of lines so far."""
+        return len(self._learnt)
+
+    def head(self, seats: Collection[Seat]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return the first two lines of a file, for some seats."""
+        whole = self._recorder.record()
+        start = replace(whole, entries=(), entry_facts=(), texts=(), times=(), outcome=None)
+        seat = next(iter(seats)) if len(seats) == 1 else None
+        head, setup = record_lines(cut(start, _union(self._fold.at_start, seats), seat))
+        return head, setup
+
+    def line(self, number: int, seats: Iterable[Seat]) -> Line:
+        """Return the line of an entry, for some seats."""
+        recorder, place = self._recorder, play_place(number)
+        learnt = _union(self._learnt[number], seats)
+        text, fact = recorder.line(number)
+        told = fact if fact is None or place in learnt else fact.closed
+        record = entry_to_plain(recorder.match.log[number], text, told, place, "")
+        older = (one for one in sorted(learnt) if one != place)
+        return timed(record, recorder.time(number)), tuple(self._openings(older))
+
+    def _openings(self, places: Iterable[str]) -> Iterator[Opening]:
+        for place in places:
+            fact = self._fact(place)
+            if fact is not None and fact.value is not None:
+                yield place, fact.salt, fact.value
+
+    def _fact(self, place: str) -> Fact | None:
+        """Return the fact of a place, None for an entry without one."""
+        if place == SEED_PLACE:
+            return self._recorder.seed_fact
+        number = int(place.rpartition(" ")[2])
+        is_of_setup = place == setup_place(number)
+        return self._setup_facts[number] if is_of_setup else self._recorder.line(number)[1]
+
+    def _note(self, entry: Entry) -> None:
+        self._learnt.append(self._fold.follow(self._recorder.match, entry))
+
+
+def _union(learnt: Learnt, seats: Iterable[Seat]) -> Places:
+    return learnt[PUBLIC].union(*(learnt[seat] for seat in seats))

@@ -1,0 +1,140 @@
+"""A replica answers for its seats as the truth does, from nothing but what files for them hold."""
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.saves import reading
+from changcheng_qt.saves.disclosing import Disclosing
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.facts import Disclosure, play_place
+from changcheng_qt.saves.feed import Feed
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.replica import Replica
+from changcheng_qt.saves.savefile import record_to_bytes
+from changcheng_qt.titles import TITLES, title_named
+from changcheng_qt.titles.title import Title
+from tests.effort import NIGHTLY, effort
+from tests.saves.replicas import agree, game, groups, new_lines
+from tests.toy.entry import TOY
+from tests.toy.rules import FAIR
+
+GAMES = effort(sample=3, nightly=1_000)
+OFTEN = effort(sample=9, nightly=3)
+"""Replicas are compared after each of so many entries on average."""
+GIVEN = {**{title.name: (title, None) for title in TITLES}, "toy": (TOY, FAIR)}
+every_game = pytest.mark.parametrize(("title", "setup"), GIVEN.values(), ids=GIVEN)
+
+
+@pytest.fixture(autouse=True)
+def toy_in_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        reading, "title_named", lambda name: TOY if name == "toy" else title_named(name)
+    )
+
+
+def check(title: Title, setup: Any, seed: int) -> Recorder:  # noqa: ANN401 - of any title
+    """Follow a game with replicas of one group of seats each; return its recorder."""
+    rng = Random(seed)
+    playing = game(title, seed, setup)
+    recorder, feed = next(playing)
+    table = groups(len(recorder.match.players))
+    seats = table[seed % len(table)]
+    replica = Replica(*feed.head(seats))
+    agree(recorder.match, replica.match, seats, rng)
+    for recorder, feed in playing:
+        if recorder.match.outcome is not None or not rng.randrange(OFTEN):
+            replica.take(new_lines(feed, replica, seats))
+            agree(recorder.match, replica.match, seats, rng)
+            if not rng.randrange(20):
+                as_redacted(recorder, replica, seats)
+    replica.take(new_lines(feed, replica, seats))
+    as_redacted(recorder, replica, seats)
+    return recorder
+
+
+def as_redacted(recorder: Recorder, replica: Replica, seats: tuple[int, ...]) -> None:
+    """Compare the lines of a replica with a file for its seat, byte by byte."""
+    whole = recorder.record(Disclosure.EVERYTHING)
+    for viewer in seats or (PUBLIC,):
+        told = redacted(whole, viewer)
+        mine = replica.record if len(seats) < 2 else redacted(replica.record, viewer)
+        assert record_to_bytes(mine) == record_to_bytes(told)
+
+
+@pytest.mark.no_cover
+@every_game
+def test_a_replica_answers_as_the_truth_does(title: Title, setup: object) -> None:
+    over = sum(check(title, setup, seed).match.outcome is not None for seed in range(GAMES))
+    assert over or not NIGHTLY
+
+
+@pytest.mark.no_cover
+@every_game
+def test_one_fact_too_many_would_be_noticed(
+    title: Title, setup: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of some entries all seats are told the fact."""
+    follow = Disclosing.follow
+
+    def telling(self: Disclosing, match: Any, entry: Any) -> Any:  # noqa: ANN401 - as `follow`
+        number = match.entry_count - 1
+        learnt = follow(self, match, entry)
+        extra = {play_place(number)} if number % 2 else set()
+        return {viewer: places | extra for viewer, places in learnt.items()}
+
+    monkeypatch.setattr(Disclosing, "follow", telling)
+    with pytest.raises(AssertionError):
+        [check(title, setup, seed) for seed in range(20)]
+
+
+def told(title: Title, setup: object) -> tuple[Feed, Replica]:
+    """A game of people, and a replica at its beginning for the first seat."""
+    *_, (_, feed) = islice(game(title, 7, setup), 200)
+    return feed, Replica(*feed.head((0,)))
+
+
+@every_game
+def test_a_changed_fact_does_not_fit_its_commitment(title: Title, setup: object) -> None:
+    feed, _ = told(title, setup)
+    lines = [feed.line(number, (0,)) for number in range(feed.length)]
+    number = next(n for n, (_, opened) in enumerate(lines) if opened)
+    record, ((place, salt, value), *others) = lines[number]
+    for forged in ((place, salt, f"{value}x"), (place, salt[::-1], value), ("play 999", salt, 1)):
+        replica = Replica(*feed.head((0,)))
+        replica.take(lines[:number])
+        with pytest.raises(SaveError):
+            replica.take([(record, (forged, *others))])
+
+
+@every_game
+def test_a_line_against_the_rules_is_refused(title: Title, setup: object) -> None:
+    feed, replica = told(title, setup)
+    replica.take([feed.line(0, (0,))])
+    length = replica.match.entry_count
+    for wrong in ({"kind": "end", "scores": [0], "winners": []}, {"kind": "redo"}, {}, ["undo"]):
+        with pytest.raises(SaveError):
+            replica.take([(wrong, ())])  # type: ignore[list-item]
+        assert replica.match.entry_count == length
+        feed, replica = told(title, setup)
+        replica.take([feed.line(0, (0,))])
+
+
+@every_game
+def test_the_match_stays_the_same_object_and_tells_its_watchers_each_entry_once(
+    title: Title, setup: object
+) -> None:
+    playing = game(title, 3, setup)
+    _, feed = next(playing)
+    replica = Replica(*feed.head((1,)))
+    match, heard = replica.match, list[object]()
+    match.watch(heard.append)
+    for _, feed in islice(playing, 200):
+        replica.take(new_lines(feed, replica, (1,)))
+    assert replica.match is match
+    assert [type(one) for one in heard] == [type(one) for one in match.log]
+    assert heard[-1] is match.log[-1]
