@@ -20,6 +20,7 @@ from changcheng_qt.app.desks.save_words import UnsafeBanner, fault_text, say_new
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.workers.compiled_form import take_over
 from changcheng_qt.bots import advice_effort, usual_nodes
+from changcheng_qt.engine.deeds import Abandon
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
@@ -30,6 +31,7 @@ from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions
+from changcheng_qt.ui.seam.hands import Hands, LocalHands
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -203,7 +205,7 @@ class Session(QObject):
     def abandon(self) -> None:
         """Leave the match for the start page; one that is not over can be resumed."""
         if self._playing:
-            self._playing.match.abandon()
+            _hands_of(self._playing.match, self._tools).do(Abandon(), _ignore, _ignore)
             self.clear_table()
             self._window.show_start(can_resume=self._playing.match.outcome is None)
 
@@ -278,7 +280,7 @@ class Session(QObject):
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
         decisions = _decisions_of(rules_of(match.game.name))
-        bridge = MatchBridge(match, self._tools.autosave.when_safe, seed, decisions)
+        bridge = MatchBridge(match, _hands_of(match, self._tools), seed, decisions)
         self._flow = _flow_of(bridge, self._tools, self._tools.new_games.draw_seed(), reason)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)
@@ -308,6 +310,14 @@ def _connect(window: MainWindow, session: Session) -> None:
     window.requests.result_asked.connect(session.show_result)
     window.requests.leave_replay_asked.connect(session.leave_replay)
     window.closing.connect(session.close)
+
+
+def _hands_of(match: AnyMatch, tools: Tools) -> Hands:
+    return LocalHands(match, tools.autosave.when_safe)
+
+
+def _ignore(*_: object) -> None:
+    """Leave a match, whatever becomes of the log."""
 
 
 def _say_fault(window: MainWindow, fault: Fault) -> None:

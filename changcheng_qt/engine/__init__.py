@@ -12,6 +12,7 @@
 | `step` | the result of one accepted command |
 | `history` | the line of play: done and undone steps, and the barriers against undo |
 | `match` | one running match, the only holder of the State while people play |
+| `deeds` | the requests of people at a screen, and carrying them out in a match |
 | `so_far` | the queries of a match |
 | `positions` | a cache of views and legal commands of the latest positions |
 | `replay` | the positions of a match, as each viewer knew them |

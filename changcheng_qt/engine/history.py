@@ -16,7 +16,7 @@ from typing import Any, Generic
 
 from changcheng_qt.engine.game import Game, Undoing
 from changcheng_qt.engine.luck import Luck
-from changcheng_qt.engine.seats import Player, Seat, Viewer
+from changcheng_qt.engine.seats import Player, Seat, Viewer, people_of
 from changcheng_qt.engine.step import C, E, K, S, Seen, Step, V
 
 
@@ -150,7 +150,7 @@ def agreement_barrier(players: Sequence[Player], agreed: Sequence[Seat]) -> Barr
     """Return why something that needs the agreement of every person at the table is refused, or
     None.
     """
-    people = {seat for seat, player in enumerate(players) if player.is_human}
+    people = people_of(players)
     return None if people and people <= set(agreed) else Barrier.NOT_AGREED
 
 

@@ -5,6 +5,7 @@ controller in a seat. A screen, file or log is made for a *viewer*: one seat, th
 only open information, or everyone once a game is over and nothing needs to be hidden any more.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
@@ -60,3 +61,8 @@ class Player:
     def is_human(self) -> bool:
         """Whether a person decides for the seat."""
         return self.controller == HUMAN
+
+
+def people_of(players: Sequence[Player]) -> frozenset[Seat]:
+    """Return the seats of people."""
+    return frozenset(seat for seat, player in enumerate(players) if player.is_human)

@@ -52,6 +52,11 @@ class MatchSoFar(Generic[U, S, C, E, V, K]):
         return self._history.done[-1]
 
     @property
+    def latest_undone(self) -> Step[S, C, E]:
+        """The step that was undone last, which a redo repeats; there must be one."""
+        return self._history.undone[-1]
+
+    @property
     def known(self) -> tuple[K, ...]:
         """The knowledge of the seats at each position of the line of play, before the first step
         and after each, when play reached it last; like the steps it stays inside trusted code.

@@ -20,7 +20,7 @@ from changcheng_qt.engine.match import (
     TakenBack,
     Undone,
 )
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Player, Seat, people_of
 from changcheng_qt.engine.texts import as_name, is_secret
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import Fact, fact_to_plain
@@ -201,8 +201,7 @@ class Log:
         is_barred = self.match.undo_barrier is Barrier.HIDDEN_SHOWN
         if self._written_in > LAST_FREE_UNDO or not is_barred:
             return undone
-        people = (seat for seat, player in enumerate(self.match.players) if player.is_human)
-        return TakenBack(self.match.step_count - 1, tuple(people))
+        return TakenBack(self.match.step_count - 1, tuple(sorted(people_of(self.match.players))))
 
     def _played(self, line: RecordLine, secret: str | None) -> Played[Any]:
         filing = self.match.game.filing

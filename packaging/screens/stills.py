@@ -14,7 +14,8 @@ from changcheng_qt.ui.flow.hints import Choice, HintWays
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions
-from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
+from changcheng_qt.ui.seam.hands import Keeper, LocalHands, keep_nothing
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
@@ -117,7 +118,7 @@ def flow_of(
     decisions = Decisions(
         rules.needs_hand, ballots.is_due if ballots else None, rules.hides_nothing
     )
-    bridge = MatchBridge(match, keeper, decisions=decisions)
+    bridge = MatchBridge(match, LocalHands(match, keeper), decisions=decisions)
     ways = BotWays(StillThinker(), "still")
     is_searched = rules.searching is not None
     hints = HintWays(PromptAdviser(told, bridge), effort) if is_searched else None

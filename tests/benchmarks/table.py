@@ -28,7 +28,8 @@ from changcheng_qt.titles.riders.rules.turn import Stage as Building
 from changcheng_qt.titles.riders.table.board.view import MapBoard as RidersBoard
 from changcheng_qt.titles.riders.table.geometry.places import RoadPlace
 from changcheng_qt.ui.board.board import BoardWidget
-from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
+from changcheng_qt.ui.seam.hands import Keeper, keep_nothing
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT
 

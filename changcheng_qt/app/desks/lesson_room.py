@@ -173,8 +173,8 @@ class LessonRoom(QObject):
         show, words = self._window.match_show, self._window.titles.current.lessons
         if show is None or words is None or show.coach is not None or not show.bridge.outcome:
             return None
-        people = [seat for seat, player in enumerate(show.bridge.players) if player.is_human]
-        found = words.suggestion(show.bridge, people[0]) if len(people) == 1 else None
+        people = show.bridge.here
+        found = words.suggestion(show.bridge, *people) if len(people) == 1 else None
         if found is None:
             return None
         key = _key(self._window.titles.current, found.lesson)

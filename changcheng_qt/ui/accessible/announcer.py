@@ -103,7 +103,7 @@ class Announcer(QObject):
     def _is_waited_for(self) -> bool:
         """Whether somebody at the screen decides next, or nobody any more."""
         to_act = self._bridge.to_act
-        return to_act is None or self._bridge.players[to_act].is_human
+        return to_act is None or to_act in self._bridge.here
 
     def _is_own_action(self, line: Line) -> bool:
         is_own = line.kind is LineKind.ACTION and line.seat == self._bridge.viewer

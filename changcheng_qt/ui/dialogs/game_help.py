@@ -1,4 +1,4 @@
-"""A change of help for the rest of a game: the choice, and the consent of all people at the table;
+"""A change of help for the rest of a game: the choice, and the consent of all people at the screen;
 one person among bots need not ask.
 """
 
@@ -21,7 +21,9 @@ _GAP = 14
 
 
 class GameHelpDialog(Sheet):
-    """Asks for the help of the table from now on, and every person at it whether they agree."""
+    """Asks for the help of the table from now on, and every person at the screen whether they
+    agree.
+    """
 
     agreed = Signal(object, object)
     """The `Help`, and the seats that agreed on it."""
@@ -29,7 +31,7 @@ class GameHelpDialog(Sheet):
     def __init__(self, appearance: Appearance, bridge: MatchBridge, parent: QWidget) -> None:
         super().__init__(appearance, parent, _SIZE)
         self._bridge = bridge
-        self._people = tuple(s for s, player in enumerate(bridge.players) if player.is_human)
+        self._people = tuple(sorted(bridge.here))
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
         inside = QWidget(self)

@@ -1,4 +1,4 @@
-"""Take-back by agreement: how far, and the consent of all people at the table; one person among
+"""Take-back by agreement: how far, and the consent of all people at the screen; one person among
 bots need not ask.
 """
 
@@ -44,7 +44,7 @@ def returns_of(title: TitleUi, bridge: MatchBridge) -> list[Return]:
 
 
 class TakeBackDialog(Sheet):
-    """Asks how far to go back, and every person at the table whether they agree."""
+    """Asks how far to go back, and every person at the screen whether they agree."""
 
     agreed = Signal(int, object)
     """The number of steps to keep, and the seats that agreed."""
@@ -70,7 +70,7 @@ class TakeBackDialog(Sheet):
         self.body.addWidget(self.where)
         self.body.addWidget(self._goes_label)
         self.body.addWidget(self.goes, 1)
-        self._people = tuple(s for s, player in enumerate(bridge.players) if player.is_human)
+        self._people = tuple(sorted(bridge.here))
         asked = self._people if len(self._people) > 1 else ()
         self.consents = {seat: TickBox(appearance, self) for seat in asked}
         for consent in self.consents.values():

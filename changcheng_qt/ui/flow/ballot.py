@@ -126,7 +126,7 @@ class Ballot(QObject):
         self._playhead.rest(PAUSE)
         pause = round(PAUSE * self._playhead.stretch)
         self._alarm = self._clock.call_later(pause, self._on_paused)
-        for seat in self._people:
+        for seat in self._people & self._bridge.here:
             note = self._bridge.note_of(seat)
             if note and (answer := self._by_note(seat, note)) is not None:
                 self._noted.add(seat)
@@ -149,7 +149,7 @@ class Ballot(QObject):
 
     def _on_given(self, seat: Seat, command: object) -> None:
         is_taken = self._is_open and self.is_due and not self._bridge.is_holding
-        if not is_taken or seat not in self._people:
+        if not is_taken or seat not in self._people & self._bridge.here:
             return
         self._noted.discard(seat)
         if command is None:

@@ -138,8 +138,6 @@ class BotTurns(QObject):
     question is dropped.
     """
 
-    chose = Signal(object)
-    """The command that a bot chose, at the time to show it."""
     thinking = Signal(object)
     """The seat of the bot that has been thinking for more than a second, None once its step
     is shown.
@@ -170,6 +168,9 @@ class BotTurns(QObject):
         self._then: Consulted | None = None
         """Takes the answer to the question, if its bot is only consulted."""
         self._failed_seat: Seat | None = None
+        self._given_for: Seat | None = None
+        """The seat for which a command was given that is not answered yet."""
+        bridge.refused.connect(self._on_refused)
         thinker.answered.connect(self._on_answered)
         thinker.failed.connect(self._on_failed)
 
@@ -273,6 +274,7 @@ class BotTurns(QObject):
         """Cancel the question, and a pending answer: the position has changed."""
         self._playhead.clear()
         self._sign.end()
+        self._given_for = None
         if self._question:
             self._thinker.forget()
             self._question = None
@@ -281,7 +283,20 @@ class BotTurns(QObject):
         """Ask again after a failure."""
         self._failed_seat = None
 
-    def fail(self, seat: Seat) -> None:
+    def give(self, command: object) -> None:
+        """Submit the command of the table for the seat to act, which has failed if it is refused,
+        at once or later.
+        """
+        if not self._bridge.is_holding:
+            self._given_for = self._bridge.to_act
+            self._bridge.submit(command)
+
+    def _on_refused(self) -> None:
+        seat, self._given_for = self._given_for, None
+        if seat is not None:
+            self._fail(seat)
+
+    def _fail(self, seat: Seat) -> None:
         """Stop asking: the bot of that seat has failed."""
         self._failed_seat = seat
         self.take_time()
@@ -292,6 +307,7 @@ class BotTurns(QObject):
     def close(self) -> None:
         """Cancel the question and disconnect."""
         self.forget()
+        self._bridge.refused.disconnect(self._on_refused)
         self._thinker.answered.disconnect(self._on_answered)
         self._thinker.failed.disconnect(self._on_failed)
 
@@ -309,11 +325,11 @@ class BotTurns(QObject):
         if self._question and self._question[0] == number:
             seat = self._question[1]
             self._question = None
-            self.fail(seat)
+            self._fail(seat)
 
     def _play(self, command: object) -> None:
         self._sign.end()
-        self.chose.emit(command)
+        self.give(command)
 
     def _set_playing_out(self, is_playing_out: bool) -> None:
         if is_playing_out != self._is_playing_out:

@@ -130,8 +130,8 @@ class Hints(QObject):
     @property
     def is_offered(self) -> bool:
         """Return whether somebody here may ask for hints in this match, now or later."""
-        people = any(player.is_human for player in self._bridge.players)
         is_running = self._bridge.to_act is not None
+        people = bool(self._bridge.here)
         return self._ways is not None and self._bridge.help.hints and people and is_running
 
     @property
@@ -152,8 +152,7 @@ class Hints(QObject):
 
     def prepare(self) -> None:
         """Preload the adviser if hints or warnings may be needed."""
-        people = any(player.is_human for player in self._bridge.players)
-        is_running = self._bridge.to_act is not None
+        people, is_running = bool(self._bridge.here), self._bridge.to_act is not None
         is_helped = self._bridge.help.hints or self._bridge.help.warning
         if self._ways is not None and is_helped and people and is_running:
             self._ways.adviser.prepare(self._bridge.title)
@@ -204,12 +203,16 @@ class Hints(QObject):
         choice = Choice(bridge.view, bridge.legal)
         steps = bridge.step_count
         self._question = ways.adviser.advise(bridge.title, choice, ways.effort, steps)
-        bridge.note_hint(lambda: self._on_noted(serial))
+        bridge.note_hint(lambda: self._on_noted(serial), lambda: self._on_not_noted(serial))
 
     def _on_noted(self, serial: int) -> None:
         if serial == self._serial:
             self._is_noted = True
             self._show_if_found()
+
+    def _on_not_noted(self, serial: int) -> None:
+        if serial == self._serial:
+            self.wipe()
 
     def _on_advised(self, number: int, found: tuple[Way, ...]) -> None:
         if number == self._question:

@@ -5,8 +5,8 @@ reacts to a step only after every widget has shown it, so its slots for steps ar
 is changed before the gate is announced, and a seat's own view is shown only with the lifted gate:
 the shell has nothing to hide, it only covers.
 
-While the bridge holds a step that was accepted but is not safe yet, nobody is asked and nothing is
-played: the flow handles it like any step when the bridge shows it.
+While the bridge holds a deed that is not answered yet, nobody is asked and nothing is played: the
+flow handles it like any step when the bridge shows it, and goes on as before when it is refused.
 """
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -84,8 +84,8 @@ class TableFlow(QObject):
         self._bridge.changed.connect(self._on_changed)
         self._bridge.players_changed.connect(self._on_players_changed)
         later = Qt.ConnectionType.QueuedConnection
+        self._bridge.refused.connect(self._refresh, later)
         self._moved.connect(self._on_moved, later)
-        self.bots.chose.connect(self._play)
         self._bridge.plates.given.connect(self._on_answer_given)
         self._bridge.plates.changed.connect(self._on_plates_changed, later)
         self._ballot.gave_way.connect(lambda: self._moved.emit(Motion.FORWARD))
@@ -109,6 +109,7 @@ class TableFlow(QObject):
         self._bridge.plates.changed.disconnect(self._on_plates_changed)
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
+        self._bridge.refused.disconnect(self._refresh)
 
     def lift_gate(self) -> None:
         """Show the screen behind the gate to the person named on it."""
@@ -263,19 +264,12 @@ class TableFlow(QObject):
         if answer:
             self._answer = answer
             self.said.emit(answer.said)
-            self._playhead.announce(lambda: self._play(answer.command), SHOWN)
-
-    def _play(self, command: object) -> None:
-        if self._bridge.is_holding:
-            return
-        seat = self._bridge.to_act
-        if not self._bridge.submit(command) and seat is not None:
-            self.bots.fail(seat)
+            self._playhead.announce(lambda: self.bots.give(answer.command), SHOWN)
 
 
 def _table_of(bridge: MatchBridge) -> Table:
     """Return the present moment of a match."""
-    people = tuple(player.is_human for player in bridge.players)
+    people = tuple(seat in bridge.here for seat in range(len(bridge.players)))
     plates = bridge.plates
     asked = bridge.deciders if bridge.is_ballot else ()
     needs_hand = bridge.needs_hand and not asked

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.replay import AnyReplay, Mark
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer, people_of
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.verdicts.insight import AnySecrets, PageMaking, can_be_told
@@ -56,6 +56,10 @@ class ReplayBridge(QObject):
     def title(self) -> str:
         """Return the name of the title that is played."""
         return self._replay.title
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        return people_of(self.players)
 
     @property
     def viewer(self) -> Viewer:

@@ -1,6 +1,6 @@
 """The content of a finished game's sheet, in plain words and numbers."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -93,16 +93,16 @@ class Sheet:
 def standing_text(
     scores: Sequence[int],
     players: Sequence[Player],
+    here: Collection[Seat],
     ranks: Ranks | None = None,
 ) -> str:
-    """Return the places of everybody at the screen: of the only person as "you", of several by
-    their names; if only bots played, of all. If more than points decides, `ranks` have the rest.
+    """Return the places of the seats `here`: of the only person as "you", of several by their
+    names; of all seats if there are none. If more than points decides, `ranks` have the rest.
     """
     order = ranks or [(score,) for score in scores]
-    people = [seat for seat, player in enumerate(players) if player.is_human]
-    if len(people) == 1:
-        return own_standing(scores, people[0], order)
-    return join_sentences(standings(scores, players, people or range(len(players)), order))
+    if len(here) == 1:
+        return own_standing(scores, min(here), order)
+    return join_sentences(standings(scores, players, sorted(here) or range(len(players)), order))
 
 
 def played_text(options: Iterable[OptionLine], bridge: Bridge) -> str:

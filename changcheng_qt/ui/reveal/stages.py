@@ -267,7 +267,7 @@ class StageReveal(QObject, Generic[S]):
         """Queue the next automatic stage."""
         self._playhead.stop()
         is_over = self._stage is not None and self._stage.is_end
-        nobody_waits = not any(player.is_human for player in self._bridge.players)
+        nobody_waits = not self._bridge.here
         if self._queue:
             rest = REVEAL if self._stage is None else self._stage.rest
             self._playhead.rest(self._appearance.fade(rest))

@@ -7,12 +7,13 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject
 
+from changcheng_qt.engine.deeds import reset_barrier
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, free_steps_of
 from changcheng_qt.engine.replay import PastChoice, Replay
-from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer, people_of
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.flow.screens import decider_before
 from changcheng_qt.ui.seam.plates import Plates
@@ -38,10 +39,15 @@ USUAL: Final = Decisions()
 class MatchAsShown(QObject):
     """The queries of a match as it is shown to one viewer at a time."""
 
-    def __init__(self, match: AnyMatch, decisions: Decisions) -> None:
-        """Start on the public view of a match that is safe."""
+    def __init__(
+        self, match: AnyMatch, decisions: Decisions, seats: frozenset[Seat] | None = None
+    ) -> None:
+        """Start on the public view of a match that is safe; `seats` are those of this screen, all
+        if None.
+        """
         super().__init__()
         self._shown = match
+        self._seats = seats
         self._decisions = decisions
         self.plates = Plates(self)
         self._viewer: Viewer = PUBLIC
@@ -59,6 +65,12 @@ class MatchAsShown(QObject):
     @property
     def players(self) -> tuple[Player, ...]:
         return self._shown.players
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """Return the seats whose people are at this screen."""
+        people = people_of(self.players)
+        return people if self._seats is None else people & self._seats
 
     @property
     def to_act(self) -> Seat | None:
@@ -138,7 +150,7 @@ class MatchAsShown(QObject):
         seat = self.to_act
         if seat is None or not self.takes_commands or self.is_ballot:
             return None
-        person = seat if self.players[seat].is_human else None
+        person = seat if seat in self.here else None
         return decider_before(self._viewer, person, needs_hand=self.needs_hand)
 
     @property
@@ -168,9 +180,9 @@ class MatchAsShown(QObject):
     @property
     def may_go_back(self) -> bool:
         """Return whether the person here may undo: when due, or while the latest step can still be
-        undone by its seat; at any time if playing alone.
+        undone by its seat; at any time if nobody else is at this screen.
         """
-        if sum(player.is_human for player in self.players) < 2:
+        if len(self.here) < 2:
             return not self._is_past_shown
         return self.decider is not None or (self.takes_commands and self.undo_barrier is None)
 
@@ -184,8 +196,7 @@ class MatchAsShown(QObject):
     @property
     def reset_barrier(self) -> Barrier | None:
         """Return why the turn cannot be restarted, or None."""
-        has_steps = free_steps_of(self._shown) > 0
-        return self.undo_barrier or (None if has_steps else Barrier.NOTHING_IN_TURN)
+        return self.undo_barrier or reset_barrier(self._shown)
 
     @property
     def _owner_barrier(self) -> Barrier | None:

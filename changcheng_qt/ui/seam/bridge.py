@@ -70,6 +70,10 @@ class Bridge(Shown, Protocol):
         """The players by seat."""
 
     @property
+    def here(self) -> frozenset[Seat]:
+        """The seats whose people are at this screen."""
+
+    @property
     def help(self) -> Help:
         """The help of everybody at the table, at the shown position."""
 

@@ -5,41 +5,49 @@ Widgets never see the match, a State or a Step. They are built with a `MatchBrid
 `view`, offer its `legal` commands, and send one of those back through `submit`. A change arrives as
 a `Change`.
 
-Theory of operation. Nothing is shown before it is safe: a person who kills the program must not
-have learnt anything that the program does not know at the next start. Once the match has accepted
-something, the bridge asks its `Keeper` to call when everything so far is safe. Until then it
-*holds*: all its queries are answered from the match as it was before, so a repaint or another
-language shows that again, and other requests meanwhile are not done. Only a change of a seat's
-player, and of help, are queued, since nobody would request them again. When the keeper calls, the
-bridge switches to the present match and emits the change.
+Theory of operation. The bridge never changes the match: it gives each request as a `Deed` to its
+`Hands`, which answer at once or later. Until they answer the bridge *holds*: all its queries are
+answered from the match as it was before, so a repaint or another language shows that again, and
+other requests meanwhile are not done. Only a change of a seat's player, of help, and a note are
+queued, since nobody would request them again. When the hands allow it, the bridge switches to the
+present match and emits the change; if they refuse, it emits their reason and nothing has changed.
+So nothing is shown before it is safe: a person who kills the program must not have learnt anything
+that the program does not know at the next start. An entry that somebody at another screen has
+caused is shown by `take`, also while an own deed is held.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from itertools import chain
+from typing import Any, TypeAlias, assert_never
 
 from PySide6.QtCore import Signal
 
-from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine import deeds
 from changcheng_qt.engine.help import Help
-from changcheng_qt.engine.history import Barrier, CannotUndo
-from changcheng_qt.engine.match import AnyMatch, free_steps_of
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.match import (
+    Abandoned,
+    AnyMatch,
+    Entry,
+    HelpChanged,
+    HintTaken,
+    Noted,
+    Played,
+    PlayerChanged,
+    Redone,
+    TakenBack,
+    Undone,
+)
 from changcheng_qt.engine.replay import Mark, Marks, Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
-from changcheng_qt.engine.step import Step
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions, MatchAsShown
+from changcheng_qt.ui.seam.hands import Hands, LocalHands
 
-T = TypeVar("T")
-
-Keeper: TypeAlias = Callable[[Callable[[], None]], None]
-"""Calls once when everything so far in the match is safe, before it returns or later."""
-
-
-def keep_nothing(then: Callable[[], None]) -> None:
-    """Call at once: the match need not outlast the program."""
-    then()
+Tell: TypeAlias = Callable[[int], None]
+"""Emits what has changed since there were so many steps."""
 
 
 class Motion(Enum):
@@ -68,7 +76,7 @@ class MatchBridge(MatchAsShown):
     changed = Signal(object)
     """A `Change`: a step forward or back, or a jump (another viewer, a loaded game)."""
     refused = Signal(object)
-    """The reason (an Enum of the title) or `Barrier` why a request was not done."""
+    """The reason (an Enum of the title) or `Barrier` why a request was not done, also later."""
     players_changed = Signal()
     help_changed = Signal()
     """The people agreed on another help; the view was shown again before."""
@@ -82,15 +90,18 @@ class MatchBridge(MatchAsShown):
     def __init__(
         self,
         match: AnyMatch,
-        keeper: Keeper = keep_nothing,
+        hands: Hands | None = None,
         seed: str = "",
         decisions: Decisions = USUAL,
+        seats: frozenset[Seat] | None = None,
     ) -> None:
-        """Start on the public view; the seed is not shown before the game is over."""
-        super().__init__(match, decisions)
+        """Start on the public view; without `hands` the match need not outlast the program. The
+        seed is not shown before the game is over. `seats` are those of this screen, all if None.
+        """
+        super().__init__(match, decisions, seats)
         self._seed = seed
         self._match = match
-        self._keeper = keeper
+        self._hands = hands or LocalHands(match)
         self._waiting: list[Callable[[], object]] = []
         """Requests that were made while something was held."""
         self._marks = Marks(match.start_players)
@@ -99,7 +110,7 @@ class MatchBridge(MatchAsShown):
 
     @property
     def is_holding(self) -> bool:
-        """Return whether something was accepted that is not shown yet."""
+        """Return whether a deed is not answered yet, and the match is shown as before it."""
         return self._shown is not self._match
 
     @property
@@ -151,127 +162,144 @@ class MatchBridge(MatchAsShown):
     def submit(self, command: object) -> bool:
         if not self.is_holding:
             self.given.emit(command)
-        return self._do(lambda: (self._match.submit(command),), Motion.FORWARD)
+        return self._do(deeds.Play((command,)), Motion.FORWARD)
 
     def submit_all(self, commands: Sequence[object]) -> bool:
         """Submit commands of several seats, one after the other: saved once, and shown as one
-        change. Commands after an illegal one are left out; return whether the first was accepted.
+        change. Commands after an illegal one are left out; return as `submit` does.
         """
-        return self._do(lambda: _submit_all(self._match, commands), Motion.FORWARD)
+        return self._do(deeds.Play(tuple(commands)), Motion.FORWARD)
 
     def note(self, seat: Seat, text: str) -> None:
         """Keep a private note for a seat, as soon as nothing is held."""
-        act = partial(self._match.note, seat, text)
-        self._when_free(lambda: self._try(act, lambda _: None))
+        self._when_free(deeds.Note(seat, text), lambda _: None)
 
     def commit(self, command: object) -> bool:
-        """Submit a command for good unless it is held back; return whether it was accepted."""
+        """Submit a command for good unless it is held back; return as `submit` does."""
         return not self.holds_back(command) and self.submit(command)
 
     def undo(self) -> bool:
-        """Undo the latest step; return whether that was possible."""
-        return self._do(lambda: (_undo(self._match, self.undo_barrier),), Motion.BACK)
+        """Undo the latest step; return whether it was not refused at once."""
+        return self._go_back(deeds.Undo(), self.undo_barrier, Motion.BACK)
 
     def redo(self) -> bool:
-        """Redo the latest undone step; return whether that was possible."""
-        return self._do(lambda: (self._match.redo(),), Motion.FORWARD)
+        """Redo the latest undone step; return whether it was not refused at once."""
+        return self._do(deeds.Redo(), Motion.FORWARD)
 
     def reset_turn(self) -> bool:
-        """Undo this turn's steps as far as possible; return whether there was one."""
-        return self._do(lambda: _reset_turn(self._match, self.reset_barrier), Motion.JUMP)
+        """Undo this turn's steps as far as possible; return whether it was not refused at once."""
+        return self._go_back(deeds.ResetTurn(), self.reset_barrier, Motion.JUMP)
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> bool:
-        """Go back to `length` steps, as these seats agreed; return whether that was possible."""
-        return self._do(lambda: self._match.take_back(length, agreed), Motion.JUMP)
+        """Go back to `length` steps, as these seats agreed; return whether it was not refused at
+        once.
+        """
+        return self._do(deeds.TakeBack(length, tuple(agreed)), Motion.JUMP)
 
     def seat_player(self, seat: Seat, player: Player) -> None:
         """Give a seat another name or another controller, as soon as nothing is held."""
-        act = partial(self._match.seat_player, seat, player)
-        self._when_free(lambda: self._try(act, lambda _: self.players_changed.emit()))
+        deed = deeds.SeatPlayer(seat, player)
+        self._when_free(deed, lambda _: self.players_changed.emit())
 
     def change_help(self, help: Help, agreed: Sequence[Seat]) -> None:
         """Play with another help from now on, as these seats agreed, as soon as nothing is held."""
-        act = partial(self._match.change_help, help, agreed)
-        self._when_free(lambda: self._try(act, lambda _: self._on_help_changed()))
+        deed = deeds.ChangeHelp(help, tuple(agreed))
+        self._when_free(deed, lambda _: self._on_help_changed())
 
-    def _when_free(self, act: Callable[[], object]) -> None:
+    def note_hint(self, then: Callable[[], None], instead: Callable[[], None]) -> None:
+        """Log a hint for the seat to act; call `then` once that is safe, or `instead` if it is
+        refused. The match is shown as before meanwhile, and accepts commands.
+        """
+        seat = self.to_act
+        if seat is not None:
+            self._hands.do(
+                deeds.TakeHint(seat),
+                lambda: self._on_noted(then),
+                lambda reason: self._on_not_noted(reason, instead),
+            )
+
+    def take(self, entry: Entry) -> None:
+        """Show the latest entry of the match, which another screen has caused."""
         if self.is_holding:
-            self._waiting.append(act)
+            self._shown = self._match.still()
+        match entry:
+            case Played() | Redone():
+                self._tell_change(Motion.FORWARD, self.step_count - 1)
+            case Undone():
+                self._tell_change(Motion.BACK)
+            case TakenBack():
+                self._tell_change(Motion.JUMP)
+            case HelpChanged():
+                self._on_help_changed()
+            case PlayerChanged():
+                self.players_changed.emit()
+            case HintTaken():
+                self.marks_changed.emit()
+            case Noted() | Abandoned():
+                pass
+            case _:
+                assert_never(entry)
+
+    def _when_free(self, deed: deeds.Deed, tell: Tell) -> None:
+        """Give a deed to the hands, as soon as nothing is held."""
+        if self.is_holding:
+            self._waiting.append(partial(self._give, deed, tell))
         else:
-            act()
+            self._give(deed, tell)
 
     def _on_help_changed(self) -> None:
         self.changed.emit(Change(self.view))
         self.help_changed.emit()
 
-    def note_hint(self, then: Callable[[], None]) -> None:
-        """Log a hint for the seat to act, which may have one; call once that is safe. The match is
-        shown as before meanwhile, and accepts commands.
-        """
-        seat = self.to_act
-        if seat is not None:
-            self._match.note_hint(seat)
-            self._keeper(lambda: self._on_noted(then))
-
     def _on_noted(self, then: Callable[[], None]) -> None:
         self.marks_changed.emit()
         then()
 
-    def _do(self, act: Callable[[], Sequence[Step[Any, Any, Any]] | None], motion: Motion) -> bool:
-        """Do something on the board, unless something is held; return whether it was done."""
+    def _on_not_noted(self, reason: Enum, instead: Callable[[], None]) -> None:
+        self.refused.emit(reason)
+        instead()
 
-        def tell(steps: Sequence[Step[Any, Any, Any]] | None) -> None:
-            events = tuple(event for step in steps or () for event in step.seen_by(self._viewer))
-            self.changed.emit(Change(self.view, events, motion))
-
-        return not self.is_holding and self._try(act, tell)
-
-    def _try(self, act: Callable[[], T], tell: Callable[[T], None]) -> bool:
-        """Do something in the match and report it when it is safe; return whether it was done."""
-        self._shown = self._match.still()
-        try:
-            done = act()
-        except (IllegalCommand, CannotUndo) as error:
-            self._shown = self._match
-            refused = error.reason if isinstance(error, IllegalCommand) else error.barrier
-            self.refused.emit(refused)
+    def _go_back(self, deed: deeds.Deed, barrier: Barrier | None, motion: Motion) -> bool:
+        """Do a deed that goes back, unless something bars it on this screen."""
+        if barrier and not self.is_holding:
+            self.refused.emit(barrier)
             return False
-        self._keeper(lambda: self._show(partial(tell, done)))
-        return True
+        return self._do(deed, motion)
 
-    def _show(self, tell: Callable[[], None]) -> None:
-        self._shown = self._match
-        tell()
+    def _do(self, deed: deeds.Deed, motion: Motion) -> bool:
+        """Do something on the board, unless something is held; return whether it was given to the
+        hands, and not refused at once.
+        """
+        return not self.is_holding and self._give(deed, partial(self._tell_change, motion))
+
+    def _tell_change(self, motion: Motion, since: int = 0) -> None:
+        """Emit a change of the board; one forward has the events of all steps from number `since`
+        on.
+        """
+        events: tuple[Any, ...] = ()
+        if motion is Motion.FORWARD:
+            events = tuple(chain.from_iterable(self.events(since)))
+        elif motion is Motion.BACK:
+            events = self._match.latest_undone.seen_by(self._viewer)
+        self.changed.emit(Change(self.view, events, motion))
+
+    def _give(self, deed: deeds.Deed, tell: Tell) -> bool:
+        """Give a deed to the hands, and hold until they answer; return whether it was not refused
+        at once.
+        """
+        self._shown = self._match.still()
+        refusals: list[Enum] = []
+
+        def refuse(reason: Enum) -> None:
+            refusals.append(reason)
+            self._show(lambda _: self.refused.emit(reason))
+
+        self._hands.do(deed, lambda: self._show(tell), refuse)
+        return not refusals
+
+    def _show(self, tell: Tell) -> None:
+        """Show the present match, and go on with the requests made meanwhile."""
+        before, self._shown = self._shown, self._match
+        tell(before.step_count)
         while self._waiting and not self.is_holding:
             self._waiting.pop(0)()
-
-
-def _submit_all(match: AnyMatch, commands: Sequence[object]) -> list[Step[Any, Any, Any]]:
-    """Play commands up to the first illegal one; raises `IllegalCommand` if none is legal."""
-    steps: list[Step[Any, Any, Any]] = []
-    for command in commands:
-        try:
-            steps.append(match.submit(command))
-        except IllegalCommand:
-            if not steps:
-                raise
-            break
-    return steps
-
-
-def _undo(match: AnyMatch, barrier: Barrier | None) -> Step[Any, Any, Any]:
-    """Undo the latest step; raises `CannotUndo` with a barrier."""
-    if barrier:
-        raise CannotUndo(barrier)
-    return match.undo()
-
-
-def _reset_turn(match: AnyMatch, barrier: Barrier | None) -> None:
-    """Undo the free steps of the turn that the log has room for; raises `CannotUndo` with a
-    barrier.
-    """
-    if barrier:
-        raise CannotUndo(barrier)
-    stay = match.step_count - free_steps_of(match)
-    while match.step_count > stay and match.undo_barrier is None:
-        match.undo()

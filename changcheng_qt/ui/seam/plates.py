@@ -5,12 +5,11 @@ has answered and nothing else: the flow keeps the answers until all are in. Then
 who decides by itself.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Seat
 
 ITSELF: Final = "decides by itself"
 """The answer of a seat that has more than one thing to decide, and does so when it is to act."""
@@ -37,10 +36,9 @@ class Plates(QObject):
         self.are_behind_gate = behind_gate
         self.changed.emit()
 
-    def left(self, players: Sequence[Player]) -> tuple[Seat, ...]:
-        """Return the people who are asked and have not answered."""
-        asked = (seat for seat in self.asked if seat not in self.answered)
-        return tuple(seat for seat in asked if players[seat].is_human)
+    def left(self, here: frozenset[Seat]) -> tuple[Seat, ...]:
+        """Return the people at the screen who are asked and have not answered."""
+        return tuple(seat for seat in self.asked if seat in here - self.answered)
 
     def show(self, asked: tuple[Seat, ...], answered: frozenset[Seat]) -> None:
         """Ask these seats, of which some have answered."""

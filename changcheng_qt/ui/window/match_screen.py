@@ -172,11 +172,10 @@ class ScreenShow(QObject):
     @property
     def _due(self) -> Seat | None:
         """The seat that decides next; in a ballot the first person who has not answered."""
-        plates, players = self._bridge.plates, self._bridge.players
+        plates = self._bridge.plates
         if not plates.asked:
             return self._bridge.to_act
-        left = (seat for seat in plates.asked if seat not in plates.answered)
-        return next((seat for seat in left if players[seat].is_human), None)
+        return next(iter(plates.left(self._bridge.here)), None)
 
     def _notes_words(self, seat: Seat) -> BannerWords:
         text = fill(translate("Screen", "{player}'s cards and notes"), player=self._name(seat))
@@ -189,7 +188,7 @@ class ScreenShow(QObject):
         shown; None while a panel still reveals the last decision, and while plates ask.
         """
         is_plated = bool(self._bridge.plates.asked) and self._flow.screen == Public()
-        if self._is_busy or is_plated or not self._bridge.players[to_act].is_human:
+        if self._is_busy or is_plated or to_act not in self._bridge.here:
             return None
         name, colour, flow = self._name(to_act), self._colour(to_act), self._flow
         if flow.screen == Public(board_only=True):

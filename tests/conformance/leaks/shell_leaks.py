@@ -2,11 +2,9 @@
 moment, as real programs have done.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
+from changcheng_qt.engine.deeds import Deed
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
@@ -20,8 +18,8 @@ def undone_for_another(patch: pytest.MonkeyPatch) -> None:
     """What is taken back is shown as its owner sees it."""
     do = MatchBridge._do  # noqa: SLF001
 
-    def leaking(bridge: MatchBridge, act: Callable[[], Any], motion: Motion) -> bool:
-        is_done = do(bridge, act, motion)
+    def leaking(bridge: MatchBridge, deed: Deed, motion: Motion) -> bool:
+        is_done = do(bridge, deed, motion)
         if is_done and motion is not Motion.FORWARD:
             view = bridge.view_for(bridge.turn_seat)
             bridge.changed.emit(Change(view, (), Motion.BACK))

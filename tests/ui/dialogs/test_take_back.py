@@ -4,6 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.toy.play import match_of
+from tests.toy.rules import ToyState
 from tests.ui.shop import Shop, settle
 
 
@@ -19,3 +22,17 @@ def test_one_person_among_bots_has_nobody_to_ask(shop: Shop) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     settle()
     assert bridge.step_count == 0
+
+
+def test_people_at_other_screens_are_not_asked_here(shop: Shop) -> None:
+    bridge = shop.show_bridge(MatchBridge(match_of(ToyState(3), "hhb"), seats=frozenset({1})))
+    shop.submit("work")
+    shop.window.dialogs.take_back(bridge)
+    dialog = shop.window.dialogs.shown
+    assert isinstance(dialog, TakeBackDialog)
+    assert dialog.consents == {}
+    agreed: list[object] = []
+    dialog.agreed.disconnect(bridge.take_back)
+    dialog.agreed.connect(lambda _, seats: agreed.append(seats))
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert agreed == [(1,)]

@@ -13,6 +13,7 @@ from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import HintWays, NoHint, Stage
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.hands import LocalHands, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
 from tests.toy.play import match_of, toy_match
@@ -35,7 +36,8 @@ class HintScene(Scene):
     def __init__(self, kinds: str = "hb", help: Help = HINTS, *, is_slow: bool = False) -> None:
         self.keeper = SlowKeeper()
         self.match = match_of(ToyState(len(kinds)), kinds, help)
-        bridge = MatchBridge(self.match, self.keeper if is_slow else lambda then: then())
+        keeper = self.keeper if is_slow else keep_nothing
+        bridge = MatchBridge(self.match, LocalHands(self.match, keeper))
         self.adviser = HandAdviser()
         self.refused: list[Enum] = []
         self.stages: list[Stage] = []

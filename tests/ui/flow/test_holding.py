@@ -1,17 +1,22 @@
-"""What was accepted and is not safe yet: nothing of it is shown, and nothing is lost."""
+"""What was asked for and is not answered yet, as the disk is slow or the host elsewhere: nothing of
+it is shown, and nothing is lost.
+"""
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.deeds import Deed, Undo
 from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.help import PURISTS, USUAL
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.playhead import REST
+from changcheng_qt.ui.seam.hands import LocalHands
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.planted import plant
 from tests.toy.play import match_of
@@ -23,7 +28,7 @@ Act = Callable[[MatchBridge], object]
 
 
 class SlowKeeper:
-    """Says that all is safe when the test says so."""
+    """Says that all is safe when the test says so: the disk is slow."""
 
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
@@ -37,10 +42,43 @@ class SlowKeeper:
             then()
 
 
-def held(kinds: str = "hh", *commands: str) -> tuple[MatchBridge, SlowKeeper]:
+Ask = tuple[Deed, Callable[[], None], Callable[[Enum], None]]
+
+
+class SlowHands:
+    """Do nothing before the test says so: the host is elsewhere, and may refuse."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        self.match = match
+        self.waiting: list[Ask] = []
+
+    def do(self, deed: Deed, may_show: Callable[[], None], refused: Callable[[Enum], None]) -> None:
+        self.waiting.append((deed, may_show, refused))
+
+    def release(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for ask in waiting:
+            LocalHands(self.match).do(*ask)
+
+    def refuse(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for _, _, refused in waiting:
+            refused(Barrier.OTHER_DECIDED)
+
+
+class Slow(Enum):
+    DISK = "disk"
+    HOST = "host"
+
+
+def held(
+    kinds: str = "hh", *commands: str, slow: Slow = Slow.DISK
+) -> tuple[MatchBridge, SlowKeeper | SlowHands]:
     """Return a bridge after some commands that are safe."""
-    keeper = SlowKeeper()
-    bridge = MatchBridge(match_of(ToyState(len(kinds)), kinds), keeper)
+    match = match_of(ToyState(len(kinds)), kinds)
+    keeper = SlowHands(match) if slow is Slow.HOST else SlowKeeper()
+    hands = keeper if isinstance(keeper, SlowHands) else LocalHands(match, keeper)
+    bridge = MatchBridge(match, hands)
     for command in commands:
         assert bridge.submit(command)
         keeper.release()
@@ -74,9 +112,10 @@ ACTS: dict[str, tuple[Act, Motion | None]] = {
 }
 
 
+@pytest.mark.parametrize("slow", Slow)
 @pytest.mark.parametrize("act", ACTS)
-def test_what_is_held_is_not_shown(act: str) -> None:
-    bridge, keeper = held("hh", "work", "work")
+def test_what_is_held_is_not_shown(act: str, slow: Slow) -> None:
+    bridge, keeper = held("hh", "work", "work", slow=slow)
     heard: list[Change | None] = []
     bridge.changed.connect(heard.append)
     bridge.players_changed.connect(lambda: heard.append(None))
@@ -123,9 +162,34 @@ def test_another_viewer_meanwhile_sees_what_was_before() -> None:
     assert heard[1].motion is Motion.FORWARD
 
 
+@pytest.mark.parametrize("act", ACTS)
+def test_what_is_refused_later_changes_nothing(act: str) -> None:
+    bridge, hands = refusing("hh", "work", "work")
+    heard: list[object] = []
+    bridge.changed.connect(heard.append)
+    bridge.players_changed.connect(lambda: heard.append(None))
+    bridge.refused.connect(heard.append)
+    before = shown(bridge)
+    ACTS[act][0](bridge)
+    assert (bridge.is_holding, heard) == (True, [])
+    hands.refuse()
+    assert (bridge.is_holding, heard) == (False, [Barrier.OTHER_DECIDED])
+    assert shown(bridge) == before
+    ACTS[act][0](bridge)
+    hands.release()
+    assert shown(bridge) != before
+
+
+def refusing(kinds: str, *commands: str) -> tuple[MatchBridge, SlowHands]:
+    bridge, hands = held(kinds, *commands, slow=Slow.HOST)
+    assert isinstance(hands, SlowHands)
+    return bridge, hands
+
+
+@pytest.mark.parametrize("slow", Slow)
 @pytest.mark.parametrize("act", [name for name in ACTS if name not in ("rename", "help")])
-def test_whatever_else_is_asked_for_is_refused_without_a_word(act: str) -> None:
-    bridge, keeper = held("hh", "work", "work")
+def test_whatever_else_is_asked_for_is_refused_without_a_word(act: str, slow: Slow) -> None:
+    bridge, keeper = held("hh", "work", "work", slow=slow)
     words: list[object] = []
     bridge.refused.connect(words.append)
     assert bridge.submit("work")
@@ -144,8 +208,9 @@ def test_what_is_refused_by_the_rules_is_not_held() -> None:
     assert (len(words), bridge.is_holding) == (3, False)
 
 
-def test_other_players_wait_for_their_turn() -> None:
-    bridge, keeper = held("hh")
+@pytest.mark.parametrize("slow", Slow)
+def test_other_players_wait_for_their_turn(slow: Slow) -> None:
+    bridge, keeper = held("hh", slow=slow)
     bridge.submit("work")
     bridge.seat_player(0, Player("Ada"))
     bridge.seat_player(1, Player("Bo", "bot"))
@@ -236,13 +301,52 @@ def test_a_bot_is_asked_once_while_its_step_is_held() -> None:
     table.flow.close()
 
 
+def test_players_who_wait_are_seated_also_after_a_refusal() -> None:
+    bridge, hands = refusing("hh")
+    bridge.submit("work")
+    bridge.seat_player(1, Player("Bo", "bot"))
+    hands.refuse()
+    hands.release()
+    assert (bridge.step_count, bridge.players[1]) == (0, Player("Bo", "bot"))
+
+
+def test_a_bot_whose_command_is_refused_later_is_asked_no_more_until_it_is_trusted() -> None:
+    bridge, hands = refusing("hb", "end")
+    table = Scene(bridge)
+    table.bot("work")
+    hands.refuse()
+    table.settle()
+    assert (table.flow.bots.failed_seat, len(table.thinker.questions)) == (1, 1)
+    table.flow.ask_again()
+    table.bot("work")
+    hands.release()
+    table.settle()
+    assert (bridge.step_count, len(table.thinker.questions)) == (2, 3)
+    table.flow.close()
+
+
+def test_bots_go_on_after_the_refusal_of_something_else() -> None:
+    bridge, hands = refusing("hb", "end")
+    table = Scene(bridge)
+    table.thinker.answer("work")
+    assert bridge.undo()
+    table.wait(2 * REST)
+    assert hands.waiting[0][0] == Undo()
+    assert bridge.is_holding
+    hands.refuse()
+    table.settle()
+    assert (len(table.thinker.questions), table.flow.bots.failed_seat) == (2, None)
+    table.flow.close()
+
+
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 @pytest.mark.parametrize("crowd", list(Crowd))
 @pytest.mark.parametrize("command", ["work", "ask 1", "end"])
+@pytest.mark.parametrize("slow", Slow)
 def test_whatever_happens_meanwhile_the_game_goes_on(
-    crowd: Crowd, event: Step, command: str
+    crowd: Crowd, event: Step, command: str, slow: Slow
 ) -> None:
-    bridge, keeper = held(CROWDS[crowd])
+    bridge, keeper = held(CROWDS[crowd], slow=slow)
     table = Scene(bridge)
     table.flow.lift_gate()
     assert bridge.submit(command)
@@ -254,12 +358,32 @@ def test_whatever_happens_meanwhile_the_game_goes_on(
         keeper.release()
         table.settle()
     assert bridge.step_count == 1
-    if event is close:
-        return
+    if event is not close:
+        play_to_the_end(table, keeper)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
+@pytest.mark.parametrize("crowd", list(Crowd))
+def test_whatever_happens_before_a_refusal_the_game_goes_on(crowd: Crowd, event: Step) -> None:
+    bridge, hands = refusing(CROWDS[crowd])
+    table = Scene(bridge)
+    table.flow.lift_gate()
+    assert bridge.submit("end")
+    event(table)
+    table.settle()
+    hands.refuse()
+    table.settle()
+    assert bridge.step_count == 0
+    if event is not close:
+        play_to_the_end(table, hands)
+
+
+def play_to_the_end(table: Scene, keeper: SlowKeeper | SlowHands) -> None:
     table.flow.show_window()
     for _ in range(12):
+        while keeper.waiting:
+            keeper.release()
+            table.settle()
         play_on(table)
-        keeper.release()
-        table.settle()
-    assert bridge.to_act is None
+    assert table.bridge.to_act is None
     table.flow.close()

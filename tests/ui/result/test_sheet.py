@@ -48,25 +48,25 @@ def _started(qtbot: QtBot) -> None:
     ],
 )
 def test_the_only_person_is_told_its_place_among_five(scores: tuple[int, ...], told: str) -> None:
-    assert standing_text(scores, ALONE) == told
+    assert standing_text(scores, ALONE, {0}) == told
 
 
 def test_five_persons_are_told_their_places_the_best_first() -> None:
-    assert standing_text((10, 40, 30, 20, 50), FIVE) == (
+    assert standing_text((10, 40, 30, 20, 50), FIVE, range(5)) == (
         "Luca came second, 10 point(s) behind. Claire came third, 20 point(s) behind. "
         "Sima came fourth, 30 point(s) behind. Mei came fifth, 40 point(s) behind."
     )
-    shared = standing_text((10, 40, 30, 10, 50), FIVE)
+    shared = standing_text((10, 40, 30, 10, 50), FIVE, range(5))
     assert shared.endswith("Sima share fourth place, 40 point(s) behind.")
 
 
 def test_ranks_decide_among_equal_points() -> None:
     scores = (40, 40, 30)
-    assert standing_text(scores, ALONE[:3]) == "You share the win."
+    assert standing_text(scores, ALONE[:3], {0}) == "You share the win."
     behind, ahead = [(40, 2), (40, 5), (30, 9)], [(40, 6), (40, 5), (30, 9)]
-    assert standing_text(scores, ALONE[:3], behind) == "You lose only on the tie-break."
-    assert standing_text(scores, ALONE[:3], ahead) == "You win on the tie-break."
-    assert standing_text(scores, FIVE[:3], behind) == (
+    assert standing_text(scores, ALONE[:3], {0}, behind) == "You lose only on the tie-break."
+    assert standing_text(scores, ALONE[:3], {0}, ahead) == "You win on the tie-break."
+    assert standing_text(scores, FIVE[:3], range(3), behind) == (
         "Mei lose(s) only on the tie-break. Claire came third, 10 point(s) behind."
     )
 

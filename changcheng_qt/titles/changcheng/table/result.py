@@ -32,7 +32,7 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
     colours = colours_in_order(view)
     return Sheet(
         victory=victory(bridge.players, winners, max(view.scores)),
-        standing=standing_text(view.scores, bridge.players),
+        standing=standing_text(view.scores, bridge.players, bridge.here),
         options=played_text(options_in_force(view), bridge),
         final=translate("Result", "Attack", "a step of the chart"),
         colours=colours,

@@ -36,7 +36,7 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
         victory=victory_text(bridge.players, winners, view.scores, pieces),
         standing=join_sentences(
             [
-                standing_text(view.scores, bridge.players, ranks),
+                standing_text(view.scores, bridge.players, bridge.here, ranks),
                 *tie_breaks(bridge.players, winners, view.scores, pieces),
             ]
         ),

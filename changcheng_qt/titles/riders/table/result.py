@@ -34,7 +34,7 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
     ending = view.ending or Ending.PEACE
     return Sheet(
         victory=victory_text(bridge.players, ending, view.winners, view.best, view.points),
-        standing=standing_text(view.points, bridge.players, ranks),
+        standing=standing_text(view.points, bridge.players, bridge.here, ranks),
         options=played_text(options_in_force(view), bridge),
         final=translate("Result", "End", "a step of the chart"),
         colours=colours,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, people_of
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.titles.changcheng.rules.events import Source
 from changcheng_qt.titles.changcheng.rules.pieces import EventCard
@@ -304,7 +304,7 @@ def standing_of(*kinds: str, scores: tuple[int, ...]) -> str:
     players = [
         Player(name, kind) for name, kind in zip(("Mei", "Luca", "Claire"), kinds, strict=True)
     ]
-    return standing_text(scores, players)
+    return standing_text(scores, players, people_of(players))
 
 
 @pytest.mark.parametrize(

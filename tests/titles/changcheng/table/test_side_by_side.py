@@ -55,13 +55,13 @@ def players() -> list[Player]:
 def test_sentences_stand_with_a_space_in_english(qtbot: QtBot) -> None:
     assert join_sentences(["One.", "", "Two.", "Three."]) == "One. Two. Three."
     assert join_sentences([]) == ""
-    assert ". Sima" in standing_text(SCORES, players())
+    assert ". Sima" in standing_text(SCORES, players(), range(3))
 
 
 @pytest.mark.usefixtures("otherwise")
 def test_sentences_stand_without_one_where_the_language_has_none() -> None:
     assert join_sentences(["一。", "二。", "三。"]) == "一。二。三。"
-    assert standing_text(SCORES, players()) == "Luca第二。Sima第三。"
+    assert standing_text(SCORES, players(), range(3)) == "Luca第二。Sima第三。"
 
 
 def test_what_a_square_is_ends_as_a_sentence(qtbot: QtBot) -> None:

@@ -126,7 +126,7 @@ class AnswerSheet(Sheet):
     @property
     def _left(self) -> tuple[Seat, ...]:
         """The people who are asked and have not answered."""
-        return self.bridge.plates.left(self.bridge.players)
+        return self.bridge.plates.left(self.bridge.here)
 
     @property
     def _is_aloud(self) -> bool:

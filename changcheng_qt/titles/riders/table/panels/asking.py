@@ -61,7 +61,7 @@ class Asking(QObject):
             has_answered = seat in plates.answered
             if seat not in plates.asked:
                 row.drop_plate()
-            elif self._is_aloud and players[seat].is_human:
+            elif self._is_aloud and seat in self._bridge.here:
                 answers = answer_lines(self._bridge.view)
                 lines = (answered_line(),) if has_answered else answers
                 name = player_name(players, seat)

@@ -49,7 +49,7 @@ class BuildersSheet(Sheet):
     @property
     def _asked(self) -> tuple[Seat, ...]:
         """The people who are asked here and have not answered."""
-        viewer, left = self.bridge.viewer, self.bridge.plates.left(self.bridge.players)
+        viewer, left = self.bridge.viewer, self.bridge.plates.left(self.bridge.here)
         return left if viewer is PUBLIC else tuple(seat for seat in left if seat == viewer)
 
     def wants(self, view: View) -> bool:
@@ -106,9 +106,8 @@ class LoneBuilder(QObject):
 
     def _on_plates_changed(self) -> None:
         bridge = self._bridge
-        left = bridge.plates.left(bridge.players)
-        people = sum(player.is_human for player in bridge.players)
-        if people == 1 and left and bridge.view.stage is Stage.EXTRA_ROUND:
+        left = bridge.plates.left(bridge.here)
+        if len(bridge.here) == 1 and left and bridge.view.stage is Stage.EXTRA_ROUND:
             self._answer(left[0])
 
     def _answer(self, seat: Seat) -> None:

@@ -51,8 +51,8 @@ class LoneAnswers(QObject):
 
     @property
     def is_alone(self) -> bool:
-        """Whether a single person plays."""
-        return sum(player.is_human for player in self._bridge.players) == 1
+        """Whether a single person is at the screen."""
+        return len(self._bridge.here) == 1
 
     def shun(self) -> None:
         """Reject the offer, and all others in this turn."""
@@ -61,7 +61,7 @@ class LoneAnswers(QObject):
 
     def _on_plates_changed(self) -> None:
         bridge = self._bridge
-        view, left = bridge.view, bridge.plates.left(bridge.players)
+        view, left = bridge.view, bridge.plates.left(bridge.here)
         is_asked = self.is_alone and left and view.stage is Stage.ANSWERING
         if is_asked and not self._may_ask(view, left[0]):
             self._tell(view)

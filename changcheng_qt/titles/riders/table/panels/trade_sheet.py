@@ -156,12 +156,10 @@ class TradeSheet(Sheet):
 
     @property
     def _others(self) -> tuple[Seat, ...]:
-        """The other people who have cards, clockwise."""
-        view, players = self.bridge.view, self.bridge.players
+        """The other people at the screen who have cards, clockwise."""
+        view, here = self.bridge.view, self.bridge.here
         clockwise = ((view.turn.seat + n) % view.seats for n in range(1, view.seats))
-        return tuple(
-            seat for seat in clockwise if players[seat].is_human and view.hand_counts[seat]
-        )
+        return tuple(seat for seat in clockwise if seat in here and view.hand_counts[seat])
 
     def _show_supply(self, view: View, want: Goods) -> None:
         lines = [line for line in _supply_lines(self.bridge, view) if _gets(line, want)]
@@ -194,11 +192,15 @@ class Agreement(QObject):
         later = Qt.ConnectionType.QueuedConnection  # once every widget has shown a change
         bridge.changed.connect(self._go_on, later)
         bridge.plates.changed.connect(self._go_on, later)
+        bridge.refused.connect(self._end)
 
     def settle(self, offer: Offer, partner: Seat) -> None:
         """Offer what was agreed with a person."""
         if self._bridge.submit(offer):
             self._partner = partner
+
+    def _end(self) -> None:
+        self._partner = None
 
     def _go_on(self) -> None:
         if self._partner is not None and not self._bridge.is_holding:
@@ -215,8 +217,8 @@ class Agreement(QObject):
 
     def _answer(self, partner: Seat) -> None:
         """Answer for the people, as soon as they are asked."""
-        plates, players = self._bridge.plates, self._bridge.players
-        people = [seat for seat in plates.asked if players[seat].is_human]
+        plates, here = self._bridge.plates, self._bridge.here
+        people = [seat for seat in plates.asked if seat in here]
         if not plates.answered & set(people):
             for seat in people:
                 plates.answer(seat, Accept() if seat == partner else Reject())
