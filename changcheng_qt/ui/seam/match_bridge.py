@@ -26,21 +26,10 @@ from typing import Any, TypeAlias, assert_never
 from PySide6.QtCore import Signal
 
 from changcheng_qt.engine import deeds
+from changcheng_qt.engine import match as entries
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.match import (
-    Abandoned,
-    AnyMatch,
-    Entry,
-    HelpChanged,
-    HintTaken,
-    Noted,
-    Played,
-    PlayerChanged,
-    Redone,
-    TakenBack,
-    Undone,
-)
+from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.engine.replay import Mark, Marks, Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions, MatchAsShown
@@ -223,19 +212,19 @@ class MatchBridge(MatchAsShown):
         if self.is_holding:
             self._shown = self._match.still()
         match entry:
-            case Played() | Redone():
+            case entries.Played() | entries.Redone():
                 self._tell_change(Motion.FORWARD, self.step_count - 1)
-            case Undone():
+            case entries.Undone():
                 self._tell_change(Motion.BACK)
-            case TakenBack():
+            case entries.TakenBack():
                 self._tell_change(Motion.JUMP)
-            case HelpChanged():
+            case entries.HelpChanged():
                 self._on_help_changed()
-            case PlayerChanged():
+            case entries.PlayerChanged():
                 self.players_changed.emit()
-            case HintTaken():
+            case entries.HintTaken():
                 self.marks_changed.emit()
-            case Noted() | Abandoned():
+            case entries.Noted() | entries.Abandoned():
                 pass
             case _:
                 assert_never(entry)
