@@ -1,8 +1,8 @@
 """How good a decision was for the seat that made it, as far as it could know: the verdict of the
 judge of hints and warnings (`bots.hints`), with a name.
 
-The bounds of the names are points. An error is named by what it costs at least, at 95 %: one that
-may be none has no name, and is too close to call.
+The bounds of the names are points, or games won that matter as much. An error is named by what it
+costs at least, at 95 %: one that may be none has no name, and is too close to call.
 """
 
 from collections.abc import Callable, Sequence
@@ -51,6 +51,11 @@ class Budget:
     def playouts(self) -> int:
         """How many playouts estimate a worth."""
         return max(2, self.nodes // 5)
+
+    @property
+    def glances(self) -> int:
+        """How many short playouts estimate the chances of all seats."""
+        return max(2, self.nodes // 40)
 
     @property
     def worlds(self) -> int:

@@ -10,12 +10,15 @@ from changcheng_qt.bots.ends import best_rival
 from changcheng_qt.bots.levels import BETWEEN
 from changcheng_qt.bots.playout import play_out
 from changcheng_qt.engine.chance import Chance
+from changcheng_qt.engine.core import ONE
 from changcheng_qt.verdicts.cost import Worth
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
     from changcheng_qt.engine.game import Outcome
 
+WINS: Final = 100
+"""How many points a sure win is in a title that judges positions by chances."""
 SEEDS: Final = 1 << 60
 """How many seeds of playouts there are."""
 _APART: Final = 0x9E3779B97F4A7
@@ -77,6 +80,21 @@ def play_ends(
         margins.append(scores[seat] - scores[best_rival(scores, seat)])
         won.append(position.has_won(seat))
     return Ends(tuple(margins), tuple(won), min(playouts, len(positions)))
+
+
+def mean_chances(position: "Core", playouts: int, seed: int, stop: Stop) -> tuple[float, ...]:
+    """Return the chance of each seat to win, from `playouts` playouts of a position to where its
+    title judges; the same seed meets the same chance. Raises `Stopped`.
+    """
+    sums = [0] * int(position.seats_playing())
+    for number in range(playouts):
+        if number % BETWEEN == 0 and stop():
+            raise Stopped
+        playout = position.copy()
+        playout.deal((seed + number * _APART) % SEEDS)
+        for seat, chance in enumerate(playout.finish()):
+            sums[seat] += chance
+    return tuple(total / (ONE * playouts) for total in sums)
 
 
 def _error(values: Sequence[float], groups: int) -> float:

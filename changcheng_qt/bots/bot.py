@@ -65,6 +65,36 @@ class Fated(Protocol):
         """Return `count` positions; `truth` is a State of a finished game, for its analysis."""
 
 
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """The outcomes of a command that left something to chance: the kind of chance, by its name in
+    files, the positions after each outcome, their weights, and the number of the one that came.
+    """
+
+    kind: str
+    positions: "tuple[Core, ...]"
+    weights: tuple[int, ...]
+    came: int
+
+
+class Forks:
+    """True positions, and chance that falls during play, from States of a finished game."""
+
+    def position(self, truth: Any) -> "Core":  # noqa: ANN401 - the title's
+        """Return the position of a State."""
+        raise NotImplementedError
+
+    def fork(self, truth: Any, command: Any) -> Fork | None:  # noqa: ANN401
+        """Return the outcomes that a command with its outcome could have had in a State; None where
+        it left nothing to chance.
+        """
+        raise NotImplementedError
+
+
+Truth: TypeAlias = Fated | Forks
+"""How the analysis of a title knows its true chance: settled before play, or during it."""
+
+
 class Judgement(Protocol):
     """The judgement of a title for its bots; `searching` is None where only `appraise` and the
     levels that are `judged` can judge.

@@ -148,6 +148,9 @@ class Game(Generic[U, S, C, E, V, K]):
     By default nothing is left to chance.
     """
 
+    given: Callable[[C], C] = lambda command: command
+    """Return a command as its seat gave it, without the outcome of chance."""
+
     deciders: Callable[[S], tuple[Seat, ...]] = lambda state: ()
     """Return the seats whose decisions are due at once and do not depend on each other, such as
     the answers to an offer, in the order in which the log enters them: the seat to act first. By

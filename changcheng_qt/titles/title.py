@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from changcheng_qt.bots import Simulations
-    from changcheng_qt.bots.bot import Appraise, Bot, Fated, Searching
+    from changcheng_qt.bots.bot import Appraise, Bot, Searching, Truth
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Player, Seat
     from changcheng_qt.i18n.telling import TitleWords
@@ -66,15 +66,15 @@ class Rules:
     statistics of each seat from the events of a finished game; the command that the table gives by
     itself, None unless the rules force one; the first seat of a setup; the scores of a state; the
     levels of bots that judge in the title's own way, imported on call; the search of its positions,
-    imported on call, None for a title that has only `appraise` and these levels; the draws
-    for the analysis of a finished game, in which only the hands of others are drawn, None for a
-    title without; how much thought the position of a public view suggests, 0 to 1, which sets the
-    time of bots; the levels with another number of simulations than usual; its secrets and their
-    owners, None for a title without; whether a decision, by the public view, needs the hand of its
-    seat, so that another person than the one in turn makes it on the own view, None for a title
-    without any; its decisions of several seats at once, None for a title without; whether nobody
-    has anything to hide, by the public view, None where that never is so; the commands that a bot
-    considers among these players, from its view and legal commands.
+    imported on call, None for a title that has only `appraise` and these levels; the true chance of
+    a finished game, for its analysis, None for a title without; how much thought the position of a
+    public view suggests, 0 to 1, which sets the time of bots; the levels with another number of
+    simulations than usual; its secrets and their owners, None for a title without; whether a
+    decision, by the public view, needs the hand of its seat, so that another person than the one in
+    turn makes it on the own view, None for a title without any; its decisions of several seats at
+    once, None for a title without; whether nobody has anything to hide, by the public view, None
+    where that never is so; the commands that a bot considers among these players, from its view and
+    legal commands.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -87,7 +87,7 @@ class Rules:
     scores: Callable[[Any], tuple[int, ...]] = attrgetter("scores")
     judged: Mapping[str, Callable[[], Bot[Any, Any]]] = field(default_factory=dict)
     searching: Callable[[], Searching[Any, Any]] | None = None
-    fated: Callable[[], Fated] | None = None
+    truth: Callable[[], Truth] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0
     simulations: Simulations = field(default_factory=dict)
     secrets: AnySecrets | None = None
@@ -97,6 +97,11 @@ class Rules:
     considered: Callable[[Any, Sequence[Any], Sequence[Player]], Sequence[Any]] = (
         lambda view, legal, players: legal
     )
+
+    @property
+    def is_analysed(self) -> bool:
+        """Whether finished games can be analysed."""
+        return self.searching is not None and self.truth is not None
 
 
 class Box(Protocol):

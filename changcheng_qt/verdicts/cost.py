@@ -13,16 +13,33 @@ from typing import Final
 from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.verdicts.reasons import POINT_IN_WINS
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of the analysis; results of another version are computed again."""
 INTERVAL: Final = 2
 """How many standard errors are half of a 95 % interval."""
 
 
+class Unit(Enum):
+    """What the points of an analysis are."""
+
+    POINTS = "points"
+    """Points over the best rival."""
+    WINS = "wins"
+    """Games won of 100, in a title that judges positions by chances to win."""
+
+    @property
+    def point(self) -> float:
+        """How many of these matter as much as a point."""
+        return 1.0 if self is Unit.POINTS else POINT_IN_WINS
+
+
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """Points over the best rival, and the chance that nobody is ahead, 0 to 1; or a difference."""
+    """Points over the best rival, or games won of 100, see `Unit`; and the chance that nobody is
+    ahead, 0 to 1; or a difference.
+    """
 
     points: float = 0.0
     wins: float = 0.0
@@ -103,12 +120,15 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The change of a seat's worth in a step, numbered from 0, apart from its own error."""
+    """The change of a seat's worth in a step, numbered from 0, apart from its own error; and the
+    kind of chance, by its name in files, empty in a title that has one kind.
+    """
 
     ply: int
     seat: int
     chance: Worth
     unseen: Worth
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +146,10 @@ class Account:
     def chance(self) -> Worth:
         """The total change by chance."""
         return _sum(change.chance for change in self.changes)
+
+    def luck(self, kind: str) -> Worth:
+        """Return the total change by one kind of chance."""
+        return _sum(change.chance for change in self.changes if change.kind == kind)
 
     @property
     def unseen(self) -> Worth:
@@ -171,6 +195,7 @@ class Analysis:
     accounts: tuple[Account, ...]
     looks: tuple[int, ...]
     """The plies at which a seat learned something hidden by peeking."""
+    unit: Unit = Unit.POINTS
 
     def error(self, seat: int) -> Worth:
         """Return the total cost of a seat's errors."""
@@ -212,7 +237,7 @@ class Source(Enum):
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
     """A step, numbered from 0, that changed the worth of a seat by `points` points, and the source;
-    with the judgement, where it was an error of that seat.
+    with the judgement, where it was an error of that seat, or the kind of chance.
     """
 
     ply: int
@@ -220,6 +245,7 @@ class TurningPoint:
     source: Source
     points: float
     judgement: Judgement | None = None
+    kind: str = ""
 
 
 LEAST: Final = 4.0
@@ -239,15 +265,16 @@ def turning_points(
         for one in analysis.judgements
         if one.verdict.is_error and seat in (None, one.seat)
     ]
+    least = LEAST * analysis.unit.point
     moved = [
-        TurningPoint(one.ply, one.seat, source, points)
+        TurningPoint(one.ply, one.seat, source, points, kind=one.kind)
         for account in analysis.accounts
         for one in account.changes
         for source, points in (
             (Source.CHANCE, one.chance.points),
             (Source.UNSEEN, one.unseen.points),
         )
-        if abs(points) >= LEAST and seat in (None, one.seat) and may_move(one.ply, one.seat, source)
+        if abs(points) >= least and seat in (None, one.seat) and may_move(one.ply, one.seat, source)
     ]
     ranked = sorted((*errors, *moved), key=lambda one: -abs(one.points))
     largest = {one.ply: one for one in reversed(ranked)} | {one.ply: one for one in errors}

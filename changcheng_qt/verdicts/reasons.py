@@ -15,6 +15,8 @@ W = TypeVar("W", bound=Enum)
 MOST_REASONS: Final = 3
 LEAST_POINTS: Final = 0.3
 """A line with fewer points on average is no reason."""
+POINT_IN_WINS: Final = 2.5
+"""How many games won of 100 matter as much as a point, where a title judges by games won."""
 CLEAR: Final = 2.5
 """How many standard errors make a difference clear. Two are not enough at 95 %: the best of several
 commands has been the luckiest, too, and a few trees tell little of how much they may differ.

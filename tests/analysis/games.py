@@ -13,7 +13,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import rules_of, title_named
 from changcheng_qt.verdicts.cost import Analysis
 
-TITLES = tuple(title.name for title in titles.TITLES if title.rules.fated)
+TITLES = tuple(title.name for title in titles.TITLES if title.rules.is_analysed)
 
 
 def begun(title: str, seed: int, *bots: str) -> AnyMatch:
@@ -53,10 +53,10 @@ def searching_of(match: AnyMatch) -> Any:  # noqa: ANN401 - the title's
 
 def analysing(match: AnyMatch, budget: Budget, *, is_whole: bool = True) -> Analysing:
     """Return the analysis of all seats, about to begin."""
-    fated = rules_of(match.game.name).fated
-    assert fated is not None
+    truth = rules_of(match.game.name).truth
+    assert truth is not None
     seats = range(len(match.players))
-    return Analysing(match, searching_of(match), fated() if is_whole else None, seats, budget)
+    return Analysing(match, searching_of(match), truth() if is_whole else None, seats, budget)
 
 
 def analysed(match: AnyMatch, budget: Budget) -> Analysis:

@@ -122,11 +122,11 @@ def costs(
     the usual number if None; None for 0, and for a title that is not analysed.
     """
     rules = rules_of(match.game.name)
-    if nodes == 0 or rules.searching is None or rules.fated is None:
+    if nodes == 0 or rules.searching is None or rules.truth is None:
         return None
     budget = Budget(analysis_nodes() if nodes is None else nodes)
-    fated = rules.fated() if is_whole else None
-    analysing = Analysing(match, rules.searching(), fated, seats, budget)
+    truth = rules.truth() if is_whole else None
+    analysing = Analysing(match, rules.searching(), truth, seats, budget)
     for _ in analysing:
         pass
     return analysing.analysis

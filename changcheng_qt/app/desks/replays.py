@@ -41,7 +41,7 @@ def _analyst_of(
     """Return the analyst of a match; None where it is not over, or cannot be analysed."""
     rules = rules_of(match.game.name)
     seats = tuple(seat for seat in bridge.viewers if isinstance(seat, int))
-    if match.outcome is None or rules.searching is None or rules.fated is None or not seats:
+    if match.outcome is None or not rules.is_analysed or not seats:
         return None
     from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
     from changcheng_qt.app.workers.analysis_worker import Task

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import AnySearching
-    from changcheng_qt.bots.bot import Fated
+    from changcheng_qt.bots.bot import Truth
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, LookWorth
@@ -129,10 +129,10 @@ def work(pipe: Connection) -> None:
     from changcheng_qt.analysis.looks import look_worth
 
     task: Task = pipe.recv()
-    searching, fated = _tools(task)
+    searching, truth = _tools(task)
     budget = Budget(task.nodes)
     left = _left(task)
-    analysing = Analysing(task.match, searching, fated, task.seats, budget, left=left)
+    analysing = Analysing(task.match, searching, truth, task.seats, budget, left=left)
     positions = iter(analysing)
     while True:
         asked = pipe.recv()
@@ -171,11 +171,11 @@ def _left(task: Task) -> Begun | None:
     return left if seats in ((), task.seats) else None
 
 
-def _tools(task: Task) -> tuple[AnySearching, Fated | None]:
-    """Return the title's search and its draws with known chance; raises ValueError for a title that
+def _tools(task: Task) -> tuple[AnySearching, Truth | None]:
+    """Return the title's search and its true chance; raises ValueError for a title that
     cannot be analysed.
     """
     rules = rules_of(task.match.game.name)
-    if rules.searching is None or rules.fated is None:
+    if rules.searching is None or rules.truth is None:
         raise ValueError(f"{task.match.game.name} cannot be analysed")
-    return rules.searching(), rules.fated() if task.is_whole else None
+    return rules.searching(), rules.truth() if task.is_whole else None

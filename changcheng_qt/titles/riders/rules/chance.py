@@ -11,6 +11,7 @@ of the game, those of the lowest numeral first. The first riders of each numeral
 the bag, are those in it; if another one is drawn there is a draw of the kind `rider 1`, and so on.
 """
 
+from enum import Enum
 from itertools import count
 from typing import Final
 
@@ -26,6 +27,32 @@ from changcheng_qt.titles.riders.rules.state import State
 _WITH_RESULT: Final = (
     commands.RollDice | commands.DrawRider | commands.Rob | commands.BuyEdict | commands.PlayLevy
 )
+
+
+class Drawing(Enum):
+    """The kinds of chance, in the order in which they are shown."""
+
+    DICE = "dice"
+    RIDERS = "riders"
+    ROBBERIES = "robberies"
+    EDICTS = "edicts"
+
+
+def given(command: Command) -> Command:
+    """Return a command without its result."""
+    match command:
+        case commands.RollDice():
+            return commands.RollDice()
+        case commands.DrawRider():
+            return commands.DrawRider()
+        case commands.Rob(seat):
+            return commands.Rob(seat)
+        case commands.BuyEdict():
+            return commands.BuyEdict()
+        case commands.PlayLevy(good):
+            return commands.PlayLevy(good)
+        case _:
+            return command
 
 
 def completed(state: State, knowledge: Knowledge, command: Command, luck: Luck) -> Command:

@@ -69,6 +69,7 @@ RIDERS: Final[Game[Setup, State, Command, Event, View, Knowledge]] = Game(
     command_to_text=notation.to_text,
     command_from_text=notation.from_text,
     completed=chance.completed,
+    given=chance.given,
     deciders=lambda state: state.deciders,
     undoing=_undoing,
     limits=_LIMITS,

@@ -1,0 +1,51 @@
+"""A finished match by its positions, and the terms that an analysis finds for its seats."""
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from changcheng_qt.analysis.seeds import game_key
+from changcheng_qt.bots.hints import Judged
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.verdicts.cost import Change, Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The positions of a finished match, numbered from 0; the last one is its end."""
+
+    match: AnyMatch
+    key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Compute the key once: a setup with its facts is large."""
+        object.__setattr__(self, "key", game_key(self.match))
+
+    @property
+    def last(self) -> int:
+        """The number of the last position."""
+        return self.match.step_count
+
+    def state(self, ply: int) -> Any:  # noqa: ANN401 - the title's
+        """Return the true State of a position."""
+        steps = self.match.steps
+        return steps[ply].before if ply < len(steps) else steps[-1].after
+
+    def view(self, ply: int, seat: Seat) -> Any:  # noqa: ANN401
+        """Return the View of a seat at a position."""
+        return self.match.game.view(self.state(ply), self.match.known[ply], seat)
+
+    def command(self, ply: int) -> Any:  # noqa: ANN401
+        """Return the command of a step as its seat gave it, without the outcome of chance."""
+        return self.match.game.given(self.match.steps[ply].command)
+
+
+class Ledger(Protocol):
+    """The terms of each seat's result other than its errors, one position after another."""
+
+    def come_to(
+        self, ply: int, seat: Seat, found: Judged[Any] | None
+    ) -> tuple[Worth, Change | None]:
+        """Return the worth at which a seat arrives at a position, with its judged decision there if
+        it has one, and the change by the step before; None at the first position that it comes to.
+        """

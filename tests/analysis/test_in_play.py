@@ -1,0 +1,136 @@
+"""Luck of dice and draws during play: what it is worth, and that with the rest it makes the result;
+on the end of a game of Riders at the Wall.
+"""
+
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from changcheng_qt.analysis import in_play
+from changcheng_qt.analysis.in_play import InPlayLedger
+from changcheng_qt.analysis.judging import Budget
+from changcheng_qt.analysis.played import Played
+from changcheng_qt.analysis.worth import SEEDS, mean_chances
+from changcheng_qt.bots.bot import Stopped, never
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.riders.forks import RidersForks
+from changcheng_qt.titles.riders.rules.chance import Drawing
+from changcheng_qt.verdicts.cost import Change, Worth
+from tests.effort import effort
+from tests.planted import Fault, planted, with_and_without
+from tests.saves.renew_corpus import CORPUS
+
+LITTLE = Budget(80)
+STEPS = effort(sample=40, nightly=1000)
+"""How many steps of the end of a game are looked at."""
+CLOSE = 1e-9
+SEATS = range(3)
+
+
+@cache
+def match() -> AnyMatch:
+    """A game of three seats, of which two share the victory."""
+    _, found = read_file(RealDisk(), CORPUS / "4-riders-finished.changcheng")
+    return found
+
+
+def ledger() -> InPlayLedger:
+    return InPlayLedger(Played(match()), RidersForks(), LITTLE, never)
+
+
+def first() -> int:
+    return max(0, match().step_count - STEPS)
+
+
+def walked(asked: InPlayLedger) -> tuple[list[Worth], list[Change], list[Worth]]:
+    """The worths at the start, all changes to the end of the game, and the worths there."""
+    starts: list[Worth] = []
+    changes: list[Change] = []
+    ends: list[Worth] = []
+    for ply in range(first(), match().step_count + 1):
+        ends = []
+        for seat in SEATS:
+            worth, change = asked.come_to(ply, seat, None)
+            ends.append(worth)
+            if change is None:
+                starts.append(worth)
+            else:
+                changes.append(change)
+    return starts, changes, ends
+
+
+def forget_the_others(patch: pytest.MonkeyPatch) -> None:
+    def luck_alone(ply: int, seat: int, step: Any, departing: Worth, arriving: Worth) -> Change:  # noqa: ANN401
+        return Change(ply, seat, step.came[seat] - step.expected[seat], Worth(), step.kind)
+
+    patch.setattr(in_play, "_change", luck_alone)
+
+
+def count_the_outcome_alone(patch: pytest.MonkeyPatch) -> None:
+    def whole(ply: int, seat: int, step: Any, departing: Worth, arriving: Worth) -> Change:  # noqa: ANN401
+        expected = step.expected[seat]
+        return Change(ply, seat, step.came[seat], expected - departing + arriving, step.kind)
+
+    patch.setattr(in_play, "_change", whole)
+
+
+def share_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(InPlayLedger, "_result", lambda self: tuple(Worth() for _ in SEATS))
+
+
+@with_and_without(forget_the_others, share_nothing)
+def test_the_parts_make_the_result(fault: Fault | None) -> None:
+    with planted(fault):
+        starts, changes, ends = walked(ledger())
+        assert [one.wins for one in ends] == [0.5, 0.5, 0.0]
+        for seat in SEATS:
+            own = [one for one in changes if one.seat == seat]
+            for name in ("points", "wins"):
+                made = sum(getattr(one.chance, name) + getattr(one.unseen, name) for one in own)
+                total = getattr(starts[seat], name) + made
+                assert abs(total - getattr(ends[seat], name)) < CLOSE
+
+
+def expect_what_came(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(in_play, "_mean", lambda worths, weights: worths[0])
+
+
+def weigh_all_alike(patch: pytest.MonkeyPatch) -> None:
+    mean = in_play._mean  # noqa: SLF001
+    patch.setattr(in_play, "_mean", lambda worths, weights: mean(worths, (1,) * len(worths)))
+
+
+@with_and_without(expect_what_came, weigh_all_alike, count_the_outcome_alone)
+def test_luck_is_the_outcome_less_the_mean_of_all_outcomes(fault: Fault | None) -> None:
+    with planted(fault):
+        asked, seed = ledger(), Random(f"{Played(match()).key}/chances").randrange(SEEDS)
+        found = {(one.ply, one.seat): one for one in walked(asked)[1]}
+        kinds = Counter[str]()
+        for ply in range(first(), match().step_count):
+            step = match().steps[ply]
+            fork = RidersForks().fork(step.before, step.command)
+            if fork is None:
+                assert all(found[ply, seat].chance == Worth() for seat in SEATS)
+                assert all(found[ply, seat].kind == "" for seat in SEATS)
+                continue
+            kinds[fork.kind] += 1
+            worths = [mean_chances(one, LITTLE.glances, seed, never) for one in fork.positions]
+            for seat in SEATS:
+                parts = [w * one[seat] for w, one in zip(fork.weights, worths, strict=True)]
+                luck = worths[fork.came][seat] - sum(parts) / sum(fork.weights)
+                assert abs(found[ply, seat].chance.wins - luck) < CLOSE
+                assert found[ply, seat].kind == fork.kind
+        assert kinds[Drawing.DICE.value]
+        assert kinds[Drawing.ROBBERIES.value]
+
+
+def test_one_that_is_stopped_raises() -> None:
+    asked = ledger()
+    asked.stop = lambda: True
+    with pytest.raises(Stopped):
+        asked.come_to(first(), 0, None)
