@@ -13,6 +13,7 @@ then gets its own view, which Qt signals carry to the board and the panels.
 | `titles` | the registry of games; a folder each | engine to lessons, i18n, ui, assets |
 | `saves` | records, journals, files; the page of the log | engine, verdicts, titles |
 | `statistics` | all finished games together | engine, verdicts, bots, analysis, saves, titles |
+| `net` | tables of several computers, and how letters reach them | engine, saves, titles |
 | `i18n` | languages; sentences that all titles share | engine, verdicts |
 | `sound` | sounds, a mixer, and their player; knows no title | assets |
 | `ui` | windows and panels; knows no title | engine, verdicts, lessons, statistics, i18n, sound |

@@ -92,7 +92,7 @@ def create(environment: Path) -> None:
 def install(python: Path, *, tools: bool) -> None:
     """Install the program for editing."""
     print("Installing the program into .venv; the first time this takes a minute", flush=True)
-    target = f"{checkout.ROOT}[dev,sound]" if tools else f"{checkout.ROOT}[sound]"
+    target = f"{checkout.ROOT}[dev,sound,net]" if tools else f"{checkout.ROOT}[sound]"
     options = ["--disable-pip-version-check", "--quiet", "--editable"]
     if checkout.run(python, "-m", "pip", "install", *options, target):
         raise CannotContinue(

@@ -64,9 +64,11 @@ FOR_TESTS: Mapping[str, str] = {
     "/usr/lib/*/libxcb-keysyms.so.1": "libxcb-keysyms1",
     "/usr/lib/*/libxcb-shape.so.0": "libxcb-shape0",
     "/usr/lib/*/libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "/usr/sbin/mosquitto": "mosquitto",
+    "/usr/bin/openssl": "openssl",
 }
-"""What the tests need of a menu entry and with a screen reader, by files of Debian's; a star is any
-folder.
+"""What the tests need of a menu entry, with a screen reader and as a post office, by files of
+Debian's; a star is any folder.
 """
 
 

@@ -33,7 +33,7 @@ ROOMS: dict[str, frozenset[str]] = {
 """
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
-MOST_FILES = {"changcheng": 195, "china": 118, "riders": 195, "": 384}
+MOST_FILES = {"changcheng": 195, "china": 118, "riders": 195, "": 389}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
@@ -72,6 +72,10 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
         frozenset({"PySide6", "shiboken6"}),
     ),
     "saves": (frozenset({"engine", "verdicts", "titles"}), frozenset()),
+    "net": (
+        frozenset({"engine", "saves", "titles"}),
+        frozenset({"PySide6", "nacl", "paho", "truststore", "zeroconf"}),
+    ),
     "i18n": (frozenset({"engine", "verdicts"}), frozenset({"PySide6"})),
     "sound": (frozenset({"assets"}), frozenset({"_miniaudio"})),
     "ui": (

@@ -215,7 +215,7 @@ class TestLinux:
 def test_the_program_is_installed_once(terminal: Terminal, venv: Path) -> None:
     python = environment.ready(tools=True)
     assert terminal.commands[0][:4] == (str(python), "-m", "pip", "install")
-    assert terminal.commands[0][-1] == f"{checkout.ROOT}[dev,sound]"
+    assert terminal.commands[0][-1] == f"{checkout.ROOT}[dev,sound,net]"
     environment.ready(tools=True)
     environment.ready(tools=False)
     assert len(terminal.commands) == 1
@@ -226,7 +226,7 @@ def test_tools_are_added_to_an_environment_without_them(terminal: Terminal, venv
     environment.ready(tools=True)
     assert [words[-1] for words in terminal.commands] == [
         f"{checkout.ROOT}[sound]",
-        f"{checkout.ROOT}[dev,sound]",
+        f"{checkout.ROOT}[dev,sound,net]",
     ]
 
 

@@ -1,0 +1,288 @@
+"""The local network as a carrier: the host's computer listens, and guests connect to it by TCP.
+
+Theory of operation. The host is a post office without a memory for others: it keeps its own latest
+letter for each box and sends it to each connection that listens there, now or later; letters of
+guests are heard at once, and are not kept. A guest connects again whenever the connection ends,
+each time after a longer wait, to the next of the host's addresses; then it listens again, and posts
+its latest letters again. So nothing is lost with a connection.
+
+A cable that is pulled out ends no connection. So both ends send a ping now and then, and end a
+connection over which nothing has come for three times as long.
+
+The host believes nothing: parcels that break a limit, or too many of them, end the connection.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import cycle
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QTcpServer, QTcpSocket
+
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.parcels import Kind, Malformed, Parcel, Unpacking
+
+MOST_CONNECTIONS: Final = 16
+"""Twelve peers, and some that are just coming back."""
+MOST_BOXES: Final = 8
+"""The boxes to which one connection may listen."""
+MOST_LETTERS: Final = 20
+"""The parcels a second of one connection, and at most five times as many at once."""
+PING: Final = 5000
+"""Milliseconds between two pings."""
+WAITS: Final = (500, 1000, 2000, 4000, 8000, 15000)
+"""Milliseconds before a guest connects again, after each attempt in vain; then the last one."""
+SILENCE: Final = 3
+"""The pings in whose time something must have come."""
+_BURST: Final = 5
+_MOST_UNSENT: Final = 4 * 1024 * 1024
+"""The bytes that may wait for a slow reader before its connection is ended."""
+
+
+class Allowance:
+    """How many parcels may still come: some each second, and no more than a few seconds' worth."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        """Begin with as many as may come at once."""
+        self._clock = clock
+        self._left = float(MOST_LETTERS * _BURST)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Take one; False if there is none left."""
+        now = self._clock()
+        self._left = min(MOST_LETTERS * _BURST, self._left + (now - self._at) * MOST_LETTERS)
+        self._at = now
+        self._left -= 1
+        return self._left >= 0
+
+
+class Line(QObject):
+    """One end of a connection, which gives parcels and takes them."""
+
+    came = Signal(object)
+    """A `Parcel` came, other than a ping."""
+    ended = Signal()
+    """The connection ended, by whomever; only once."""
+
+    def __init__(self, socket: QTcpSocket, ping: int, parent: QObject) -> None:
+        """Take over a connected socket."""
+        super().__init__(parent)
+        self._socket = socket
+        socket.setParent(self)
+        socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
+        self._unpacking = Unpacking()
+        self._allowance = Allowance()
+        self._ping = QTimer(self, interval=ping)
+        self._ping.timeout.connect(partial(self.send, Parcel(Kind.PING)))
+        self._silence = QTimer(self, interval=SILENCE * ping, singleShot=True)
+        self._silence.timeout.connect(self.end)
+        socket.readyRead.connect(self._on_bytes)
+        socket.disconnected.connect(self._on_disconnected)
+        self._ping.start()
+        self._silence.start()
+
+    def send(self, parcel: Parcel) -> None:
+        """Send a parcel; ends the connection if its other end does not read."""
+        self._socket.write(parcel.to_bytes())
+        if self._socket.bytesToWrite() > _MOST_UNSENT:
+            self.end()
+
+    def end(self) -> None:
+        """End the connection at once."""
+        self._socket.abort()
+
+    def _on_bytes(self) -> None:
+        self._silence.start()
+        try:
+            for parcel in self._unpacking.parcels(bytes(self._socket.readAll().data())):
+                if not self._allowance.take():
+                    raise Malformed(parcel.kind)
+                if parcel.kind is not Kind.PING and self._is_open:
+                    self.came.emit(parcel)
+        except Malformed:
+            self.end()
+
+    @property
+    def _is_open(self) -> bool:
+        return self._socket.state() is QAbstractSocket.SocketState.ConnectedState
+
+    def _on_disconnected(self) -> None:
+        self._ping.stop()
+        self._silence.stop()
+        self._socket.readyRead.disconnect(self._on_bytes)
+        self.ended.emit()
+        self.deleteLater()
+
+
+class LanHost(QObject):
+    """The carrier of the host's computer."""
+
+    heard = Signal(str, bytes)
+    reach_changed = Signal(Reach)
+
+    def __init__(self, parent: QObject, ping: int = PING) -> None:
+        """Make it; `open` lets others connect."""
+        super().__init__(parent)
+        self._interval = ping
+        self._server = QTcpServer(self)
+        self._server.newConnection.connect(self._on_connection)
+        self._boxes: set[str] = set()
+        self._latest: dict[str, bytes] = {}
+        self._readers: dict[Line, set[str]] = {}
+
+    @property
+    def port(self) -> int:
+        """The port to which guests connect, 0 while it is closed."""
+        return self._server.serverPort()
+
+    def open(self, port: int = 0) -> None:
+        """Let guests connect, at a free port unless one is named; raises `OSError`."""
+        if not self._server.listen(QHostAddress(QHostAddress.SpecialAddress.Any), port):
+            raise OSError(self._server.errorString())
+        self.reach_changed.emit(Reach.LIVE)
+
+    def listen(self, box: str) -> None:
+        self._boxes.add(box)
+
+    def post(self, box: str, letter: bytes) -> None:
+        self._latest[box] = letter
+        for line, boxes in list(self._readers.items()):
+            if box in boxes:
+                line.send(Parcel(Kind.LETTER, box, letter))
+
+    def clear(self, box: str) -> None:
+        self._latest.pop(box, None)
+
+    def close(self) -> None:
+        self._server.close()
+        for line in list(self._readers):
+            line.end()
+        self.reach_changed.emit(Reach.NONE)
+
+    def _on_connection(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            if len(self._readers) >= MOST_CONNECTIONS:
+                socket.abort()
+                socket.deleteLater()
+                continue
+            line = Line(socket, self._interval, self)
+            self._readers[line] = set()
+            line.came.connect(partial(self._on_parcel, line))
+            line.ended.connect(partial(self._readers.pop, line, None))
+
+    def _on_parcel(self, line: Line, parcel: Parcel) -> None:
+        if parcel.kind is Kind.LETTER:
+            if parcel.box in self._boxes:
+                self.heard.emit(parcel.box, parcel.letter)
+            return
+        boxes = self._readers.get(line, set())
+        boxes.add(parcel.box)
+        if len(boxes) > MOST_BOXES:
+            line.end()
+        elif (letter := self._latest.get(parcel.box)) is not None:
+            line.send(Parcel(Kind.LETTER, parcel.box, letter))
+
+
+class LanGuest(QObject):
+    """The carrier of a guest's computer."""
+
+    heard = Signal(str, bytes)
+    reach_changed = Signal(Reach)
+
+    def __init__(
+        self,
+        addresses: Sequence[str],
+        port: int,
+        parent: QObject,
+        ping: int = PING,
+        waits: Sequence[int] = WAITS,
+    ) -> None:
+        """Connect to a host, which may have several addresses, again and again until `close`."""
+        super().__init__(parent)
+        self._addresses = cycle(addresses)
+        self._port = port
+        self._interval = ping
+        self._waits = waits
+        self._attempts = 0
+        self._boxes: list[str] = []
+        self._latest: dict[str, bytes] = {}
+        self._line: Line | None = None
+        self._coming: QTcpSocket | None = None
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(self._connect)
+        self._connect()
+
+    def listen(self, box: str) -> None:
+        self._boxes.append(box)
+        self._send(Parcel(Kind.LISTEN, box))
+
+    def post(self, box: str, letter: bytes) -> None:
+        self._latest[box] = letter
+        self._send(Parcel(Kind.LETTER, box, letter))
+
+    def clear(self, box: str) -> None:
+        self._latest.pop(box, None)
+
+    def close(self) -> None:
+        self._again.stop()
+        self._drop_attempt()
+        if self._line is not None:
+            self._line.ended.disconnect(self._on_ended)
+            self._line.end()
+            self._line = None
+            self.reach_changed.emit(Reach.NONE)
+
+    def _send(self, parcel: Parcel) -> None:
+        if self._line is not None:
+            self._line.send(parcel)
+
+    def _connect(self) -> None:
+        self._drop_attempt()
+        socket = QTcpSocket(self)
+        self._coming = socket
+        socket.connected.connect(self._on_connected)
+        socket.errorOccurred.connect(self._try_later)
+        socket.connectToHost(next(self._addresses), self._port)
+        self._again.start(self._waits[-1])
+
+    def _drop_attempt(self) -> None:
+        if self._coming is not None:
+            self._coming.connected.disconnect(self._on_connected)
+            self._coming.errorOccurred.disconnect(self._try_later)
+            self._coming.abort()
+            self._coming.deleteLater()
+            self._coming = None
+
+    def _try_later(self) -> None:
+        self._again.start(self._waits[min(self._attempts, len(self._waits) - 1)])
+        self._attempts += 1
+
+    def _on_connected(self) -> None:
+        socket = self._coming
+        if socket is None:
+            return
+        self._again.stop()
+        socket.connected.disconnect(self._on_connected)
+        socket.errorOccurred.disconnect(self._try_later)
+        self._coming = None
+        self._attempts = 0
+        line = self._line = Line(socket, self._interval, self)
+        line.came.connect(self._on_parcel)
+        line.ended.connect(self._on_ended)
+        for box in self._boxes:
+            line.send(Parcel(Kind.LISTEN, box))
+        for box, letter in self._latest.items():
+            line.send(Parcel(Kind.LETTER, box, letter))
+        self.reach_changed.emit(Reach.LIVE)
+
+    def _on_parcel(self, parcel: Parcel) -> None:
+        if parcel.kind is Kind.LETTER and parcel.box in self._boxes:
+            self.heard.emit(parcel.box, parcel.letter)
+
+    def _on_ended(self) -> None:
+        self._line = None
+        self.reach_changed.emit(Reach.NONE)
+        self._try_later()

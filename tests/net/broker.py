@@ -1,0 +1,102 @@
+"""A real post office for tests: Debian's mosquitto, with a throw-away authority where it is asked
+for TLS.
+"""
+
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from changcheng_qt.net.post import PostOffice
+
+HERE = "127.0.0.1"
+with_broker = pytest.mark.skipif(not shutil.which("mosquitto"), reason="needs mosquitto")
+NAME, PASSWORD = "club", "no secret"
+
+
+def free_port() -> int:
+    """Return a port of this computer at which nobody listens."""
+    with socket.socket() as free:
+        free.bind((HERE, 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+@contextmanager
+def broker(folder: Path, *lines: str, port: int = 0) -> Iterator[PostOffice]:
+    """Run a broker with these lines of configuration; what it keeps lies in the folder."""
+    port = port or free_port()
+    settings = [
+        f"listener {port} {HERE}",
+        *("persistence true", f"persistence_location {folder}/", "autosave_on_changes true"),
+        *("autosave_interval 1", "set_tcp_nodelay true", "message_size_limit 270000", "user root"),
+        *(lines or ("allow_anonymous true",)),
+    ]
+    (folder / "mosquitto.conf").write_text("\n".join(settings) + "\n")
+    command = ["mosquitto", "-c", str(folder / "mosquitto.conf")]
+    log = (folder / "mosquitto.log").open("ab")
+    process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+    try:
+        _wait_for(port, process)
+        yield PostOffice(HERE, port, is_secure=False)
+    finally:
+        process.terminate()
+        process.wait()
+        log.close()
+
+
+def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
+    until = monotonic() + 60
+    while monotonic() < until and process.poll() is None:
+        try:
+            socket.create_connection((HERE, port), 1).close()
+        except OSError:
+            sleep(0.02)
+        else:
+            return
+    raise RuntimeError("The broker did not start.")
+
+
+def passwords(folder: Path) -> Sequence[str]:
+    """Return the lines for a broker that knows one name and its password."""
+    file = folder / "passwords"
+    subprocess.run(["mosquitto_passwd", "-b", "-c", file, NAME, PASSWORD], check=True)
+    return f"password_file {file}", "allow_anonymous false"
+
+
+def authority(folder: Path) -> Path:
+    """Make an authority; return its certificate, whose key lies beside it."""
+    certificate = folder / "authority.pem"
+    _openssl(
+        *("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Club"),
+        *("-keyout", folder / "authority.key", "-out", certificate),
+    )
+    return certificate
+
+
+def certificate(folder: Path, signed_by: Path, address: str = HERE, days: int = 1) -> Sequence[str]:
+    """Return the lines for a broker whose certificate an authority has signed for an address; with
+    `days` below 0 it has expired.
+    """
+    key, asked, signed = folder / "own.key", folder / "own.csr", folder / "own.pem"
+    _openssl(
+        *("req", "-new", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=post"),
+        *("-keyout", key, "-out", asked),
+    )
+    names = folder / "names"
+    names.write_text(f"subjectAltName=IP:{address}\n")
+    _openssl(
+        *("x509", "-req", "-in", asked, "-out", signed, "-extfile", names),
+        *("-CA", signed_by, "-CAkey", signed_by.with_suffix(".key"), "-CAcreateserial"),
+        *("-days", str(days)),
+    )
+    return f"certfile {signed}", f"keyfile {key}", "allow_anonymous true"
+
+
+def _openssl(*words: str | Path) -> None:
+    subprocess.run(["openssl", *words], check=True, capture_output=True)

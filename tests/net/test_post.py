@@ -1,0 +1,192 @@
+"""A post office as a carrier, tried with a real broker: letters are kept, the newest stays the
+newest, and each refusal has its reason.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.net import post
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.post import PostCarrier, PostOffice, Session, Trouble
+from tests.net.broker import (
+    NAME,
+    PASSWORD,
+    authority,
+    broker,
+    certificate,
+    free_port,
+    passwords,
+    with_broker,
+)
+from tests.planted import Fault, planted, with_and_without
+
+pytestmark = with_broker
+SOON = (20, 50)
+DOWN, UP = "cc/1/room/down", "cc/1/room/up"
+
+
+class Ear:
+    """Keeps all that a carrier tells."""
+
+    def __init__(self, carrier: PostCarrier) -> None:
+        self.letters: list[tuple[str, bytes]] = []
+        self.reach = Reach.NONE
+        self.troubles: list[Trouble] = []
+        carrier.heard.connect(lambda box, letter: self.letters.append((box, letter)))
+        carrier.reach_changed.connect(self._on_reach)
+        carrier.troubled.connect(self.troubles.append)
+
+    def _on_reach(self, reach: Reach) -> None:
+        self.reach = reach
+
+
+Come = Callable[[PostOffice], tuple[PostCarrier, Ear]]
+
+
+@pytest.fixture
+def come(qtbot: QtBot) -> Iterator[Come]:
+    parent = QObject()
+    carriers: list[PostCarrier] = []
+
+    def come(office: PostOffice) -> tuple[PostCarrier, Ear]:
+        carriers.append(PostCarrier(office, parent, SOON))
+        return carriers[-1], Ear(carriers[-1])
+
+    yield come
+    for carrier in carriers:
+        carrier.close()
+    parent.deleteLater()
+
+
+def do_not_retain(patch: pytest.MonkeyPatch) -> None:
+    def post_once(session: Session, box: str, letter: bytes) -> None:
+        session._client.publish(box, letter, 1, retain=False)  # noqa: SLF001
+
+    patch.setattr(Session, "post", post_once)
+
+
+@with_and_without(do_not_retain)
+def test_letters_wait_for_readers_that_were_never_there_together(
+    come: Come, tmp_path: Path, qtbot: QtBot, fault: Fault | None
+) -> None:
+    """The broker is restarted between them, too."""
+    port = free_port()
+    with planted(fault):
+        with broker(tmp_path, port=port) as office:
+            writer, ear = come(office)
+            writer.post(DOWN, b"old")
+            qtbot.waitUntil(lambda: ear.reach is Reach.POST)
+            writer.post(DOWN, b"new")
+            reader, heard = come(office)
+            reader.listen(DOWN)
+            qtbot.waitUntil(lambda: (DOWN, b"new") in heard.letters)
+            writer.close()
+            reader.close()
+        with broker(tmp_path, port=port) as office:
+            reader, heard = come(office)
+            reader.listen(DOWN)
+            qtbot.waitUntil(lambda: heard.letters == [(DOWN, b"new")])
+
+
+def test_it_comes_back_with_the_latest_letter(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
+    port = free_port()
+    with broker(tmp_path, port=port) as office:
+        carrier, ear = come(office)
+        carrier.listen(DOWN)
+        qtbot.waitUntil(lambda: ear.reach is Reach.POST)
+    qtbot.waitUntil(lambda: ear.reach is Reach.NONE)
+    carrier.post(UP, b"while away")
+    carrier.post(UP, b"the newest")
+    qtbot.waitUntil(lambda: Trouble.UNREACHABLE in ear.troubles)
+    with broker(tmp_path, port=port) as office:
+        host, heard = come(office)
+        host.listen(UP)
+        host.post(DOWN, b"hello")
+        qtbot.waitUntil(lambda: heard.letters == [(UP, b"the newest")])
+        qtbot.waitUntil(lambda: (DOWN, b"hello") in ear.letters)
+
+
+def test_a_cleared_box_is_empty(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
+    with broker(tmp_path) as office:
+        carrier, ear = come(office)
+        carrier.post(DOWN, b"gone")
+        qtbot.waitUntil(lambda: ear.reach is Reach.POST)
+        carrier.clear(DOWN)
+        carrier.post(UP, b"here")
+        carrier.listen(DOWN)
+        carrier.listen(UP)
+        qtbot.waitUntil(lambda: ear.letters == [(UP, b"here")])
+
+
+def test_nobody_answers(come: Come, qtbot: QtBot) -> None:
+    _, ear = come(PostOffice("127.0.0.1", free_port(), is_secure=False))
+    qtbot.waitUntil(lambda: len(ear.troubles) > 1)
+    assert set(ear.troubles) == {Trouble.UNREACHABLE}
+
+
+def test_a_wrong_login_is_told_once(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
+    """And no more attempts are made, which some brokers answer with a ban."""
+    with broker(tmp_path, *passwords(tmp_path)) as office:
+        right, at_ease = come(replace(office, name=NAME, password=PASSWORD))
+        _, ear = come(replace(office, name=NAME, password="wrong"))
+        qtbot.waitUntil(lambda: bool(ear.troubles) and at_ease.reach is Reach.POST)
+        right.post(DOWN, b"still here")
+        right.listen(DOWN)
+        qtbot.waitUntil(lambda: bool(at_ease.letters))
+        assert ear.troubles == [Trouble.WRONG_LOGIN]
+        assert ear.reach is Reach.NONE
+        assert at_ease.troubles == []
+
+
+def test_a_box_that_is_not_allowed(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
+    rights = tmp_path / "rights"
+    rights.write_text("topic readwrite cc/1/+/up\n")
+    with broker(tmp_path, "allow_anonymous true", f"acl_file {rights}") as office:
+        carrier, ear = come(office)
+        carrier.post("other/place", b"refused")
+        qtbot.waitUntil(lambda: ear.troubles == [Trouble.NOT_ALLOWED])
+
+
+def trust_anybody(patch: pytest.MonkeyPatch) -> None:
+    import ssl
+
+    def context(_authority: Path | None) -> ssl.SSLContext:
+        made = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        made.check_hostname = False
+        made.verify_mode = ssl.CERT_NONE
+        return made
+
+    patch.setattr(post, "_context", context)
+
+
+@with_and_without(trust_anybody)
+@pytest.mark.parametrize("kind", ["good", "unknown", "expired", "for another"])
+def test_certificates(
+    come: Come, tmp_path: Path, qtbot: QtBot, kind: str, fault: Fault | None
+) -> None:
+    """A club's own authority is trusted where it is named, and nobody else."""
+    if kind == "good" and fault is not None:
+        pytest.skip("nothing is wrong with it")
+    own = authority(tmp_path)
+    address = "127.0.0.9" if kind == "for another" else "127.0.0.1"
+    lines = certificate(tmp_path, own, address, days=-1 if kind == "expired" else 1)
+    with broker(tmp_path, *lines) as plain, planted(fault):
+        secure = replace(plain, is_secure=True, authority=None if kind == "unknown" else own)
+        _, ear = come(secure)
+        qtbot.waitUntil(lambda: bool(ear.troubles or ear.reach is Reach.POST))
+        told = {
+            "good": [],
+            "unknown": [Trouble.UNKNOWN_AUTHORITY],
+            "expired": [Trouble.EXPIRED],
+            "for another": [Trouble.OTHER_NAME],
+        }
+        assert ear.troubles == told[kind]
+
+
+def test_neither_name_nor_password_is_printed() -> None:
+    assert "secret" not in repr(PostOffice("post.example.org", name="secret", password="secret"))
