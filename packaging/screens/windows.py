@@ -39,6 +39,9 @@ def staged_window(
     style = ApplicationStyle(stage.application, appearance)
     shell = Shell((title,), appearance, languages, lambda _: LEVELS, licences)
     window = StagedWindow(shell, deeds)
+    # Before a table is in it, which all other sizes would have to be told.
+    window.resize(stage.size)
+    appearance.follow_window(stage.size)
     languages.setParent(window)
     window.destroyed.connect(style.deleteLater)
     return window
