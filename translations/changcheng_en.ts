@@ -491,6 +491,59 @@
     </message>
 </context>
 <context>
+    <name>RidersAtOnce</name>
+    <message numerus="yes">
+        <source>Longest line: %n road(s).</source>
+        <translation>
+            <numerusform>Longest line: %n road.</numerusform>
+            <numerusform>Longest line: %n roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>At least %n card.</numerusform>
+            <numerusform>At least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) played.</source>
+        <translation>
+            <numerusform>%n soldier played.</numerusform>
+            <numerusform>%n soldiers played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} gives again ({chance}): %n card(s) each time.</source>
+        <translation>
+            <numerusform>{hex} gives again ({chance}): %n card each time.</numerusform>
+            <numerusform>{hex} gives again ({chance}): %n cards each time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand, {points}.</source>
+        <translation>
+            <numerusform>{player}: %n card in hand, {points}.</numerusform>
+            <numerusform>{player}: %n cards in hand, {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <translation>
+            <numerusform>%n card in hand: a seven before the next turn ({chance} %) takes half.</numerusform>
+            <numerusform>%n cards in hand: a seven before the next turn ({chance} %) takes half.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>a score in a sentence</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RidersBoard</name>
     <message numerus="yes">
         <source>%n edict(s) left</source>
@@ -675,6 +728,23 @@
         <translation>
             <numerusform>Corvée: %n free road left, or finish.</numerusform>
             <numerusform>Corvée: %n free roads left, or finish.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RidersReasons</name>
+    <message numerus="yes">
+        <source>{line}: {wins} more games won in 100.</source>
+        <translation>
+            <numerusform>{line}: {wins} more game won in 100.</numerusform>
+            <numerusform>{line}: {wins} more games won in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: {wins} fewer games won in 100.</source>
+        <translation>
+            <numerusform>{line}: {wins} fewer game won in 100.</numerusform>
+            <numerusform>{line}: {wins} fewer games won in 100.</numerusform>
         </translation>
     </message>
 </context>

@@ -4239,12 +4239,21 @@
         <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points} points.</translation>
     </message>
     <message>
+        <source>Compared with the best choices, this turn costs you about {points} wins in 100.</source>
+        <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points} victoires sur 100.</translation>
+    </message>
+    <message>
         <source>You chose {chosen}; {better} would have been better.</source>
         <translation>Vous avez choisi {chosen}&#x202f;; {better} aurait été un meilleur choix.</translation>
     </message>
     <message>
         <source>There is nothing to compare here.</source>
         <translation>Il n’y a rien d’autre à comparer ici.</translation>
+    </message>
+    <message>
+        <source>wins {count} in 100</source>
+        <comment>games</comment>
+        <translation>gagne {count} fois sur 100</translation>
     </message>
     <message>
         <source>best</source>
@@ -6750,6 +6759,133 @@
     </message>
 </context>
 <context>
+    <name>RidersAtOnce</name>
+    <message>
+        <source>Twice the goods: {yields}.</source>
+        <translation>Deux fois les marchandises&#x202f;: {yields}.</translation>
+    </message>
+    <message>
+        <source>A rider is drawn.</source>
+        <translation>On tire un cavalier.</translation>
+    </message>
+    <message>
+        <source>New: {goods}.</source>
+        <comment>goods had nowhere else</comment>
+        <translation>Nouveau&#x202f;: {goods}.</translation>
+    </message>
+    <message>
+        <source>{goods} ({chance})</source>
+        <translation>{goods} ({chance})</translation>
+    </message>
+    <message>
+        <source>The Long Road: 2 points.</source>
+        <translation>La Longue Route&#x202f;: 2 points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest line: %n road(s).</source>
+        <translation>
+            <numerusform>Plus longue ligne&#x202f;: %n route.</numerusform>
+            <numerusform>Plus longue ligne&#x202f;: %n routes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To a free corner: {yields}.</source>
+        <translation>Mène à un coin libre&#x202f;: {yields}.</translation>
+    </message>
+    <message>
+        <source>{fort}: {towers}.</source>
+        <translation>{fort}&#x202f;: {towers}.</translation>
+    </message>
+    <message>
+        <source>A breach before the next turn: {after} % instead of {before} %.</source>
+        <translation>Brèche avant le prochain tour&#x202f;: {after}&#x202f;% au lieu de {before}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Enough for {things}.</source>
+        <translation>De quoi payer&#x202f;: {things}.</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>une colonie</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>une ville</translation>
+    </message>
+    <message>
+        <source>the next tower</source>
+        <translation>la prochaine tour</translation>
+    </message>
+    <message>
+        <source>an edict</source>
+        <translation>un édit</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>une route</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>Au moins %n carte.</numerusform>
+            <numerusform>Au moins %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Great Host: 1 point.</source>
+        <translation>La Grande Armée&#x202f;: 1 point.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) played.</source>
+        <translation>
+            <numerusform>%n soldat joué.</numerusform>
+            <numerusform>%n soldats joués.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} gives again ({chance}): %n card(s) each time.</source>
+        <translation>
+            <numerusform>{hex} produit à nouveau ({chance})&#x202f;: %n carte à chaque fois.</numerusform>
+            <numerusform>{hex} produit à nouveau ({chance})&#x202f;: %n cartes à chaque fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closes a harbour of {players}.</source>
+        <translation>Ferme un port de {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand, {points}.</source>
+        <translation>
+            <numerusform>{player}&#x202f;: %n carte en main, {points}.</numerusform>
+            <numerusform>{player}&#x202f;: %n cartes en main, {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <translation>
+            <numerusform>%n carte en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
+            <numerusform>%n cartes en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>a score in a sentence</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A breach before the next turn: {chance} %.</source>
+        <translation>Brèche avant le prochain tour&#x202f;: {chance}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}.</translation>
+    </message>
+</context>
+<context>
     <name>RidersBar</name>
     <message>
         <source>Breaches</source>
@@ -8333,6 +8469,131 @@
     <message>
         <source>Draw the rider that your building brings, or undo.</source>
         <translation>Tirez le cavalier qu’attire votre construction, ou annulez.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersReasons</name>
+    <message numerus="yes">
+        <source>{line}: {wins} more games won in 100.</source>
+        <translation>
+            <numerusform>{line}&#x202f;: {wins} victoire de plus sur 100.</numerusform>
+            <numerusform>{line}&#x202f;: {wins} victoires de plus sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: {wins} fewer games won in 100.</source>
+        <translation>
+            <numerusform>{line}&#x202f;: {wins} victoire de moins sur 100.</numerusform>
+            <numerusform>{line}&#x202f;: {wins} victoires de moins sur 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within a round the section breaks in {share} of 100 games, otherwise in {other}.</source>
+        <translation>Dans le tour de table qui vient, la section cède dans {share} parties sur 100, sinon dans {other}.</translation>
+    </message>
+    <message>
+        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
+        <translation>Victoire dans le tour de table qui vient&#x202f;: {share} parties sur 100, sinon {other}.</translation>
+    </message>
+    <message>
+        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
+        <translation>Un tour de table plus tard, la Longue Route est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
+    </message>
+    <message>
+        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
+        <translation>Un tour de table plus tard, la Grande Armée est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
+    </message>
+    <message>
+        <source>Settlements and cities</source>
+        <translation>Colonies et villes</translation>
+    </message>
+    <message>
+        <source>Long Road</source>
+        <translation>Longue Route</translation>
+    </message>
+    <message>
+        <source>Soldiers and Great Host</source>
+        <translation>Soldats et Grande Armée</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Édits</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>Brèches</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Kinds of goods</source>
+        <translation>Variété des marchandises</translation>
+    </message>
+    <message>
+        <source>Cards in hand, and what they pay for</source>
+        <translation>Cartes en main, et ce qu’elles paient</translation>
+    </message>
+    <message>
+        <source>Strength of the wall</source>
+        <translation>Solidité du mur</translation>
+    </message>
+    <message>
+        <source>Cards at risk to a seven</source>
+        <translation>Cartes exposées à un sept</translation>
+    </message>
+    <message>
+        <source>Danger of a conquest</source>
+        <translation>Danger de conquête</translation>
+    </message>
+    <message>
+        <source>A win within a round</source>
+        <translation>Victoire dans le tour de table</translation>
+    </message>
+    <message>
+        <source>The others’ settlements and cities</source>
+        <translation>Colonies et villes des autres</translation>
+    </message>
+    <message>
+        <source>The others’ Long Road</source>
+        <translation>Longue Route des autres</translation>
+    </message>
+    <message>
+        <source>The others’ soldiers and Great Host</source>
+        <translation>Soldats et Grande Armée des autres</translation>
+    </message>
+    <message>
+        <source>The others’ edicts</source>
+        <translation>Édits des autres</translation>
+    </message>
+    <message>
+        <source>Breaches of the others’ walls</source>
+        <translation>Brèches chez les autres</translation>
+    </message>
+    <message>
+        <source>The others’ yields</source>
+        <translation>Production des autres</translation>
+    </message>
+    <message>
+        <source>The others’ kinds of goods</source>
+        <translation>Variété des marchandises des autres</translation>
+    </message>
+    <message>
+        <source>The others’ cards in hand</source>
+        <translation>Cartes en main des autres</translation>
+    </message>
+    <message>
+        <source>Strength of the others’ walls</source>
+        <translation>Solidité des murs des autres</translation>
+    </message>
+    <message>
+        <source>The others’ cards at risk to a seven</source>
+        <translation>Cartes des autres exposées à un sept</translation>
+    </message>
+    <message>
+        <source>A win of another within a round</source>
+        <translation>Victoire d’un autre dans le tour de table</translation>
     </message>
 </context>
 <context>

@@ -4239,12 +4239,21 @@
         <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points} punti.</translation>
     </message>
     <message>
+        <source>Compared with the best choices, this turn costs you about {points} wins in 100.</source>
+        <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points} vittorie su 100.</translation>
+    </message>
+    <message>
         <source>You chose {chosen}; {better} would have been better.</source>
         <translation>Hai scelto {chosen}; {better} sarebbe stata una scelta migliore.</translation>
     </message>
     <message>
         <source>There is nothing to compare here.</source>
         <translation>Qui non c’è altro da valutare.</translation>
+    </message>
+    <message>
+        <source>wins {count} in 100</source>
+        <comment>games</comment>
+        <translation>vince {count} volte su 100</translation>
     </message>
     <message>
         <source>best</source>
@@ -6750,6 +6759,133 @@
     </message>
 </context>
 <context>
+    <name>RidersAtOnce</name>
+    <message>
+        <source>Twice the goods: {yields}.</source>
+        <translation>Merci raddoppiate: {yields}.</translation>
+    </message>
+    <message>
+        <source>A rider is drawn.</source>
+        <translation>Si pesca un cavaliere.</translation>
+    </message>
+    <message>
+        <source>New: {goods}.</source>
+        <comment>goods had nowhere else</comment>
+        <translation>Merce nuova: {goods}.</translation>
+    </message>
+    <message>
+        <source>{goods} ({chance})</source>
+        <translation>{goods} ({chance})</translation>
+    </message>
+    <message>
+        <source>The Long Road: 2 points.</source>
+        <translation>La Lunga Strada: 2 punti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest line: %n road(s).</source>
+        <translation>
+            <numerusform>Linea più lunga: %n strada.</numerusform>
+            <numerusform>Linea più lunga: %n strade.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To a free corner: {yields}.</source>
+        <translation>Porta a un angolo libero: {yields}.</translation>
+    </message>
+    <message>
+        <source>{fort}: {towers}.</source>
+        <translation>{fort}: {towers}.</translation>
+    </message>
+    <message>
+        <source>A breach before the next turn: {after} % instead of {before} %.</source>
+        <translation>Breccia prima del prossimo turno: {after}% invece di {before}%.</translation>
+    </message>
+    <message>
+        <source>Enough for {things}.</source>
+        <translation>Basta per {things}.</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>un insediamento</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>una città</translation>
+    </message>
+    <message>
+        <source>the next tower</source>
+        <translation>la prossima torre</translation>
+    </message>
+    <message>
+        <source>an edict</source>
+        <translation>un editto</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>una strada</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>Almeno %n carta.</numerusform>
+            <numerusform>Almeno %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Great Host: 1 point.</source>
+        <translation>Il Grande Esercito: 1 punto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) played.</source>
+        <translation>
+            <numerusform>%n soldato giocato.</numerusform>
+            <numerusform>%n soldati giocati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} gives again ({chance}): %n card(s) each time.</source>
+        <translation>
+            <numerusform>{hex} produce di nuovo ({chance}): %n carta ogni volta.</numerusform>
+            <numerusform>{hex} produce di nuovo ({chance}): %n carte ogni volta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closes a harbour of {players}.</source>
+        <translation>Chiude un porto di {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand, {points}.</source>
+        <translation>
+            <numerusform>{player}: %n carta in mano, {points}.</numerusform>
+            <numerusform>{player}: %n carte in mano, {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <translation>
+            <numerusform>%n carta in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
+            <numerusform>%n carte in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>a score in a sentence</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A breach before the next turn: {chance} %.</source>
+        <translation>Breccia prima del prossimo turno: {chance}%.</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}.</translation>
+    </message>
+</context>
+<context>
     <name>RidersBar</name>
     <message>
         <source>Breaches</source>
@@ -8333,6 +8469,131 @@
     <message>
         <source>Draw the rider that your building brings, or undo.</source>
         <translation>Estrai il cavaliere attirato dalla tua costruzione, o annulla.</translation>
+    </message>
+</context>
+<context>
+    <name>RidersReasons</name>
+    <message numerus="yes">
+        <source>{line}: {wins} more games won in 100.</source>
+        <translation>
+            <numerusform>{line}: {wins} vittoria in più su 100.</numerusform>
+            <numerusform>{line}: {wins} vittorie in più su 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: {wins} fewer games won in 100.</source>
+        <translation>
+            <numerusform>{line}: {wins} vittoria in meno su 100.</numerusform>
+            <numerusform>{line}: {wins} vittorie in meno su 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within a round the section breaks in {share} of 100 games, otherwise in {other}.</source>
+        <translation>Nel prossimo giro il tratto di muro cede in {share} partite su 100, altrimenti in {other}.</translation>
+    </message>
+    <message>
+        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
+        <translation>Vittoria entro il prossimo giro: {share} partite su 100, altrimenti {other}.</translation>
+    </message>
+    <message>
+        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
+        <translation>Un giro dopo la Lunga Strada è tenuta in {share} partite su 100, altrimenti in {other}.</translation>
+    </message>
+    <message>
+        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
+        <translation>Un giro dopo il Grande Esercito è tenuto in {share} partite su 100, altrimenti in {other}.</translation>
+    </message>
+    <message>
+        <source>Settlements and cities</source>
+        <translation>Insediamenti e città</translation>
+    </message>
+    <message>
+        <source>Long Road</source>
+        <translation>Lunga Strada</translation>
+    </message>
+    <message>
+        <source>Soldiers and Great Host</source>
+        <translation>Soldati e Grande Esercito</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Editti</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>Brecce</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <translation>Produzione</translation>
+    </message>
+    <message>
+        <source>Kinds of goods</source>
+        <translation>Varietà delle merci</translation>
+    </message>
+    <message>
+        <source>Cards in hand, and what they pay for</source>
+        <translation>Carte in mano e ciò che pagano</translation>
+    </message>
+    <message>
+        <source>Strength of the wall</source>
+        <translation>Solidità del muro</translation>
+    </message>
+    <message>
+        <source>Cards at risk to a seven</source>
+        <translation>Carte esposte a un sette</translation>
+    </message>
+    <message>
+        <source>Danger of a conquest</source>
+        <translation>Pericolo di conquista</translation>
+    </message>
+    <message>
+        <source>A win within a round</source>
+        <translation>Vittoria entro il giro</translation>
+    </message>
+    <message>
+        <source>The others’ settlements and cities</source>
+        <translation>Insediamenti e città degli altri</translation>
+    </message>
+    <message>
+        <source>The others’ Long Road</source>
+        <translation>Lunga Strada degli altri</translation>
+    </message>
+    <message>
+        <source>The others’ soldiers and Great Host</source>
+        <translation>Soldati e Grande Esercito degli altri</translation>
+    </message>
+    <message>
+        <source>The others’ edicts</source>
+        <translation>Editti degli altri</translation>
+    </message>
+    <message>
+        <source>Breaches of the others’ walls</source>
+        <translation>Brecce degli altri</translation>
+    </message>
+    <message>
+        <source>The others’ yields</source>
+        <translation>Produzione degli altri</translation>
+    </message>
+    <message>
+        <source>The others’ kinds of goods</source>
+        <translation>Varietà delle merci degli altri</translation>
+    </message>
+    <message>
+        <source>The others’ cards in hand</source>
+        <translation>Carte in mano degli altri</translation>
+    </message>
+    <message>
+        <source>Strength of the others’ walls</source>
+        <translation>Solidità dei muri degli altri</translation>
+    </message>
+    <message>
+        <source>The others’ cards at risk to a seven</source>
+        <translation>Carte degli altri esposte a un sette</translation>
+    </message>
+    <message>
+        <source>A win of another within a round</source>
+        <translation>Vittoria di un altro entro il giro</translation>
     </message>
 </context>
 <context>

@@ -4203,12 +4203,21 @@
         <translation>與最好的選擇相比，這個回合大約讓你少得 {points} 分。</translation>
     </message>
     <message>
+        <source>Compared with the best choices, this turn costs you about {points} wins in 100.</source>
+        <translation>與最佳選擇相比，這一回合大約使你每 100 局少勝 {points} 局。</translation>
+    </message>
+    <message>
         <source>You chose {chosen}; {better} would have been better.</source>
         <translation>你選了{chosen}；{better}會更好。</translation>
     </message>
     <message>
         <source>There is nothing to compare here.</source>
         <translation>這裡沒有別的走法可比較。</translation>
+    </message>
+    <message>
+        <source>wins {count} in 100</source>
+        <comment>games</comment>
+        <translation>100 局勝 {count} 局</translation>
     </message>
     <message>
         <source>best</source>
@@ -6689,6 +6698,126 @@
     </message>
 </context>
 <context>
+    <name>RidersAtOnce</name>
+    <message>
+        <source>Twice the goods: {yields}.</source>
+        <translation>物資加倍：{yields}。</translation>
+    </message>
+    <message>
+        <source>A rider is drawn.</source>
+        <translation>要抽一名騎兵。</translation>
+    </message>
+    <message>
+        <source>New: {goods}.</source>
+        <comment>goods had nowhere else</comment>
+        <translation>新物資：{goods}。</translation>
+    </message>
+    <message>
+        <source>{goods} ({chance})</source>
+        <translation>{goods}（{chance}）</translation>
+    </message>
+    <message>
+        <source>The Long Road: 2 points.</source>
+        <translation>得到長路：2 分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest line: %n road(s).</source>
+        <translation>
+            <numerusform>最長連線：%n 條道路。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To a free corner: {yields}.</source>
+        <translation>通往空角：{yields}。</translation>
+    </message>
+    <message>
+        <source>{fort}: {towers}.</source>
+        <translation>{fort}：{towers}。</translation>
+    </message>
+    <message>
+        <source>A breach before the next turn: {after} % instead of {before} %.</source>
+        <translation>下一回合前出現缺口：{after}%，原為 {before}%。</translation>
+    </message>
+    <message>
+        <source>Enough for {things}.</source>
+        <translation>夠付：{things}。</translation>
+    </message>
+    <message>
+        <source>a settlement</source>
+        <translation>一個村落</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>一座城市</translation>
+    </message>
+    <message>
+        <source>the next tower</source>
+        <translation>下一座敵樓</translation>
+    </message>
+    <message>
+        <source>an edict</source>
+        <translation>一道詔令</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>一條道路</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s).</source>
+        <translation>
+            <numerusform>至少 %n 張卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Great Host: 1 point.</source>
+        <translation>得到大軍：1 分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) played.</source>
+        <translation>
+            <numerusform>已打出 %n 名士兵。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} gives again ({chance}): %n card(s) each time.</source>
+        <translation>
+            <numerusform>{hex}恢復產出（{chance}）：每次 %n 張卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closes a harbour of {players}.</source>
+        <translation>封鎖{players}的港口。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand, {points}.</source>
+        <translation>
+            <numerusform>{player}：手牌 %n 張，{points}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <translation>
+            <numerusform>手牌 %n 張：下一回合前擲出七（{chance}%）要棄一半。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>a score in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A breach before the next turn: {chance} %.</source>
+        <translation>下一回合前出現缺口：{chance}%。</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}。</translation>
+    </message>
+</context>
+<context>
     <name>RidersBar</name>
     <message>
         <source>Breaches</source>
@@ -8249,6 +8378,129 @@
     <message>
         <source>Draw the rider that your building brings, or undo.</source>
         <translation>抽出新建築引來的騎兵，或復原。</translation>
+    </message>
+</context>
+<context>
+    <name>RidersReasons</name>
+    <message numerus="yes">
+        <source>{line}: {wins} more games won in 100.</source>
+        <translation>
+            <numerusform>{line}：每 100 局多勝 {wins} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: {wins} fewer games won in 100.</source>
+        <translation>
+            <numerusform>{line}：每 100 局少勝 {wins} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Within a round the section breaks in {share} of 100 games, otherwise in {other}.</source>
+        <translation>一輪之內，100 局中有 {share} 局城段被攻破，否則 {other} 局。</translation>
+    </message>
+    <message>
+        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
+        <translation>一輪之內獲勝：100 局中 {share} 局，否則 {other} 局。</translation>
+    </message>
+    <message>
+        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
+        <translation>一輪之後持有長路：100 局中 {share} 局，否則 {other} 局。</translation>
+    </message>
+    <message>
+        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
+        <translation>一輪之後持有大軍：100 局中 {share} 局，否則 {other} 局。</translation>
+    </message>
+    <message>
+        <source>Settlements and cities</source>
+        <translation>村落與城市</translation>
+    </message>
+    <message>
+        <source>Long Road</source>
+        <translation>長路</translation>
+    </message>
+    <message>
+        <source>Soldiers and Great Host</source>
+        <translation>士兵與大軍</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>詔令</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>Yields</source>
+        <translation>產出</translation>
+    </message>
+    <message>
+        <source>Kinds of goods</source>
+        <translation>物資種類</translation>
+    </message>
+    <message>
+        <source>Cards in hand, and what they pay for</source>
+        <translation>手牌及其用途</translation>
+    </message>
+    <message>
+        <source>Strength of the wall</source>
+        <translation>城牆與敵樓</translation>
+    </message>
+    <message>
+        <source>Cards at risk to a seven</source>
+        <translation>擲七時要棄的卡</translation>
+    </message>
+    <message>
+        <source>Danger of a conquest</source>
+        <translation>淪陷的危險</translation>
+    </message>
+    <message>
+        <source>A win within a round</source>
+        <translation>一輪之內獲勝</translation>
+    </message>
+    <message>
+        <source>The others’ settlements and cities</source>
+        <translation>對手的村落與城市</translation>
+    </message>
+    <message>
+        <source>The others’ Long Road</source>
+        <translation>對手的長路</translation>
+    </message>
+    <message>
+        <source>The others’ soldiers and Great Host</source>
+        <translation>對手的士兵與大軍</translation>
+    </message>
+    <message>
+        <source>The others’ edicts</source>
+        <translation>對手的詔令</translation>
+    </message>
+    <message>
+        <source>Breaches of the others’ walls</source>
+        <translation>對手的缺口</translation>
+    </message>
+    <message>
+        <source>The others’ yields</source>
+        <translation>對手的產出</translation>
+    </message>
+    <message>
+        <source>The others’ kinds of goods</source>
+        <translation>對手的物資種類</translation>
+    </message>
+    <message>
+        <source>The others’ cards in hand</source>
+        <translation>對手的手牌</translation>
+    </message>
+    <message>
+        <source>Strength of the others’ walls</source>
+        <translation>對手的城牆與敵樓</translation>
+    </message>
+    <message>
+        <source>The others’ cards at risk to a seven</source>
+        <translation>對手擲七時要棄的卡</translation>
+    </message>
+    <message>
+        <source>A win of another within a round</source>
+        <translation>一輪之內對手獲勝</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,8 @@ drawn positions and from the same seed: the most visited command of a search has
 luckiest, so its visits do not count. A final score is a sum of lines, so the difference of two
 margins over the best rival is, exactly, the sum of the differences on each line, plus one for the
 points that both had before (which depends on who the best rival is). A difference below `CLEAR`
-standard errors means nothing: the commands are about as good.
+standard errors means nothing: the commands are about as good. In a title that judges by itself
+the games won of 100 stand for points, here and in all that advice says.
 
 The value that a search finds for a command also depends on the replies that it happens to find
 first: so commands are compared in several independent trees, a `Grove`, and the differences between
@@ -27,16 +28,19 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from changcheng_qt.bots.bot import Drawn, Stop
+from changcheng_qt.bots.ends import Sums
 from changcheng_qt.bots.estimate import POINT
 from changcheng_qt.bots.levels import BETWEEN, simulate
 from changcheng_qt.bots.playout import NO_COMMAND
 from changcheng_qt.bots.search import Node, Search
+from changcheng_qt.engine.core import ONE
 from changcheng_qt.verdicts.reasons import CLEAR, Tally
 
 if TYPE_CHECKING:
     from changcheng_qt.bots.estimate import Estimate
 
 C = TypeVar("C")
+T = TypeVar("T", int, float)
 
 ADVISER: Final = "adviser"
 """The adviser has no level: it overlooks nothing."""
@@ -62,6 +66,8 @@ ESTIMATES: Final = 3
 """How many estimates take plain code as long as a playout."""
 LEAST_ESTIMATED: Final = 3
 """How often a command is estimated at least in the first round."""
+IN_100: Final = 100 / ONE
+"""The unit of chances to win, in games won of 100."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +136,19 @@ def examined(
     """
     sums = search.examine(candidate, begun)
     simulate(search, simulations, stop, between=OFTEN)
-    points = tuple(sums.own), tuple(sums.rival), tuple(sums.times)
+    return tally_of(sums)
+
+
+def tally_of(sums: Sums) -> Tally:
+    """Return sums in points, or in games won of 100 where they are chances to win."""
+    count, times = int(sums.count), tuple(map(int, sums.times))
+    if sums.is_judged:
+        own, rival = (tuple(IN_100 * one for one in line) for line in (sums.own, sums.rival))
+        margin = IN_100 * int(sums.margin)
+        squares = IN_100**2 * int(sums.squares)
+        return Tally(count, margin, squares, margin / 100, own, rival, times, is_judged=True)
     margin, squares = int(sums.margin) // POINT, int(sums.squares) // POINT**2
-    return Tally(int(sums.count), margin, squares, int(sums.wins), *points)
+    return Tally(count, margin, squares, int(sums.wins), tuple(sums.own), tuple(sums.rival), times)
 
 
 class Grove(Generic[C]):
@@ -223,7 +239,7 @@ class Grove(Generic[C]):
 def together(tallies: Sequence[Tally]) -> Tally:
     """Return the sum of several tallies."""
 
-    def added(lines: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    def added(lines: Iterable[tuple[T, ...]]) -> tuple[T, ...]:
         return tuple(sum(line) for line in zip(*lines, strict=True))
 
     return Tally(
@@ -234,6 +250,7 @@ def together(tallies: Sequence[Tally]) -> Tally:
         added(one.own for one in tallies),
         added(one.rival for one in tallies),
         added(one.times for one in tallies),
+        tallies[0].is_judged,
     )
 
 

@@ -1,4 +1,6 @@
-"""Sums over the ends of simulations through one choice, by the lines of the score."""
+"""Sums over the ends of simulations through one choice, by the lines of the score, or of the chance
+to win in a title that judges by itself.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,8 @@ class Sums:
     Points count against the best rival of each simulation. `own` and `rival` are by the lines of
     the title's score, with one more for the points from before; `times` counts the simulations in
     which the seat's own points on a line were not 0. All three are empty where no lines are kept.
+    Of chances to win, in parts of `ONE`, there is no rival's: `rival` is what all others take from
+    the seat's own.
     """
 
     def __init__(self) -> None:
@@ -28,6 +32,8 @@ class Sums:
         """The squares of these."""
         self.wins: i64 = 0
         """How many simulations that were played to the end the seat won."""
+        self.is_judged = False
+        """Whether the sums are chances to win, not points."""
         self.own: list[int] = []
         self.rival: list[int] = []
         self.times: list[int] = []
@@ -45,14 +51,44 @@ class Sums:
         if lines:
             self.add_lines(position, lines, seat, rival)
 
-    def add_lines(self, position: Core, lines: list[int], seat: i64, rival: i64) -> None:
-        """Add the points of a seat and a rival by line, and those from before."""
-        seats = position.seats_playing()
-        count: i64 = len(lines) // seats
+    def add_chance(self, position: Core, chance: i64, seat: i64) -> None:
+        """Add a simulation that ended with a chance to win."""
+        self.is_judged = True
+        self.count += 1
+        self.margin += chance
+        self.squares += chance * chance
+        shares = position.shares(seat)
+        if shares:
+            self.add_shares(shares, chance)
+
+    def add_shares(self, shares: list[int], chance: i64) -> None:
+        """Add the parts of a chance by line, and the chance from before."""
+        count: i64 = len(shares) // 3
+        self.open(count)
+        before = chance
+        line: i64 = 0
+        while line < count:
+            own: i64 = shares[3 * line]
+            others: i64 = shares[3 * line + 1]
+            self.own[line] += own
+            self.rival[line] -= others
+            self.times[line] += shares[3 * line + 2]
+            before -= own + others
+            line += 1
+        self.own[count] += before
+
+    def open(self, count: i64) -> None:
+        """Make room for a number of lines, once."""
         if not self.own:
             self.own = [0] * (count + 1)
             self.rival = [0] * (count + 1)
             self.times = [0] * (count + 1)
+
+    def add_lines(self, position: Core, lines: list[int], seat: i64, rival: i64) -> None:
+        """Add the points of a seat and a rival by line, and those from before."""
+        seats = position.seats_playing()
+        count: i64 = len(lines) // seats
+        self.open(count)
         before, rival_before = position.score(seat), position.score(rival)
         line: i64 = 0
         while line < count:

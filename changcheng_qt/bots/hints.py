@@ -125,11 +125,11 @@ def ways_on(
     found = judged(searching, view, legal, effort, rng, stop)
     first, *others = found.best
     if not others:
-        return (Way(first.command),)
+        return (Way(first.command, wins=_wins(first)),)
     tried = (*others, *found.tried)
     against = next((one for one in tried if first.is_clearly_better(one)), others[0])
     why = reasons_for(searching, view, first, against)
-    best = Way(first.command, reasons=why, then=first.then)
+    best = Way(first.command, reasons=why, then=first.then, wins=_wins(first))
     return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
 
 
@@ -209,7 +209,7 @@ def passed_over(
         return (Way(chosen),)
     best, other = found.best[0], found.chosen
     why = reasons_for(searching, view, best, other)
-    better = Way(best.command, reasons=why, then=best.then)
+    better = Way(best.command, reasons=why, then=best.then, wins=_wins(best))
     return better, _behind(searching, view, other, best)
 
 
@@ -220,7 +220,12 @@ def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed
         is_equal=not first.is_clearly_better(one),
         reasons=reasons_for(searching, view, one, first),
         then=one.then,
+        wins=_wins(one),
     )
+
+
+def _wins(one: Weighed[C]) -> float | None:
+    return one.tally.mean if one.tally.is_judged else None
 
 
 def reasons_for(
@@ -255,7 +260,10 @@ def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:
     """Return how many games can be simulated with an effort from drawn positions: the shorter they
     are, and the fewer commands there are to choose from, the more.
     """
-    played = sum(_effort(position, Chance(rng.randrange(1 << 60))) for position in positions)
+    played = sum(
+        int(position.effort()) or _effort(position, Chance(rng.randrange(1 << 60)))
+        for position in positions
+    )
     return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))
 
 

@@ -305,7 +305,8 @@ class Search:
             for node in way:
                 node.visits += 1
                 node.reward += ends[node.seat]
-            self.add_up(way, position)
+            if way and way[0].sums is not None:
+                way[0].sums.add_chance(position, ends[self.searcher], self.searcher)
             return
         top: i64 = LEAST
         for points in ends:

@@ -93,6 +93,19 @@ class Core:
         """
         return []
 
+    def effort(self) -> i64:
+        """Return how much effort a simulation from here takes, in legal commands that are judged;
+        0 in a title whose simulations go on to the end of the game: playouts find out.
+        """
+        return 0
+
+    def shares(self, seat: i64) -> list[int]:
+        """Return why `finish` gave a seat a better chance to win than it had at first, in parts of
+        `ONE`: for each line what the seat itself adds to it, what the others do, and whether the
+        line's event has come about, as 0 or 1. Empty where no lines are kept.
+        """
+        return []
+
     def phase(self) -> i64:
         """Return a number above 0 where the legal commands follow from what the searching seat
         knows, equal numbers for equal kinds of decision; else 0.

@@ -231,8 +231,8 @@ class TitleWords(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WayWords:
-    """The words for a move in a hint: its name, its worth compared with the best, and why; and by
-    how many points it falls short, 0 where that may be luck.
+    """The words for a move in a hint: its name, its worth, and why; and by how many points it falls
+    short, or by games won that matter as much, 0 where that may be luck.
     """
 
     label: str
@@ -276,7 +276,7 @@ def ways_words(
         why = why or why_text(way, words, view, players, is_clear=is_clear)
         if not why and is_clear:
             why = no_single_reason()
-        label, behind = words.way_label(way.command, view, players), way.behind
+        label, behind = words.way_label(way.command, view, players), way.cost
         if (then := _following(way, words, view, players)) is not None:
             following = words.next_in_sentence(then, view, players)
             label = fill(translate("Hints", "{move}, then {next}"), move=label, next=following)
@@ -335,9 +335,15 @@ def told_by_name(view: Any) -> Any:  # noqa: ANN401 - views belong to the title
 
 
 def _worth(ways: Sequence[Way], number: int) -> str:
-    """Return a move's worth compared with the best one; empty where the note covers all."""
+    """Return a move's worth: the games won of 100, or compared with the best one; empty where the
+    note covers all.
+    """
     way = ways[number]
-    if all(one.is_equal for one in ways):
+    is_even = all(one.is_equal for one in ways)
+    if way.wins is not None and not (number and way.is_equal):
+        words = translate("Hints", "wins {count} in 100", "games")
+        return fill(words, count=round(way.wins))
+    if is_even:
         return ""
     if number == 0:
         return translate("Hints", "best")

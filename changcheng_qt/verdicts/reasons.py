@@ -29,15 +29,18 @@ class Tally:
 
     `own` and `rival` are summed by the lines of the title's score, the last of them the points from
     before; `times` counts the simulations in which the seat's own points on a line were not 0.
+    If `is_judged`, the title judged where simulations stopped: all figures are then games won of
+    100 instead of points, `rival` is what the others take, and `times` counts a line's event.
     """
 
     count: int
-    margin: int
-    squares: int
-    wins: int
-    own: tuple[int, ...]
-    rival: tuple[int, ...]
+    margin: float
+    squares: float
+    wins: float
+    own: tuple[float, ...]
+    rival: tuple[float, ...]
     times: tuple[int, ...]
+    is_judged: bool = False
 
     @property
     def mean(self) -> float:
@@ -69,7 +72,9 @@ class Way:
     whether that may be luck, and each `Reason` that `explaining` returns for the difference: for
     the best move, from the next one that is clearly worse, shown or not; for any other, from the
     best. Where it may be luck, at most one, which by itself is more than luck. `then` is the next
-    command of the same action, where there is a plan.
+    command of the same action, where there is a plan. Of a
+    title that judges by games won, `wins` are those of 100 after the move, and all points here are
+    such games.
     """
 
     command: Any
@@ -77,6 +82,12 @@ class Way:
     is_equal: bool = True
     reasons: tuple[Any, ...] = ()
     then: Any = None
+    wins: float | None = None
+
+    @property
+    def cost(self) -> float:
+        """By how many points it falls short, or by games won that matter as much."""
+        return self.behind if self.wins is None else self.behind / POINT_IN_WINS
 
 
 NEGLIGIBLE: Final = 0.1
@@ -133,9 +144,9 @@ def _share(times: int, count: int) -> int:
     return min(99, max(1, round(100 * times / count)))
 
 
-def strongest(reasons: Iterable[Reason[W]]) -> Sequence[Reason[W]]:
+def strongest(reasons: Iterable[Reason[W]], least: float = LEAST_POINTS) -> Sequence[Reason[W]]:
     """Return the reasons that are worth showing, largest first."""
-    told = (one for one in reasons if abs(one.points) >= LEAST_POINTS)
+    told = (one for one in reasons if abs(one.points) >= least)
     return sorted(told, key=lambda one: -abs(one.points))[:MOST_REASONS]
 
 

@@ -29,6 +29,7 @@ from changcheng_qt.bots.advice import ADVISER, examined
 from changcheng_qt.bots.bot import never
 from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.bots.search import Search
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import rules_of
@@ -79,7 +80,8 @@ def position(number: int) -> AnyMatch:
         rng = Random(f"judging/{number}/{attempt}")
         seats = rng.choice(rules.seat_counts)
         setup = title.open_box(None).draw_usual(seats, rng)
-        match: AnyMatch = Match(rules.game, setup, [Player(f"P{seat}") for seat in range(seats)])
+        players, luck = [Player(f"P{seat}") for seat in range(seats)], SeededLuck(f"{number}")
+        match: AnyMatch = Match(rules.game, setup, players, luck=luck)
         bot = BOTS["greedy"](rules)
         for _ in range(rng.randrange(0, 35 * seats)):
             seat = match.to_act

@@ -16,11 +16,10 @@ from changcheng_qt.titles import TITLES
 from tests.effort import by_night
 
 LACKING: Final[Mapping[str, Set[str]]] = {
-    "search": {"riders"},
     "journey": {"riders"},
 }
-"""The titles without a sample, by room: a search is tested where a title has one, and a title whose
-bots sit at the table, and whose dice fall, has whole games of its own in its `journeys`.
+"""The titles without a sample, by room: a title whose bots sit at the table, and whose dice fall,
+has whole games of its own in its `journeys`.
 """
 
 

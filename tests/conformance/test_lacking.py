@@ -32,7 +32,7 @@ from tests.app.conftest import program as program
 from tests.toy.entry import SEARCHED_TOY, TOY
 
 ALL = {**{title.name: title for title in TITLES}, "toy": TOY, "searched toy": SEARCHED_TOY}
-LACKS_CORE = {"toy", "riders"}
+LACKS_CORE = {"toy"}
 LACKS_LESSONS = {"toy", "searched toy"}
 LACKS_ANALYSIS = {"toy", "searched toy", "riders"}
 

@@ -130,6 +130,7 @@ RULES: Final = Rules(
     figures=figures_of,
     scores=points,
     judged={level: later(f"riders.judging:{level}") for level in LEVELS},
+    searching=later("riders.searching:RidersSearching"),
     simulations={"strong": (100, 500), "master": (400, 2000)},
     weight=weight,
     secrets=RidersSecrets(),

@@ -1,25 +1,38 @@
-"""Searches of Riders at the Wall by bots: positions of the flat core, drawn from a seat's View.
+"""Searches of Riders at the Wall by bots, and for hints: positions of the flat core, drawn from a
+seat's View.
 
 The dice, riders and robberies that come are drawn again in each simulation; the positions differ in
 the hands of the others and in the edicts.
+
+Theory of operation. Of the many offers only those are searched that both sides might want, and that
+depends on the hands. A bot searches in each position the offers that are wanted there. The adviser
+compares commands on the same positions, so there the same offers are listed in all of them: those
+that are wanted in one of a few positions, which are always drawn alike from the same View.
 """
 
 from collections.abc import Sequence
-from enum import Enum
 from random import Random
+from typing import Final
 
+from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Drawn
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
+from changcheng_qt.titles.riders.core.gains import offers
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
+from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.belief import sample
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import ROAD_COST, total
+from changcheng_qt.titles.riders.rules.reasons import Why, reasons_between
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.verdicts.reasons import Reason, Tally
+
+POLLED: Final = 8
+"""In how many positions the adviser looks for offers that are wanted."""
 
 
 class RidersSearching:
@@ -45,11 +58,30 @@ class RidersSearching:
     ) -> Drawn[Command]:
         """Draw positions; of the offers only those that another seat might want are searched."""
         positions = [_asking(sample(view, rng), view.viewer) for _ in range(count)]
-        return Drawn([*positions], {number_of(one): one for one in legal})
+        numbers = {number_of(one): one for one in legal}
+        if level == ADVISER:
+            wanted = _wanted(view)
+            for position in positions:
+                position.proposed = wanted
+            numbers = {
+                number: one
+                for number, one in numbers.items()
+                if number in wanted or not isinstance(one, commands.Offer | commands.Counter)
+            }
+        return Drawn([*positions], numbers)
 
-    def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Enum]]:
-        """Return nothing: the positions keep no lines of the score."""
-        return ()
+    def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
+        """Return why one command is better than another, largest first."""
+        return reasons_between(better, other)
+
+
+def _wanted(view: View) -> list[int]:
+    """Return the offers that both sides might want in some positions that agree with a view."""
+    if view.stage is not Stage.BUILDING:
+        return []
+    rng = Random(0)
+    drawn = (_asking(sample(view, rng), view.viewer) for _ in range(POLLED))
+    return sorted({int(one) for position in drawn for one in offers(position)})
 
 
 def _asking(state: State, seat: Viewer) -> FlatGame:

@@ -30,7 +30,12 @@ class Loss:
 
     choice: Choice
     better: Way
-    points: float
+    chosen: Way
+
+    @property
+    def points(self) -> float:
+        """By how many points it falls short, or games won of 100."""
+        return self.chosen.behind
 
 
 class Losses(QObject):
@@ -68,10 +73,15 @@ class Losses(QObject):
 
     @property
     def total(self) -> float:
-        """Return how many points the turn loses in steps that can still be undone, as far as
-        known.
+        """Return how many points the turn loses in steps that can still be undone, or by how many
+        games won of 100, as far as known.
         """
         return sum(loss.points for loss in self._loose.values())
+
+    @property
+    def cost(self) -> float:
+        """Return how much the turn loses, in points or by games won that matter as much."""
+        return sum(loss.chosen.cost for loss in self._loose.values())
 
     @property
     def _loose(self) -> dict[int, Loss]:
@@ -124,7 +134,7 @@ class Losses(QObject):
 
     def _holds_back(self, ending: object) -> bool:
         """Return whether a command gets a warning; it gets one only once."""
-        if self._ending is not None or self.total - self._warned_of < LEAST:
+        if self._ending is not None or self.cost - self._warned_of < LEAST:
             return False
         self._ending = ending
         self._hints.put_away()
@@ -137,7 +147,7 @@ class Losses(QObject):
         choice = Choice(bridge.view, bridge.legal, command)
         self._given = (bridge.step_count, choice) if is_own and bridge.help.warning else None
         if self._ending is not None:
-            self._warned_of = self.total
+            self._warned_of = self.cost
 
     def _on_changed(self, change: Change) -> None:
         bridge, given = self._bridge, self._given
@@ -178,7 +188,7 @@ class Losses(QObject):
         self._waiting = [one for one in self._waiting if one[0] < count]
         self._considered = {number for number in self._considered if number < count}
         self._found = {number: loss for number, loss in self._found.items() if number < count}
-        self._warned_of = min(self._warned_of, self.total)
+        self._warned_of = min(self._warned_of, self.cost)
         if self._asked is not None and self._asked[0] >= count:
             if self._question is not None and self._ways is not None and not self._hints.is_asking:
                 self._ways.adviser.forget()
@@ -203,7 +213,7 @@ class Losses(QObject):
         self._asked = self._question = None
         better, chosen = ways[0], ways[-1]
         if not chosen.is_equal:
-            self._found[number] = Loss(choice, better, chosen.behind)
+            self._found[number] = Loss(choice, better, chosen)
         self._think()
 
     def _on_failed(self, question: int) -> None:

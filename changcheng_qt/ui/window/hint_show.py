@@ -163,9 +163,16 @@ class LossShow(QObject):
         self._can_restart = bridge.may_go_back
         restart, back = translate("Hints", "Restart turn"), translate("Hints", "Not yet")
         points = QLocale().toString(self._losses.total, "f", 0)
-        whole = translate(
-            "Hints", "Compared with the best choices, this turn costs you about {points} points."
-        )
+        if largest.better.wins is None:
+            whole = translate(
+                "Hints",
+                "Compared with the best choices, this turn costs you about {points} points.",
+            )
+        else:
+            whole = translate(
+                "Hints",
+                "Compared with the best choices, this turn costs you about {points} wins in 100.",
+            )
         better = translate("Hints", "You chose {chosen}; {better} would have been better.")
         commands = largest.better.command, largest.choice.chosen
         named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]

@@ -35,6 +35,7 @@ in any rule here is found. Nothing but the search uses the core.
 | `outlook`, `plans` | the worth of a hand for the plans of a seat; these plans |
 | `gains`, `threats` | the worth of a command; that of riders, edicts and the pirate |
 | `policy`, `forecast` | the choices of playouts; the chance to win from where they stop |
+| `shares` | why that chance has changed, line by line |
 | `game` | the whole core for a search: `FlatGame` |
 | `flatten` | a State as such a game, and commands as numbers |
 """

@@ -39,6 +39,16 @@ CONQUEST: Final = 2
 PEACE: Final = 3
 
 
+class Beginning:
+    """The traits of all seats in the position of a question, and the strength of a conquest then by
+    stage (see `shares`).
+    """
+
+    def __init__(self) -> None:
+        self.parts: list[list[i64]] = []
+        self.falls: list[i64] = []
+
+
 class Position(Core):
     """A whole position, hidden things included; drawn, never that of the match. Lists are indexed
     as in the State of the rules.
@@ -112,6 +122,10 @@ class Position(Core):
         """The outlook of each seat, None where something has changed since."""
         self.until: i64 = 0
         """The turn before which a playout stops."""
+        self.proposed: list[int] | None = None
+        """The offers, or counters, to list for the next command; None for those of `gains`."""
+        self.begun: Beginning | None = None
+        """The position of the question, if lines are kept."""
 
     def copy_to(self, other: Position) -> None:
         """Copy all fields to another position of the same game."""
@@ -136,6 +150,8 @@ class Position(Core):
         other.ending = self.ending
         other.winners = self.winners
         other.until = self.until
+        other.proposed = self.proposed
+        other.begun = self.begun
         self.copy_map_to(other)
         self.copy_goods_to(other)
 

@@ -55,21 +55,28 @@ def chances(position: Position) -> list[i64]:
             seat += 1
         return found
     stage = stage_of(position)
-    best = fall(position, stage)
-    strengths: list[i64] = [best]
+    strengths: list[i64] = []
     seat = 0
     while seat < seats:
-        strength = strength_of(position, seat, stage)
-        strengths.append(strength)
-        best = max(best, strength)
+        strengths.append(strength_of(position, seat, stage))
         seat += 1
+    strengths.append(fall(position, stage))
+    found = portions(strengths)
+    found.pop()
+    return found
+
+
+def portions(strengths: list[i64]) -> list[i64]:
+    """Return the chances that strengths give, which add up to `ONE`."""
+    best: i64 = strengths[0]
+    for strength in strengths:
+        best = max(best, strength)
     whole: i64 = 0
     for strength in strengths:
         whole += share(best - strength)
-    seat = 0
-    while seat < seats:
-        found[seat] = (share(best - strengths[seat + 1]) * ONE) // whole
-        seat += 1
+    found: list[i64] = []
+    for strength in strengths:
+        found.append((share(best - strength) * ONE) // whole)
     return found
 
 

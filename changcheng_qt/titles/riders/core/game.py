@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.engine.chance import Chance
 from changcheng_qt.titles.riders.core import forecast, gains, legality, policy, steps
 from changcheng_qt.titles.riders.core.fields import BUILDING, Position
+from changcheng_qt.titles.riders.core.shares import begin, shares
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+EFFORT: Final = 520
+"""The effort of a playout of one round, by the square of the seats: a seat has more to weigh on the
+large map, too.
+"""
 
 
 class FlatGame(Position):
@@ -25,7 +31,9 @@ class FlatGame(Position):
         and counters.
         """
         self.choices = legality.survey(self)
-        if self.due == BUILDING:
+        if self.proposed is not None:
+            self.choices.extend([int(one) for one in self.proposed])
+        elif self.due == BUILDING:
             self.choices.extend(gains.offers(self))
         return len(self.choices)
 
@@ -36,6 +44,7 @@ class FlatGame(Position):
         return self.choices[number]
 
     def play(self, command: i64) -> None:
+        self.proposed = None
         steps.play(self, command)
 
     def deal(self, seed: i64) -> None:
@@ -45,6 +54,16 @@ class FlatGame(Position):
     def finish(self) -> list[i64]:
         policy.play_on(self)
         return forecast.chances(self)
+
+    def effort(self) -> i64:
+        return EFFORT * self.frame.seats * self.frame.seats
+
+    def keep_lines(self) -> None:
+        self.begun = begin(self)
+
+    def shares(self, seat: i64) -> list[int]:
+        begun = self.begun
+        return [] if begun is None else shares(self, begun, seat)
 
     def gain(self, command: i64) -> i64:
         return gains.gain(self, command)

@@ -1,8 +1,5 @@
 """The title's voice for the shell: the prompt, the chronicle, refusals, the options in force. The
 module itself is the `i18n.telling.TitleWords` of the title.
-
-The title has no search yet: nothing is sure or found about a command, and there are no secrets of a
-finished game to name.
 """
 
 from collections.abc import Sequence
@@ -17,7 +14,6 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.i18n.telling import (
-    AtOnce,
     FeatChart,
     Feats,
     Line,
@@ -26,7 +22,7 @@ from changcheng_qt.i18n.telling import (
     Passage,
     option_line,
 )
-from changcheng_qt.titles.riders.rules import accounts, events
+from changcheng_qt.titles.riders.rules import accounts, commands, events
 from changcheng_qt.titles.riders.rules.accounts import Source
 from changcheng_qt.titles.riders.rules.accounts import figures_of as figures_of
 from changcheng_qt.titles.riders.rules.closing import last_turns as last_turns
@@ -44,6 +40,7 @@ from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import prompts, refusals
+from changcheng_qt.titles.riders.words.at_once import at_once as at_once
 from changcheng_qt.titles.riders.words.chronicle import event_text
 from changcheng_qt.titles.riders.words.commands import choice_in_sentence as choice_in_sentence
 from changcheng_qt.titles.riders.words.commands import command_label
@@ -51,6 +48,8 @@ from changcheng_qt.titles.riders.words.names import edict_name, good_name, goods
 from changcheng_qt.titles.riders.words.options import EXTRA_OPTION, option_texts
 from changcheng_qt.titles.riders.words.passages import passages as passages
 from changcheng_qt.titles.riders.words.passages import public_text
+from changcheng_qt.titles.riders.words.reasons import is_about as is_about
+from changcheng_qt.titles.riders.words.reasons import reason_text
 from changcheng_qt.titles.riders.words.result import source_name
 from changcheng_qt.titles.riders.words.rule_links import rule_of
 from changcheng_qt.verdicts.reasons import Reason
@@ -66,6 +65,13 @@ _MARKS = (
     events.GreatHostMoved,
     events.CrownTookSector,
     events.GameEnded,
+)
+_PLANNED = (
+    commands.BuildRoad,
+    commands.BuildSettlement,
+    commands.BuildCity,
+    commands.RaiseWall,
+    commands.BuyEdict,
 )
 _NEWS = (events.DiceRolled, events.RiderDrawn)
 _WITHOUT_LINE = (
@@ -155,23 +161,13 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
 
 
 def next_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
-    """Return nothing: hints have no plans."""
-    return ""
-
-
-def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) -> AtOnce:
-    """Return nothing sure about an action."""
-    return AtOnce()
-
-
-def is_about(told: Reason[Any], command: Command, view: View) -> bool:
-    """Return True: no reason is about a place."""
-    return True
+    """Return a building, a road, a tower or an edict of a plan; empty for any other command."""
+    return choice_in_sentence(command, view, players) if isinstance(command, _PLANNED) else ""
 
 
 def reason(told: Reason[Any], view: View, players: Sequence[Player]) -> str:
-    """Return nothing: there are no reasons."""
-    return ""
+    """Return a reason for or against a command in a sentence."""
+    return reason_text(told)
 
 
 def left_undone(happened: Sequence[Event], seat: Seat) -> str:

@@ -27,7 +27,7 @@ def pairs() -> Iterator[Pair]:
     """Draw pairs of Riders without end."""
     for seed in count():
         rng = Random(seed)
-        match = _part_of_a_game(rng)
+        match = part_of_a_game(rng)
         viewers: list[Viewer] = [PUBLIC, *rng.sample(range(len(match.players)), 2)]
         for viewer in viewers:
             other = twin_of(match, viewer, rng, TRIES)
@@ -51,7 +51,7 @@ def with_a_card_robbed() -> Iterator[Pair]:
                 break
 
 
-def _part_of_a_game(rng: Random) -> AnyMatch:
+def part_of_a_game(rng: Random) -> AnyMatch:
     """Play the beginning of a random game, up to so many commands after a robbery: of those that
     are long ago more is known.
     """

@@ -1,0 +1,317 @@
+"""The sure consequences of a command in its own place, counted from the View of its seat. They name
+no seat but others: so they are the same to it and about it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.tuples import put
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, player_names
+from changcheng_qt.i18n.telling import AtOnce
+from changcheng_qt.titles.riders.rules import commands, forecast
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.counting import holdings
+from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea
+from changcheng_qt.titles.riders.rules.pieces import (
+    CITY_COST,
+    EDICT_COST,
+    GREAT_HOST_LEAST,
+    HAND_SAFE,
+    LEVEL_COSTS,
+    LONG_ROAD_LEAST,
+    NO_GOODS,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    Edict,
+    Good,
+    Goods,
+    goods,
+    holds,
+    minus,
+    plus,
+)
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.aid import edicts_text
+from changcheng_qt.titles.riders.words.descriptions import chance_text
+from changcheng_qt.titles.riders.words.names import good_in_sentence, towers_text
+from changcheng_qt.titles.riders.words.places import harbour_name, hex_name, pass_name
+from changcheng_qt.titles.riders.words.sights import good_at
+
+translate = QCoreApplication.translate
+
+_MUCH: Final = 0.05
+"""The chance of a breach from which on ending the turn is said to risk it."""
+
+
+def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) -> AtOnce:
+    """Return the sure consequences of the commands of an action: points, yields, the Long Road, the
+    chance of a breach, and what the hand can pay for; against them riders and cards at risk.
+    """
+    if view.to_act is None:
+        return AtOnce()
+    teller = _Teller(view, view.decider, players)
+    told = [*teller.done(action[0])]
+    for following in action[1:]:
+        told += teller.built(following)
+    return AtOnce(join_sentences(told), join_sentences(teller.costs(action)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells what a command of a seat does."""
+
+    view: View
+    seat: Seat
+    players: Sequence[Player]
+
+    def done(self, command: Command) -> Iterator[str]:
+        """Yield what a command does."""
+        yield from self.built(command)
+        yield from self._traded(command)
+        match command:
+            case commands.PlayLevy(good):
+                yield self._levied(good)
+            case commands.PlaySoldier():
+                yield self._hosted()
+            case commands.ShiftRider(start, end):
+                yield from self._shifted(start, end)
+            case commands.ChaseRider(land):
+                yield from self._chased(land)
+            case commands.MovePirate(sea):
+                yield from self._sailed(sea)
+            case commands.Rob(victim):
+                yield self._robbed(victim)
+            case _:
+                pass
+
+    def _traded(self, command: Command) -> Iterator[str]:
+        """Yield what the hand can pay for after a trade, or once its terms are agreed."""
+        match command:
+            case commands.TradeWithSupply(give, get):
+                rate = forecast.rates_of(self.view, self.seat)[give]
+                yield from self._pays(goods(get), goods(*[give] * rate))
+            case commands.Offer(give, want) | commands.Counter(give, want):
+                yield from self._pays(want, give)
+            case commands.Accept() | commands.Deal():
+                yield from self._dealt(command)
+            case commands.PlayTribute(first, second):
+                yield from self._pays(goods(first, second), NO_GOODS)
+            case _:
+                pass
+
+    def built(self, command: Command) -> Iterator[str]:
+        """Yield what a building, a road, a tower or an edict does."""
+        match command:
+            case commands.FoundFort(sector):
+                yield from self._settled(self.view.board.sectors[sector].fort)
+            case commands.FoundSettlement(corner) | commands.BuildSettlement(corner):
+                yield from self._settled(corner)
+            case commands.BuildCity(corner):
+                yield _points(1)
+                words = translate("RidersAtOnce", "Twice the goods: {yields}.")
+                yield fill(words, yields=self._yields(corner))
+            case commands.FoundRoad(road) | commands.BuildRoad(road):
+                yield from self._laid(road)
+            case commands.RaiseWall():
+                yield from self._raised()
+            case commands.BuyEdict():
+                yield edicts_text(self.view)
+            case _:
+                pass
+
+    def costs(self, action: Sequence[Command]) -> Iterator[str]:
+        """Yield what speaks against an action: a rider that is drawn, cards and a section at
+        risk.
+        """
+        draws = (commands.BuildSettlement, commands.BuildCity)
+        if any(isinstance(one, draws) for one in action) and any(self.view.bag):
+            yield translate("RidersAtOnce", "A rider is drawn.")
+        if isinstance(action[0], commands.EndTurn | commands.PassExtra):
+            yield from self._risks()
+
+    def _settled(self, corner: Corner) -> Iterator[str]:
+        view = self.view
+        yield _points(1)
+        yield fill(_fact(), fact=self._yields(corner))
+        if fresh := forecast.new_goods(view, self.seat, corner):
+            words = translate("RidersAtOnce", "New: {goods}.", "goods had nowhere else")
+            yield fill(words, goods=listed([good_in_sentence(good) for good in fresh]))
+        for number in view.board.harbours_at[corner]:
+            yield fill(_fact(), fact=harbour_name(view.board.harbours[number]))
+
+    def _yields(self, corner: Corner) -> str:
+        """Return the goods at a corner, and how many rolls give any."""
+        found = [good_at(good, number) for good, number in forecast.yields_at(self.view, corner)]
+        words = translate("RidersAtOnce", "{goods} ({chance})")
+        chance = chance_text(forecast.ways_at(self.view, corner))
+        return fill(words, goods=listed(found), chance=chance)
+
+    def _laid(self, road: Road) -> Iterator[str]:
+        view, seat = self.view, self.seat
+        length, bonus = forecast.line_with(view, road, seat), view.long_road
+        is_longest = length >= LONG_ROAD_LEAST and length > max(view.lines)
+        if is_longest and bonus.holder != seat:
+            yield translate("RidersAtOnce", "The Long Road: 2 points.")
+        elif length > view.lines[seat]:
+            yield translate("RidersAtOnce", "Longest line: %n road(s).", "", length)
+        for corner in view.board.ends[road]:
+            if self._is_new_site(corner):
+                words = translate("RidersAtOnce", "To a free corner: {yields}.")
+                yield fill(words, yields=self._yields(corner))
+
+    def _is_new_site(self, corner: Corner) -> bool:
+        """Whether a settlement could stand on a corner that the seat has not reached yet."""
+        view, board = self.view, self.view.board
+        near = (corner, *board.neighbours[corner])
+        is_free = all(view.buildings[one] is None for one in near)
+        is_new = all(view.roads[one] != self.seat for one in board.roads_at[corner])
+        return is_free and is_new and corner not in board.fort_corners
+
+    def _raised(self) -> Iterator[str]:
+        view, sector = self.view, self.view.princes.index(self.seat)
+        levels = put(view.levels, sector, view.levels[sector] + 1)
+        words = translate("RidersAtOnce", "{fort}: {towers}.")
+        towers = towers_text(levels[sector])
+        yield fill(words, fort=pass_name(view.board, sector), towers=towers)
+        yield from self._safer(replace(view, levels=levels))
+
+    def _safer(self, after: View) -> Iterator[str]:
+        """Yield how the chance of a breach of the own section changes."""
+        before, then = (self._breach_chance(view) for view in (self.view, after))
+        if round(100 * before) != round(100 * then):
+            words = translate(
+                "RidersAtOnce", "A breach before the next turn: {after} % instead of {before} %."
+            )
+            yield fill(words, before=round(100 * before), after=round(100 * then))
+
+    def _breach_chance(self, view: View) -> float:
+        sector, rolls = view.princes.index(self.seat), forecast.rolls_before(view, self.seat)
+        return float(forecast.breach_chance(view, sector, rolls))
+
+    def _pays(self, got: Goods, given: Goods) -> Iterator[str]:
+        """Yield what the hand can pay for after an exchange, but not before."""
+        hand = self.view.hands[self.seat]
+        if hand is None:
+            return
+        after = minus(plus(hand, got), given)
+        found = [
+            name for name, cost in self._costs() if holds(after, cost) and not holds(hand, cost)
+        ]
+        if found:
+            words = translate("RidersAtOnce", "Enough for {things}.")
+            yield fill(words, things=listed(found))
+
+    def _costs(self) -> Iterator[tuple[str, Goods]]:
+        """Yield what could be built or bought, in a sentence, with its cost."""
+        view, pieces = self.view, self.view.pieces[self.seat]
+        if pieces.settlements:
+            yield translate("RidersAtOnce", "a settlement"), SETTLEMENT_COST
+        if pieces.cities:
+            yield translate("RidersAtOnce", "a city"), CITY_COST
+        if self.seat in view.princes:
+            level = view.levels[view.princes.index(self.seat)]
+            if level < len(LEVEL_COSTS):
+                yield translate("RidersAtOnce", "the next tower"), LEVEL_COSTS[level]
+        if view.stack:
+            yield translate("RidersAtOnce", "an edict"), EDICT_COST
+        if pieces.roads:
+            yield translate("RidersAtOnce", "a road"), ROAD_COST
+
+    def _dealt(self, answer: commands.Accept | commands.Deal) -> Iterator[str]:
+        """Yield what the hand can pay for after a deal."""
+        offer = self.view.turn.offer
+        if offer is None:
+            return
+        if isinstance(answer, commands.Accept):
+            yield from self._pays(offer.give, offer.want)
+            return
+        given = offer.answers[offer.asked.index(answer.seat)]
+        if isinstance(given, commands.Counter):
+            yield from self._pays(given.give, given.want)
+        else:
+            yield from self._pays(offer.want, offer.give)
+
+    def _levied(self, good: Good) -> str:
+        others = (seat for seat in range(self.view.seats) if seat != self.seat)
+        least = sum(holdings(self.view, seat)[good].least for seat in others)
+        return translate("RidersAtOnce", "At least %n card(s).", "", least)
+
+    def _hosted(self) -> str:
+        count = 1 + self.view.played[self.seat].count(Edict.SOLDIER)
+        bonus = self.view.great_host
+        is_most = count >= GREAT_HOST_LEAST and count > bonus.size
+        if is_most and bonus.holder != self.seat:
+            return translate("RidersAtOnce", "The Great Host: 1 point.")
+        return translate("RidersAtOnce", "%n soldier(s) played.", "", count)
+
+    def _shifted(self, start: Ground, end: Ground) -> Iterator[str]:
+        gathered = self.view.gathered
+        rider, rest = gathered[start][:1], gathered[start][1:]
+        after = put(put(gathered, start, rest), end, gathered[end] + rider)
+        yield from self._safer(replace(self.view, gathered=after))
+
+    def _chased(self, land: Hex) -> Iterator[str]:
+        view, here = self.view, self.view.board.lands[land]
+        if len(view.entered[land]) == 1 and here.number is not None:
+            cards = forecast.takers(view, land).get(self.seat, 0)
+            words = translate(
+                "RidersAtOnce", "{hex} gives again ({chance}): %n card(s) each time.", "", cards
+            )
+            chance = chance_text(forecast.ways_to_roll(here.number))
+            yield fill(words, hex=hex_name(view.board, land), chance=chance)
+
+    def _sailed(self, sea: Sea) -> Iterator[str]:
+        view = self.view
+        for harbour in view.board.harbours:
+            owners = {
+                one.seat
+                for corner in harbour.corners
+                if (one := view.buildings[corner]) is not None
+            }
+            if harbour.sea == sea and owners - {self.seat}:
+                words = translate("RidersAtOnce", "Closes a harbour of {players}.")
+                yield fill(words, players=player_names(self.players, sorted(owners - {self.seat})))
+
+    def _robbed(self, victim: Seat) -> str:
+        view = self.view
+        words = translate(
+            "RidersAtOnce",
+            "{player}: %n card(s) in hand, {points}.",
+            "",
+            view.hand_counts[victim],
+        )
+        player = player_names(self.players, [victim])
+        return fill(words, player=player, points=_count(view.points[victim]))
+
+    def _risks(self) -> Iterator[str]:
+        """Yield what may happen to a large hand and the section before the next turn."""
+        view = self.view
+        cards = view.hand_counts[self.seat]
+        if cards > HAND_SAFE:
+            chance = forecast.seven_chance(forecast.rolls_before(view, self.seat))
+            words = translate(
+                "RidersAtOnce",
+                "%n card(s) in hand: a seven before the next turn ({chance} %) takes half.",
+                "",
+                cards,
+            )
+            yield fill(words, chance=round(100 * chance))
+        if (breach := self._breach_chance(view)) >= _MUCH:
+            words = translate("RidersAtOnce", "A breach before the next turn: {chance} %.")
+            yield fill(words, chance=round(100 * breach))
+
+
+def _fact() -> str:
+    return translate("RidersAtOnce", "{fact}.", "a fact as a sentence")
+
+
+def _points(points: int) -> str:
+    return fill(_fact(), fact=_count(points))
+
+
+def _count(points: int) -> str:
+    return translate("RidersAtOnce", "%n point(s)", "a score in a sentence", points)
