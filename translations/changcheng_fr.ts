@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous avez {own}, d’autres plus&#x202f;; {points} pour l’instant.</translation>
+        <translation>{place}&#x202f;: vous avez {own}, d’autres en ont plus&#x202f;; {points} pour l’instant.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
-        <translation>{place}&#x202f;: {player} a {own}, d’autres plus&#x202f;; {points} pour l’instant.</translation>
+        <translation>{place}&#x202f;: {player} a {own}, d’autres en ont plus&#x202f;; {points} pour l’instant.</translation>
     </message>
     <message>
         <source>{place}: {points} for {player} as it stands.</source>

@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}: hai {own}, altri di più; {points} allo stato attuale.</translation>
+        <translation>{place}: hai {own}, altri ne hanno di più; {points} allo stato attuale.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
-        <translation>{place}: {player} ha {own}, altri di più; {points} allo stato attuale.</translation>
+        <translation>{place}: {player} ha {own}, altri ne hanno di più; {points} allo stato attuale.</translation>
     </message>
     <message>
         <source>{place}: {points} for {player} as it stands.</source>

@@ -555,15 +555,15 @@
     </message>
     <message>
         <source>{place}: you lead with {own}; {points} as it stands.</source>
-        <translation>{place}：你以{own}領先；以現況得 {points}。</translation>
+        <translation>{place}：你以 {own}領先；以現況得 {points}。</translation>
     </message>
     <message>
         <source>{place}: you share the lead with {own}; {points} as it stands.</source>
-        <translation>{place}：你以{own}並列領先；以現況得 {points}。</translation>
+        <translation>{place}：你以 {own}並列領先；以現況得 {points}。</translation>
     </message>
     <message>
         <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}：你有{own}，不是最多；以現況得 {points}。</translation>
+        <translation>{place}：你有 {own}，不是最多；以現況得 {points}。</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -649,15 +649,15 @@
     </message>
     <message>
         <source>{place}: {player} leads with {own}; {points} as it stands.</source>
-        <translation>{place}：{player}以{own}領先；以現況得 {points}。</translation>
+        <translation>{place}：{player}以 {own}領先；以現況得 {points}。</translation>
     </message>
     <message>
         <source>{place}: {player} shares the lead with {own}; {points} as it stands.</source>
-        <translation>{place}：{player}以{own}並列領先；以現況得 {points}。</translation>
+        <translation>{place}：{player}以 {own}並列領先；以現況得 {points}。</translation>
     </message>
     <message>
         <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
-        <translation>{place}：{player}有{own}，不是最多；以現況得 {points}。</translation>
+        <translation>{place}：{player}有 {own}，不是最多；以現況得 {points}。</translation>
     </message>
     <message>
         <source>{place}: {points} for {player} as it stands.</source>
@@ -1165,17 +1165,17 @@
     <message>
         <source>two {colour}</source>
         <comment>cards</comment>
-        <translation>{colour}兩張</translation>
+        <translation>兩張{colour}</translation>
     </message>
     <message>
         <source>three {colour}</source>
         <comment>cards</comment>
-        <translation>{colour}三張</translation>
+        <translation>三張{colour}</translation>
     </message>
     <message>
         <source>four {colour}</source>
         <comment>cards</comment>
-        <translation>{colour}四張</translation>
+        <translation>四張{colour}</translation>
     </message>
 </context>
 <context>

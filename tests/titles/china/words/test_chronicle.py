@@ -136,7 +136,7 @@ def test_every_sum_is_told_in_every_language(language: str) -> None:
         ("en", "two red, green, and three purple"),
         ("fr", "deux rouges, verte et trois violettes"),
         ("it", "due rosse, verde e tre viola"),
-        ("zh_TW", "紅兩張、綠、紫三張"),
+        ("zh_TW", "兩張紅、綠、三張紫"),
     ],
 )
 def test_several_cards_of_one_colour_are_counted(
