@@ -1,5 +1,5 @@
-"""The form of the search, then the choices of every level in positions of random games, one a line;
-`test_forms` runs it in both forms.
+"""The form of the search, then the choices of every level in positions of random games, one a line,
+with the learned estimate after another command; `test_forms` runs it in both forms.
 """
 
 import sys
@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from changcheng_qt.bots import BOTS, LEVELS, is_compiled
+from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
 
@@ -43,7 +44,23 @@ def choice(title: Title, played: Sequence[Any], seed: int) -> Iterator[str]:
         level = LEVELS[seed % len(LEVELS)]
         view, legal = game.view(state, knowledge, seat), game.legal(state)
         chosen = BOTS[level](title.rules).choose(view, legal, NODES[level], Random(seed))
-        yield f"{title.name} {seed} {level} {chosen}"
+        yield f"{title.name} {seed} {level} {chosen} {foretold(title, view, legal, seed)}"
+
+
+def foretold(title: Title, view: Any, legal: Sequence[Any], seed: int) -> list[int]:  # noqa: ANN401
+    """Return the estimated points of each seat after a command in a drawn position; none for a
+    title without an estimate.
+    """
+    searching = title.rules.searching
+    drawn = searching().draw(view, legal, 1, ADVISER, Random(seed)) if searching else None
+    if drawn is None or drawn.estimate is None:
+        return []
+    before = drawn.positions[0]
+    after = before.copy()
+    after.play(after.pick(seed % after.count()))
+    ends = [0] * int(after.seats_playing())
+    drawn.estimate.foretell(after, drawn.estimate.ground(before), ends)
+    return [int(end) for end in ends]
 
 
 if __name__ == "__main__":

@@ -6,15 +6,22 @@ At night as native code with the nodes that a level has at the table.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
+from changcheng_qt.assets import title_folder
 from changcheng_qt.bots import BOTS, LEVELS, advice_effort, is_compiled, usual_nodes
+from changcheng_qt.bots.bot import Drawn
+from changcheng_qt.bots.estimate import POINT, Estimate, Ground
 from changcheng_qt.bots.hints import ways_on
+from changcheng_qt.bots.learned import FILE
 from changcheng_qt.bots.levels import SearchBot
+from changcheng_qt.engine.core import Core
 from changcheng_qt.titles import rules_of, words_of
 from changcheng_qt.verdicts.reasons import Way
 from tests.conformance.bots.deciding import AnySearching, Decision, Decisions, SearchSample
@@ -64,6 +71,58 @@ def test_a_bot_that_peeks_is_found_out(title: str, level: str) -> None:
 
     def choice(one: Decision, number: int) -> object:
         bot = SearchBot(level, peeking(one.state))
+        return bot.choose(one.view, one.legal, 40, Random(number))
+
+    drawn = enumerate(pairs(title, CONTROLS))
+    assert any(choice(real, number) != choice(other, number) for number, (real, other) in drawn)
+
+
+class Leaking(Estimate):
+    """Sees what lies and is held in the true position, which no estimate may."""
+
+    def __init__(self, honest: Estimate, truth: Core) -> None:
+        self.honest = honest
+        areas = [int(area) for area in truth.areas(None)]
+        held = [int(truth.resources(seat)) for seat in range(truth.seats_playing())]
+        self.secret = sum(areas) + sum(held)
+
+    def ground(self, position: Core) -> Ground:
+        return self.honest.ground(position)
+
+    def foretell(self, position: Core, ground: Ground, ends: list[int]) -> None:
+        self.honest.foretell(position, ground, ends)
+        for seat in range(len(ends)):
+            ends[seat] += (position.resources(seat) ^ self.secret) % 7 * POINT
+
+    def spread(self, position: Core) -> int:
+        return int(self.honest.spread(position))
+
+
+class LeakingSearching:
+    """Draws honest positions, which a leaking estimate judges."""
+
+    def __init__(self, sample: SearchSample, state: object) -> None:
+        self._honest, self._peeking = sample.searching(), sample.peeking(state)
+        self.unsearched, self.reasons = self._honest.unsearched, self._honest.reasons
+
+    def draw(
+        self, view: object, legal: Sequence[Any], count: int, level: str, rng: Random
+    ) -> Drawn[Any]:
+        truth = self._peeking.draw(view, legal, 1, level, Random(0)).positions[0]
+        drawn = self._honest.draw(view, legal, count, level, rng)
+        assert drawn.estimate is not None
+        return replace(drawn, estimate=Leaking(drawn.estimate, truth))
+
+
+@pytest.mark.skipif(is_compiled(), reason="native code takes no estimate of a test")
+@pytest.mark.parametrize(
+    "title", [name for name in samples("search") if (title_folder(name) / FILE).is_file()]
+)
+def test_an_estimate_that_sees_a_secret_is_found_out(title: str) -> None:
+    sample = samples("search")[title]
+
+    def choice(one: Decision, number: int) -> object:
+        bot = SearchBot("strong", LeakingSearching(sample, one.state))
         return bot.choose(one.view, one.legal, 40, Random(number))
 
     drawn = enumerate(pairs(title, CONTROLS))
