@@ -280,12 +280,14 @@ def most_promising(
     drawn: Drawn[C], trees: int, simulations: int, rng: Random, stop: Stop
 ) -> tuple[list[C] | None, int]:
     """Return the commands to which a choice of so many simulations is narrowed down, and how many
-    simulations are left for them; None for all of them, where there is time to play these out, or
-    no estimate.
+    simulations are left for them; None for all of them, where they are few, or there is time to
+    play these out, or no estimate.
     """
     if drawn.estimate is None or simulations >= NARROWED:
         return None, simulations
-    spent = simulations // NARROWING
     grove = Grove(drawn, trees, rng, drawn.estimate)
+    if len(grove.numbers) <= WAYS:
+        return None, simulations
+    spent = simulations // NARROWING
     found = best_of(grove, spent * ESTIMATES, stop, least=LEAST_ESTIMATED)
     return [one.command for one in found], simulations - spent

@@ -12,9 +12,9 @@ the effort of hints.
 
 Theory of operation. A hint shows the three best moves, by expected points, and why the best is
 better than the next one that is clearly worse, which may be a fourth. The best are found by a
-`Grove` of up to four trees. A command that was chosen and is not among the best is then tried as
-often as these; one that is equal to the best, such as another square of the same areas, is as
-good.
+`Grove` of four trees, or one where there is little time. A command that was chosen and is not among
+the best is then tried as often as these; one that is equal to the best, such as another square of
+the same areas, is as good.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,9 +38,11 @@ V = TypeVar("V")
 C = TypeVar("C")
 
 TREES: Final = 4
-"""How many trees a hint grows at most."""
-LEAST_TREE: Final = 100
-"""How many simulations a tree must get for a hint to grow one more."""
+"""How many trees a hint grows, if it has the time."""
+LEAST_TREE: Final = 500
+"""How many simulations each of these must get; else a hint grows a single one: few simulations are
+luckier than any tree, and by how much small trees disagree is mostly luck, too.
+"""
 MOST_DRAWS: Final = 512
 """How many positions a hint draws at most: its comparison must not depend on a few of them."""
 EACH: Final = 4
@@ -96,7 +98,7 @@ def judged(
     paced = searching.draw(view, legal, PACED, ADVISER, rng)
     simulations = affordable(paced.positions, effort, rng)
     draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
-    trees = max(1, min(TREES, simulations // LEAST_TREE))
+    trees = TREES if simulations >= TREES * LEAST_TREE else 1
     drawn = drawn_in_parts(searching, view, legal, draws, rng, stop)
     promising, left = most_promising(drawn, trees, simulations, rng, stop)
     grove = Grove(drawn, trees, rng)

@@ -10,6 +10,7 @@ from changcheng_qt.bots.advice import (
     ADVISER,
     NARROWED,
     NARROWING,
+    WAYS,
     Difference,
     Grove,
     Weighed,
@@ -19,7 +20,15 @@ from changcheng_qt.bots.advice import (
 )
 from changcheng_qt.bots.bot import Drawn, Stopped, never
 from changcheng_qt.bots.estimate import POINT
-from changcheng_qt.bots.hints import Judged, drawn_in_parts, judged, luck_at, passed_over, ways_on
+from changcheng_qt.bots.hints import (
+    TREES,
+    Judged,
+    drawn_in_parts,
+    judged,
+    luck_at,
+    passed_over,
+    ways_on,
+)
 from changcheng_qt.bots.playout import play_out
 from changcheng_qt.engine.chance import Chance
 from changcheng_qt.engine.core import Core
@@ -267,6 +276,21 @@ def test_a_narrow_choice_still_judges_any_chosen_command(monkeypatch: pytest.Mon
     assert found.chosen.tally.count >= found.best[0].tally.count
     points, error = found.loss
     assert points > CLEAR * error
+
+
+@pytest.mark.parametrize(("least", "trees"), [(1, TREES), (1_000_000, 1)])
+def test_with_little_time_there_is_one_tree(
+    monkeypatch: pytest.MonkeyPatch, least: int, trees: int
+) -> None:
+    monkeypatch.setattr("changcheng_qt.bots.hints.LEAST_TREE", least)
+    best, *_ = judged(HeapSearching(), 7, takes(7), 20_000, Random(1)).best
+    assert len(best.means) == trees
+
+
+def test_few_commands_are_not_narrowed_down() -> None:
+    drawn = Foreseeing(5 * POINT).draw(41, takes(41), 8, ADVISER, Random(1))
+    assert len(drawn.commands) <= WAYS
+    assert most_promising(drawn, 1, 300, Random(1), never) == (None, 300)
 
 
 @pytest.mark.parametrize(("planned", "is_told"), [(100, True), (0, False)])
