@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}: {verdict}, {points} win in 100 (±{error}): {chosen} instead of {best}.</numerusform>
+            <numerusform>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
         <translation>
             <numerusform>{what} Chance: {player} gained {points} point.</numerusform>
@@ -64,6 +71,20 @@
         <translation>
             <numerusform>{what} The unseen: {player} lost {points} point.</numerusform>
             <numerusform>{what} The unseen: {player} lost {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {cause}: {points} more win in 100 for {player}.</numerusform>
+            <numerusform>{what} {cause}: {points} more wins in 100 for {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {cause}: {points} win fewer in 100 for {player}.</numerusform>
+            <numerusform>{what} {cause}: {points} fewer wins in 100 for {player}.</numerusform>
         </translation>
     </message>
 </context>
@@ -328,6 +349,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best was: {best} ({points} more wins in 100).</source>
+        <translation>
+            <numerusform>Best was: {best} ({points} more win in 100).</numerusform>
+            <numerusform>Best was: {best} ({points} more wins in 100).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
             <numerusform>As good as it gets: {points} point better.</numerusform>
@@ -346,6 +374,27 @@
         <translation>
             <numerusform>No better than before: {behind} point is lost.</numerusform>
             <numerusform>No better than before: {behind} points are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} more wins in 100.</source>
+        <translation>
+            <numerusform>As good as it gets: {points} more win in 100.</numerusform>
+            <numerusform>As good as it gets: {points} more wins in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} more wins in 100, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>{points} more win in 100, but still {behind} behind the best.</numerusform>
+            <numerusform>{points} more wins in 100, but still {behind} behind the best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} wins in 100 are lost.</source>
+        <translation>
+            <numerusform>No better than before: {behind} win in 100 is lost.</numerusform>
+            <numerusform>No better than before: {behind} wins in 100 are lost.</numerusform>
         </translation>
     </message>
 </context>
@@ -816,6 +865,13 @@
         <translation>
             <numerusform>{count} time, {share}</numerusform>
             <numerusform>{count} times, {share}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} wins in 100 lost a game</source>
+        <translation>
+            <numerusform>{points} win in 100 lost a game</numerusform>
+            <numerusform>{points} wins in 100 lost a game</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -225,9 +225,38 @@
             <numerusform>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}&#x202f;: {verdict}, {points} victoire sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+            <numerusform>{player}&#x202f;: {verdict}, {points} victoires sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {cause}&#x202f;: {points} victoire de plus sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {cause}&#x202f;: {points} victoires de plus sur 100 pour {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {cause}&#x202f;: {points} victoire de moins sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {cause}&#x202f;: {points} victoires de moins sur 100 pour {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} wins in 100</source>
+        <translation>{player}&#x202f;: attendu {start}, erreurs {error}, {luck}, les autres {unseen}&#x202f;; résultat {result} victoires sur 100</translation>
+    </message>
     <message>
         <source>No single reason.</source>
         <translation>Plusieurs petites raisons.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -326,12 +355,24 @@
         <translation>Erreurs</translation>
     </message>
     <message>
+        <source>The luck of the draw: the outcome against the average.</source>
+        <translation>La chance au tirage&#x202f;: le résultat comparé à la moyenne.</translation>
+    </message>
+    <message>
+        <source>At the start.</source>
+        <translation>Au départ.</translation>
+    </message>
+    <message>
         <source>What weaker choices gave away.</source>
         <translation>Ce que des choix plus faibles ont coûté.</translation>
     </message>
     <message>
         <source>What the others held and did, which nobody else could know.</source>
         <translation>Ce que les autres avaient et ont fait, et que personne d’autre ne pouvait savoir.</translation>
+    </message>
+    <message>
+        <source>100 for a victory: the sum of this row.</source>
+        <translation>100 pour une victoire&#x202f;: la somme de la ligne.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -410,6 +451,10 @@
         <translation>Sur toute la partie – {reasons}</translation>
     </message>
     <message>
+        <source>Before turn 1 – {what}</source>
+        <translation>Avant le tour 1 – {what}</translation>
+    </message>
+    <message>
         <source>Turn {turn} – {what}</source>
         <translation>Tour {turn} – {what}</translation>
     </message>
@@ -432,6 +477,10 @@
     <message>
         <source>The better move – {reasons}</source>
         <translation>Le meilleur choix – {reasons}</translation>
+    </message>
+    <message>
+        <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
+        <translation>Tous les chiffres sont des victoires sur 100. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Puis la chance de chaque tirage&#x202f;: ce que le résultat a valu de plus que la moyenne de tous les résultats possibles. Les autres&#x202f;: ce qu’ils ont fait, et ce qu’ils avaient, que personne d’autre ne pouvait savoir.</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -5314,6 +5363,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best was: {best} ({points} more wins in 100).</source>
+        <translation>
+            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» ({points} victoire de plus sur 100).</numerusform>
+            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» ({points} victoires de plus sur 100).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} more wins in 100.</source>
+        <translation>
+            <numerusform>Impossible de faire mieux&#x202f;: {points} victoire de plus sur 100.</numerusform>
+            <numerusform>Impossible de faire mieux&#x202f;: {points} victoires de plus sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} more wins in 100, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>{points} victoire de plus sur 100, mais encore {behind} de moins que le mieux.</numerusform>
+            <numerusform>{points} victoires de plus sur 100, mais encore {behind} de moins que le mieux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} wins in 100 are lost.</source>
+        <translation>
+            <numerusform>Pas mieux qu’avant&#x202f;: {behind} victoire sur 100 perdue.</numerusform>
+            <numerusform>Pas mieux qu’avant&#x202f;: {behind} victoires sur 100 perdues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
             <numerusform>On ne peut pas mieux&#x202f;: {points} point de plus.</numerusform>
@@ -6769,10 +6846,6 @@
         <translation>On tire un cavalier.</translation>
     </message>
     <message>
-        <source>{player} has {points}.</source>
-        <translation>{player} a {points}.</translation>
-    </message>
-    <message>
         <source>New: {goods}.</source>
         <comment>goods had nowhere else</comment>
         <translation>Nouveau&#x202f;: {goods}.</translation>
@@ -7055,6 +7128,18 @@
     <message>
         <source>Riders chased</source>
         <translation>Cavaliers chassés</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Cavaliers</translation>
+    </message>
+    <message>
+        <source>Robberies</source>
+        <translation>Vols</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Édits</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8496,15 +8581,15 @@
         <translation>Dans le tour de table qui vient, la section cède dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
         <translation>Victoire dans le tour de table qui vient&#x202f;: {share} parties sur 100, sinon {other}.</translation>
     </message>
     <message>
-        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
         <translation>Un tour de table plus tard, la Longue Route est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
         <translation>Un tour de table plus tard, la Grande Armée est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>
@@ -10430,6 +10515,13 @@
         <translation>Aucune carte n’a été jouée.</translation>
     </message>
     <message numerus="yes">
+        <source>{points} wins in 100 lost a game</source>
+        <translation>
+            <numerusform>{points} victoire sur 100 perdue par partie</numerusform>
+            <numerusform>{points} victoires sur 100 perdues par partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{points} points lost a game</source>
         <translation>
             <numerusform>{points} point perdu par partie</numerusform>
@@ -10604,16 +10696,16 @@
         <translation>Score moyen</translation>
     </message>
     <message>
+        <source>What they cost in a game, in games that have been analysed.</source>
+        <translation>Ce qu’elles coûtent par partie, dans les parties analysées.</translation>
+    </message>
+    <message>
         <source>Decided by one</source>
         <translation>De justesse</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
         <translation>Majorités gagnées et perdues de justesse, à un près.</translation>
-    </message>
-    <message>
-        <source>Points lost a game, in games that have been analysed.</source>
-        <translation>Points perdus par partie, dans les parties analysées.</translation>
     </message>
     <message numerus="yes">
         <source>{share} of {count} seat(s)</source>

@@ -225,9 +225,38 @@
             <numerusform>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}: {verdict}, {points} vittoria su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
+            <numerusform>{player}: {verdict}, {points} vittorie su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {cause}: {points} vittoria in più su 100 per {player}.</numerusform>
+            <numerusform>{what} {cause}: {points} vittorie in più su 100 per {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {cause}: {points} vittoria in meno su 100 per {player}.</numerusform>
+            <numerusform>{what} {cause}: {points} vittorie in meno su 100 per {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} wins in 100</source>
+        <translation>{player}: previsto {start}, errori {error}, {luck}, avversari {unseen}; risultato {result} vittorie su 100</translation>
+    </message>
     <message>
         <source>No single reason.</source>
         <translation>Non c’è un motivo solo.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Avversari</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -326,12 +355,24 @@
         <translation>Errori</translation>
     </message>
     <message>
+        <source>The luck of the draw: the outcome against the average.</source>
+        <translation>La sorte: l’esito rispetto alla media.</translation>
+    </message>
+    <message>
+        <source>At the start.</source>
+        <translation>All’inizio.</translation>
+    </message>
+    <message>
         <source>What weaker choices gave away.</source>
         <translation>Quanto hanno ceduto scelte più deboli.</translation>
     </message>
     <message>
         <source>What the others held and did, which nobody else could know.</source>
         <translation>Ciò che gli altri avevano e hanno fatto, e che nessun altro poteva sapere.</translation>
+    </message>
+    <message>
+        <source>100 for a victory: the sum of this row.</source>
+        <translation>100 per una vittoria: la somma della riga.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -410,6 +451,10 @@
         <translation>In tutta la partita – {reasons}</translation>
     </message>
     <message>
+        <source>Before turn 1 – {what}</source>
+        <translation>Prima del turno 1 – {what}</translation>
+    </message>
+    <message>
         <source>Turn {turn} – {what}</source>
         <translation>Turno {turn} – {what}</translation>
     </message>
@@ -432,6 +477,10 @@
     <message>
         <source>The better move – {reasons}</source>
         <translation>La mossa migliore – {reasons}</translation>
+    </message>
+    <message>
+        <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
+        <translation>Tutte le cifre sono vittorie su 100. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Poi la fortuna di ogni sorteggio: quanto l’esito è stato migliore della media di tutti quelli possibili. Avversari: ciò che hanno fatto, e ciò che avevano, che nessun altro poteva sapere.</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -5314,6 +5363,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best was: {best} ({points} more wins in 100).</source>
+        <translation>
+            <numerusform>La migliore era: «{best}» ({points} vittoria in più su 100).</numerusform>
+            <numerusform>La migliore era: «{best}» ({points} vittorie in più su 100).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} more wins in 100.</source>
+        <translation>
+            <numerusform>Meglio di così non si può: {points} vittoria in più su 100.</numerusform>
+            <numerusform>Meglio di così non si può: {points} vittorie in più su 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} more wins in 100, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>{points} vittoria in più su 100, ma ancora {behind} in meno della migliore.</numerusform>
+            <numerusform>{points} vittorie in più su 100, ma ancora {behind} in meno della migliore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} wins in 100 are lost.</source>
+        <translation>
+            <numerusform>Non meglio di prima: {behind} vittoria su 100 persa.</numerusform>
+            <numerusform>Non meglio di prima: {behind} vittorie su 100 perse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
             <numerusform>Meglio non si può: {points} punto in più.</numerusform>
@@ -6769,10 +6846,6 @@
         <translation>Si pesca un cavaliere.</translation>
     </message>
     <message>
-        <source>{player} has {points}.</source>
-        <translation>{player} ha {points}.</translation>
-    </message>
-    <message>
         <source>New: {goods}.</source>
         <comment>goods had nowhere else</comment>
         <translation>Merce nuova: {goods}.</translation>
@@ -7055,6 +7128,18 @@
     <message>
         <source>Riders chased</source>
         <translation>Cavalieri scacciati</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Cavalieri</translation>
+    </message>
+    <message>
+        <source>Robberies</source>
+        <translation>Furti</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Editti</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8496,15 +8581,15 @@
         <translation>Nel prossimo giro il tratto di muro cede in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
         <translation>Vittoria entro il prossimo giro: {share} partite su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
         <translation>Un giro dopo la Lunga Strada è tenuta in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
         <translation>Un giro dopo il Grande Esercito è tenuto in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>
@@ -10437,6 +10522,13 @@
         <translation>Non è stata giocata nessuna carta.</translation>
     </message>
     <message numerus="yes">
+        <source>{points} wins in 100 lost a game</source>
+        <translation>
+            <numerusform>{points} vittoria su 100 persa a partita</numerusform>
+            <numerusform>{points} vittorie su 100 perse a partita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{points} points lost a game</source>
         <translation>
             <numerusform>{points} punto perso a partita</numerusform>
@@ -10624,16 +10716,16 @@
         <translation>Punteggio medio</translation>
     </message>
     <message>
+        <source>What they cost in a game, in games that have been analysed.</source>
+        <translation>Quanto costano a partita, nelle partite analizzate.</translation>
+    </message>
+    <message>
         <source>Decided by one</source>
         <translation>Per uno solo</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
         <translation>Maggioranze vinte e perse per uno solo.</translation>
-    </message>
-    <message>
-        <source>Points lost a game, in games that have been analysed.</source>
-        <translation>Punti persi a partita, nelle partite analizzate.</translation>
     </message>
     <message>
         <source>Nothing was counted in these games.</source>

@@ -224,9 +224,35 @@
             <numerusform>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}：{verdict}，每 100 局少胜 {points} 局（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what}{cause}：{player}每 100 局多胜 {points} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what}{cause}：{player}每 100 局少胜 {points} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} wins in 100</source>
+        <translation>{player}：开局预期 {start}，失误 {error}，{luck}，对手影响 {unseen}；结果：每 100 局胜 {result} 局</translation>
+    </message>
     <message>
         <source>No single reason.</source>
         <translation>好处分散在许多小地方。</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>对手影响</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -325,12 +351,24 @@
         <translation>失误</translation>
     </message>
     <message>
+        <source>The luck of the draw: the outcome against the average.</source>
+        <translation>运气：实际结果与平均结果之差。</translation>
+    </message>
+    <message>
+        <source>At the start.</source>
+        <translation>开局时。</translation>
+    </message>
+    <message>
         <source>What weaker choices gave away.</source>
         <translation>选得较差而少得的分。</translation>
     </message>
     <message>
         <source>What the others held and did, which nobody else could know.</source>
         <translation>别人的暗牌与走法，旁人无从得知。</translation>
+    </message>
+    <message>
+        <source>100 for a victory: the sum of this row.</source>
+        <translation>获胜为 100：本行各数之和。</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -405,6 +443,10 @@
         <translation>整局来看：{reasons}</translation>
     </message>
     <message>
+        <source>Before turn 1 – {what}</source>
+        <translation>第 1 回合前：{what}</translation>
+    </message>
+    <message>
         <source>Turn {turn} – {what}</source>
         <translation>第 {turn} 回合：{what}</translation>
     </message>
@@ -427,6 +469,10 @@
     <message>
         <source>The better move – {reasons}</source>
         <translation>较好的走法：{reasons}</translation>
+    </message>
+    <message>
+        <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
+        <translation>所有数字都是每 100 局的胜局数。失误：就该玩家当时所知，选得较差而少胜的局数。其后是各种运气：实际结果比所有可能结果的平均好多少。对手影响：别人的走法与暗牌，旁人无从得知。</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -5273,6 +5319,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best was: {best} ({points} more wins in 100).</source>
+        <translation>
+            <numerusform>最佳走法：{best}（每 100 局多胜 {points} 局）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} more wins in 100.</source>
+        <translation>
+            <numerusform>已是最佳：每 100 局多胜 {points} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} more wins in 100, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>每 100 局多胜 {points} 局，但仍比最佳走法少 {behind} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} wins in 100 are lost.</source>
+        <translation>
+            <numerusform>并不比原来好：每 100 局少胜 {behind} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
             <numerusform>这就是最好的走法：多 {points} 分。</numerusform>
@@ -6708,10 +6778,6 @@
         <translation>要抽一名骑兵。</translation>
     </message>
     <message>
-        <source>{player} has {points}.</source>
-        <translation>{player}已有 {points}。</translation>
-    </message>
-    <message>
         <source>New: {goods}.</source>
         <comment>goods had nowhere else</comment>
         <translation>新物资：{goods}。</translation>
@@ -6985,6 +7051,18 @@
     <message>
         <source>Riders chased</source>
         <translation>驱逐的骑兵</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>骑兵</translation>
+    </message>
+    <message>
+        <source>Robberies</source>
+        <translation>抢夺</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>诏令</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8403,15 +8481,15 @@
         <translation>一轮之内，100 局中有 {share} 局城段被攻破，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
         <translation>一轮之内获胜：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
         <translation>一轮之后持有长路：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
         <translation>一轮之后持有大军：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>
@@ -10336,6 +10414,12 @@
         <translation>没有打出任何牌。</translation>
     </message>
     <message numerus="yes">
+        <source>{points} wins in 100 lost a game</source>
+        <translation>
+            <numerusform>平均每局失误：每 100 局少胜 {points} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{points} points lost a game</source>
         <translation>
             <numerusform>每局少得 {points} 分</numerusform>
@@ -10521,16 +10605,16 @@
         <translation>平均得分</translation>
     </message>
     <message>
+        <source>What they cost in a game, in games that have been analysed.</source>
+        <translation>在已分析的对局中，平均每局的损失。</translation>
+    </message>
+    <message>
         <source>Decided by one</source>
         <translation>一子之差</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
         <translation>只差一枚棋子分出的胜负：胜比负。</translation>
-    </message>
-    <message>
-        <source>Points lost a game, in games that have been analysed.</source>
-        <translation>分析过的游戏中，每局少得的分数。</translation>
     </message>
     <message>
         <source>Nothing was counted in these games.</source>

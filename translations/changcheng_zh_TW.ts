@@ -224,9 +224,35 @@
             <numerusform>{player}：{verdict}，{points} 分（±{error}）。實際走法：{chosen}；更好的走法：{best}。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <translation>
+            <numerusform>{player}：{verdict}，每 100 局少勝 {points} 局（±{error}）。實際走法：{chosen}；更好的走法：{best}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what}{cause}：{player}每 100 局多勝 {points} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what}{cause}：{player}每 100 局少勝 {points} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} wins in 100</source>
+        <translation>{player}：開局預期 {start}，失誤 {error}，{luck}，對手影響 {unseen}；結果：每 100 局勝 {result} 局</translation>
+    </message>
     <message>
         <source>No single reason.</source>
         <translation>好處分散在許多小地方。</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>對手影響</translation>
     </message>
     <message>
         <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
@@ -325,12 +351,24 @@
         <translation>失誤</translation>
     </message>
     <message>
+        <source>The luck of the draw: the outcome against the average.</source>
+        <translation>運氣：實際結果與平均結果之差。</translation>
+    </message>
+    <message>
+        <source>At the start.</source>
+        <translation>開局時。</translation>
+    </message>
+    <message>
         <source>What weaker choices gave away.</source>
         <translation>選得較差而少得的分。</translation>
     </message>
     <message>
         <source>What the others held and did, which nobody else could know.</source>
         <translation>別人的暗牌與走法，旁人無從得知。</translation>
+    </message>
+    <message>
+        <source>100 for a victory: the sum of this row.</source>
+        <translation>獲勝為 100：本列各數之和。</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -405,6 +443,10 @@
         <translation>整局來看：{reasons}</translation>
     </message>
     <message>
+        <source>Before turn 1 – {what}</source>
+        <translation>第 1 回合前：{what}</translation>
+    </message>
+    <message>
         <source>Turn {turn} – {what}</source>
         <translation>第 {turn} 回合：{what}</translation>
     </message>
@@ -427,6 +469,10 @@
     <message>
         <source>The better move – {reasons}</source>
         <translation>較好的走法：{reasons}</translation>
+    </message>
+    <message>
+        <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
+        <translation>所有數字都是每 100 局的勝局數。失誤：就該玩家當時所知，選得較差而少勝的局數。其後是各種運氣：實際結果比所有可能結果的平均好多少。對手影響：別人的走法與暗牌，旁人無從得知。</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -5273,6 +5319,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best was: {best} ({points} more wins in 100).</source>
+        <translation>
+            <numerusform>最佳走法：{best}（每 100 局多勝 {points} 局）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as it gets: {points} more wins in 100.</source>
+        <translation>
+            <numerusform>已是最佳：每 100 局多勝 {points} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} more wins in 100, but still {behind} behind the best.</source>
+        <translation>
+            <numerusform>每 100 局多勝 {points} 局，但仍比最佳走法少 {behind} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better than before: {behind} wins in 100 are lost.</source>
+        <translation>
+            <numerusform>並不比原來好：每 100 局少勝 {behind} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
             <numerusform>這就是最好的走法：多 {points} 分。</numerusform>
@@ -6708,10 +6778,6 @@
         <translation>要抽一名騎兵。</translation>
     </message>
     <message>
-        <source>{player} has {points}.</source>
-        <translation>{player}已有 {points}。</translation>
-    </message>
-    <message>
         <source>New: {goods}.</source>
         <comment>goods had nowhere else</comment>
         <translation>新物資：{goods}。</translation>
@@ -6985,6 +7051,18 @@
     <message>
         <source>Riders chased</source>
         <translation>驅逐的騎兵</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>騎兵</translation>
+    </message>
+    <message>
+        <source>Robberies</source>
+        <translation>搶奪</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>詔令</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8403,15 +8481,15 @@
         <translation>一輪之內，100 局中有 {share} 局城段被攻破，否則 {other} 局。</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
         <translation>一輪之內獲勝：100 局中 {share} 局，否則 {other} 局。</translation>
     </message>
     <message>
-        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
         <translation>一輪之後持有長路：100 局中 {share} 局，否則 {other} 局。</translation>
     </message>
     <message>
-        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
         <translation>一輪之後持有大軍：100 局中 {share} 局，否則 {other} 局。</translation>
     </message>
     <message>
@@ -10336,6 +10414,12 @@
         <translation>沒有打出任何卡。</translation>
     </message>
     <message numerus="yes">
+        <source>{points} wins in 100 lost a game</source>
+        <translation>
+            <numerusform>平均每局失誤：每 100 局少勝 {points} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{points} points lost a game</source>
         <translation>
             <numerusform>每局少得 {points} 分</numerusform>
@@ -10521,16 +10605,16 @@
         <translation>平均得分</translation>
     </message>
     <message>
+        <source>What they cost in a game, in games that have been analysed.</source>
+        <translation>在已分析的對局中，平均每局的損失。</translation>
+    </message>
+    <message>
         <source>Decided by one</source>
         <translation>一子之差</translation>
     </message>
     <message>
         <source>Majorities won and lost by just one.</source>
         <translation>只差一枚棋子分出的勝負：勝比負。</translation>
-    </message>
-    <message>
-        <source>Points lost a game, in games that have been analysed.</source>
-        <translation>分析過的遊戲中，每局少得的分數。</translation>
     </message>
     <message>
         <source>Nothing was counted in these games.</source>

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from changcheng_qt.analysis.in_play import InPlayLedger
-from changcheng_qt.analysis.judging import AnySearching, Budget, judgement, weigh
+from changcheng_qt.analysis.judging import AnySearching, Budget, judgement, unit_of, weigh
 from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.played import Ledger, Played
 from changcheng_qt.analysis.seeds import line_key
@@ -17,7 +17,16 @@ from changcheng_qt.bots.bot import Forks, Stop, Truth, never
 from changcheng_qt.bots.hints import Judged
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.verdicts.cost import VERSION, Account, Analysis, Begun, Change, Judgement, Worth
+from changcheng_qt.verdicts.cost import (
+    VERSION,
+    Account,
+    Analysis,
+    Begun,
+    Change,
+    Judgement,
+    Unit,
+    Worth,
+)
 
 
 @dataclass(slots=True)
@@ -42,6 +51,7 @@ class Analysing:
     _judgements: list[Judgement] = field(default_factory=list)
     _starts: dict[Seat, Worth] = field(default_factory=dict)
     _changes: dict[Seat, list[Change]] = field(default_factory=dict)
+    _unit: Unit = Unit.POINTS
     _arrived: dict[Seat, Worth] = field(default_factory=dict)
     """The worth of each seat at the position that it came to last."""
 
@@ -51,6 +61,7 @@ class Analysing:
         self._changes = {seat: [] for seat in self.seats}
         if self.left is not None:
             self._judgements = list(self.left.so_far.judgements)
+            self._unit = self.left.so_far.unit
             for account in self.left.so_far.accounts:
                 self._starts[account.seat] = account.start
                 self._changes[account.seat] = list(account.changes)
@@ -87,6 +98,7 @@ class Analysing:
             tuple(self._judgements),
             tuple(self._account(seat) for seat in self.seats) if self.truth else (),
             (),
+            self._unit,
         )
 
     def _is_asked(self, ply: int) -> bool:
@@ -126,6 +138,7 @@ class Analysing:
         """Judge the decision of a seat at a ply, if it had one to make, and note the judgement."""
         found = self._weighed(ply, seat)
         if found is not None:
+            self._unit = unit_of(found)
             game, step, view = self.match.game, self.match.steps[ply], self._played.view(ply, seat)
             text_of = lambda command: game.command_to_text(step.before, command)  # noqa: E731
             self._judgements.append(judgement(self.searching, view, found, (ply, seat), text_of))

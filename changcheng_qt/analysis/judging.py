@@ -15,7 +15,7 @@ from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at, reasons_for
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.verdicts.cost import INTERVAL, Alternative, Judgement, Told, Verdict, Worth
+from changcheng_qt.verdicts.cost import INTERVAL, Alternative, Judgement, Told, Unit, Verdict, Worth
 from changcheng_qt.verdicts.reasons import CLEAR
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ AnySearching: TypeAlias = Searching[Any, Any]
 WORLDS: Final = 64
 """How many positions are drawn to estimate a worth."""
 
+LONG: Final = 180
+"""Up to how many steps a game is analysed with the whole effort."""
 BOUNDS: Final = (
     (Verdict.BLUNDER, 6.0),
     (Verdict.MISTAKE, 3.0),
@@ -37,15 +39,18 @@ BOUNDS: Final = (
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much an analysis thinks about each decision; at `bots.analysis_nodes` it judges with the
-    effort of hints.
+    effort of hints. The decisions of a game of more than `LONG` steps share the effort of that
+    many, so that no analysis takes very long.
     """
 
     nodes: int
+    steps: int = 0
 
     @property
     def effort(self) -> int:
         """The effort of the judge."""
-        return max(1, advice_effort() * self.nodes // analysis_nodes())
+        whole = LONG * advice_effort() * self.nodes // analysis_nodes()
+        return max(1, whole // max(LONG, self.steps))
 
     @property
     def playouts(self) -> int:
@@ -55,7 +60,7 @@ class Budget:
     @property
     def glances(self) -> int:
         """How many short playouts estimate the chances of all seats."""
-        return max(2, self.nodes // 40)
+        return max(2, self.nodes // 50)
 
     @property
     def worlds(self) -> int:
@@ -63,8 +68,9 @@ class Budget:
         return min(WORLDS, self.playouts)
 
 
-def verdict_of(error: float, deviation: float) -> Verdict:
-    """Return the name of an error in points with its standard error."""
+def verdict_of(error: float, deviation: float, unit: Unit = Unit.POINTS) -> Verdict:
+    """Return the name of an error with its standard error."""
+    error, deviation = error / unit.point, deviation / unit.point
     least = error - INTERVAL * deviation
     if error > CLEAR * deviation:
         for name, bound in BOUNDS:
@@ -87,6 +93,11 @@ def weigh(
     weigh, or chose something that is not searched, such as a peek. Raises `Stopped`.
     """
     return judged_choice(searching, view, legal, chosen, budget.effort, luck_at(ply), stop)
+
+
+def unit_of(found: Judged[Any]) -> Unit:
+    """Return the unit of a judgement's points."""
+    return Unit.WINS if found.best[0].tally.is_judged else Unit.POINTS
 
 
 def error_of(found: Judged[Any]) -> Worth:
@@ -112,7 +123,7 @@ def judgement(
     chosen, (points, deviation) = found.chosen, found.loss
     assert chosen is not None, "a decision is judged by its choice"
     best = chosen if (points, deviation) == (0.0, 0.0) else found.best[0]
-    verdict = verdict_of(points, deviation)
+    verdict = verdict_of(points, deviation, unit_of(found))
     both = {one.command: one for one in (best, *found.best[1:], chosen)}
     told = reasons_for(searching, view, best, chosen) if verdict.is_error else ()
     return Judgement(

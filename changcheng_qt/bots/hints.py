@@ -175,7 +175,7 @@ def weighable(searching: Searching[V, C], view: V, legal: Sequence[C], chosen: C
             return []
         left.remove(plain)
     searched = searching.draw(view, left, 1, ADVISER, Random(0)).commands.values()
-    return left if chosen in searched else []
+    return left if chosen in searched and len(searched) > 1 else []
 
 
 def judged_choice(

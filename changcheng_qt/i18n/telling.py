@@ -208,6 +208,11 @@ class TitleWords(Protocol):
     def source_names(self) -> Mapping[str, str]:
         """Return the names of the sources of points by the names that `Figures` have for them."""
 
+    def luck_names(self) -> Mapping[str, str]:
+        """Return the names of the kinds of chance that fall during play, in order, by the names
+        that the analysis has for them; empty where all chance is settled before play.
+        """
+
     def feats(self) -> Feats:
         """Return the feats that the title counts for statistics, at least one."""
 

@@ -1,4 +1,4 @@
-"""Finished games of both titles to analyse, played by few thoughts."""
+"""Finished games of all titles to analyse, played by few thoughts."""
 
 from random import Random
 from typing import Any
@@ -8,12 +8,18 @@ from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.bots.hints import luck_at, ways_on
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import rules_of, title_named
 from changcheng_qt.verdicts.cost import Analysis
+from tests.effort import by_day
 
 TITLES = tuple(title.name for title in titles.TITLES if title.rules.is_analysed)
+BY_DAY = by_day(TITLES, slow={"riders"})
+"""The titles whose games are short enough to be analysed by day: of a long one its end is, see
+`test_in_play`.
+"""
 
 
 def begun(title: str, seed: int, *bots: str) -> AnyMatch:
@@ -23,7 +29,7 @@ def begun(title: str, seed: int, *bots: str) -> AnyMatch:
     seats = max(found.rules.seat_counts[0], len(bots))
     players = [Player(f"P{seat}", bots[seat % len(bots)], 8) for seat in range(seats)]
     setup = found.open_box(None).draw_any(seats, Random(seed))
-    return Match(found.game, setup, players)
+    return Match(found.game, setup, players, luck=SeededLuck(str(seed)))
 
 
 def played(title: str, seed: int, *bots: str) -> AnyMatch:

@@ -1,5 +1,6 @@
 """Does the error measure skill? ``python -m tests.analysis.skill GAMES NODES [TITLE]``: one bot of
-each kind at a table, in turning seats; their mean error a decision with 95 % intervals over games.
+each kind at a table, in turning seats; their mean error a decision, in points or wins in 100, with
+95 % intervals over games.
 """
 
 import sys
@@ -11,6 +12,7 @@ from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.bots import usual_nodes
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import title_named
@@ -28,9 +30,10 @@ def mean_errors(title: str, games: int, nodes: int) -> Iterable[dict[str, float]
         own = found.rules.simulations
         players = [Player(kind, kind, usual_nodes(kind, own)) for kind in kinds]
         setup = found.open_box(None).draw_usual(len(kinds), Random(f"skill {game}"))
-        match = Match(found.game, setup, players)
+        match = Match(found.game, setup, players, luck=SeededLuck(f"skill {game}"))
         play(match, f"skill {game}")
-        asked = Analysing(match, searching_of(match), None, range(len(kinds)), Budget(nodes))
+        budget = Budget(nodes, match.step_count)
+        asked = Analysing(match, searching_of(match), None, range(len(kinds)), budget)
         list(asked)
         yield {kind: asked.analysis.mean_error(seat) for seat, kind in enumerate(kinds)}
 
@@ -48,4 +51,4 @@ if __name__ == "__main__":
     )
     for kind in KINDS:
         mean, half = interval([one[kind] for one in found])
-        sys.stdout.write(f"{kind:8} {mean:.2f} +- {half:.2f} points a decision\n")
+        sys.stdout.write(f"{kind:8} {mean:.2f} +- {half:.2f} a decision\n")

@@ -16,12 +16,13 @@ from changcheng_qt.verdicts.cost import (
     Account,
     Analysis,
     Begun,
+    Unit,
     Worth,
     begun_from_bytes,
     from_bytes,
     to_bytes,
 )
-from tests.analysis.games import TITLES, analysed, analysing, begun, played, played_without_error
+from tests.analysis.games import BY_DAY, analysed, analysing, begun, played, played_without_error
 from tests.effort import combined, effort
 from tests.saves.renew_corpus import CORPUS
 
@@ -50,21 +51,22 @@ def left_at(done: int, match: AnyMatch, budget: Budget) -> Begun:
     return Begun(done, asked.so_far)
 
 
-@pytest.fixture(scope="module", params=TITLES)
+@pytest.fixture(scope="module", params=BY_DAY)
 def game(request: pytest.FixtureRequest) -> tuple[AnyMatch, Analysis]:
     match = played(request.param, 3, "random", "novice")
     return match, analysed(match, LITTLE)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", BY_DAY)
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_terms_make_the_result(title: str, seed: int) -> None:
     match = played(title, seed, "greedy", "random")
     analysis = analysed(match, LITTLE)
     assert match.outcome is not None
     for account in analysis.accounts:
-        others = [s for seat, s in enumerate(match.outcome.scores) if seat != account.seat]
-        assert account.result.points == match.outcome.scores[account.seat] - max(others)
+        if analysis.unit is Unit.POINTS:
+            others = [s for seat, s in enumerate(match.outcome.scores) if seat != account.seat]
+            assert account.result.points == match.outcome.scores[account.seat] - max(others)
         assert is_nothing(missing(analysis, account))
 
 
@@ -87,7 +89,7 @@ def test_a_fault_in_the_worth_of_one_step_is_missed(game: tuple[AnyMatch, Analys
     assert not is_nothing(missing(analysis, faulty))
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", BY_DAY)
 def test_the_search_itself_makes_no_error(title: str) -> None:
     match = played_without_error(title, 1, LITTLE)
     analysis = analysed(match, LITTLE)

@@ -6,13 +6,13 @@ from itertools import chain
 import pytest
 
 from tests.analysis.explained import NAMED, UNNAMED, compared, counted, terms
-from tests.analysis.games import TITLES
+from tests.analysis.games import BY_DAY
 from tests.effort import effort
 
 EFFORT = 60_000
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", BY_DAY)
 def test_terms_make_the_difference(title: str) -> None:
     found = counted(title, effort(sample=6, nightly=500), EFFORT)
     assert found[NAMED] + found[UNNAMED] > 0

@@ -3,6 +3,7 @@ on the end of a game of Riders at the Wall.
 """
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.analysis import in_play
+from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.in_play import InPlayLedger
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.played import Played
@@ -20,7 +22,19 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.riders.forks import RidersForks
 from changcheng_qt.titles.riders.rules.chance import Drawing
-from changcheng_qt.verdicts.cost import Change, Worth
+from changcheng_qt.titles.riders.rules.commands import RollDice
+from changcheng_qt.titles.riders.searching import RidersSearching
+from changcheng_qt.verdicts.cost import (
+    VERSION,
+    Account,
+    Analysis,
+    Begun,
+    Change,
+    Unit,
+    Worth,
+    from_bytes,
+    to_bytes,
+)
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
 from tests.saves.renew_corpus import CORPUS
@@ -134,3 +148,74 @@ def test_one_that_is_stopped_raises() -> None:
     asked.stop = lambda: True
     with pytest.raises(Stopped):
         asked.come_to(first(), 0, None)
+
+
+def last_roll() -> int:
+    """A position near the end of the game at which its seat can but roll."""
+    return max(
+        ply
+        for ply in range(match().step_count - 8)
+        if isinstance(match().steps[ply].command, RollDice)
+        and len(match().game.legal(match().steps[ply].before)) == 1
+    )
+
+
+def from_last_roll(analysis: Analysis | None = None, done: int | None = None) -> Analysis:
+    """Analyse the game from its last roll on, or from where an analysis of that was left."""
+    first = last_roll()
+    if analysis is None:
+        starts = [ledger().come_to(first, seat, None)[0] for seat in SEATS]
+        accounts = tuple(Account(seat, starts[seat], (), Worth()) for seat in SEATS)
+        analysis = Analysis(VERSION, "", LITTLE.nodes, False, (), accounts, (), Unit.WINS)
+    left = Begun(first + 1 if done is None else done, analysis)
+    budget = Budget(LITTLE.nodes, match().step_count)
+    asked = Analysing(match(), RidersSearching(), RidersForks(), SEATS, budget, left=left)
+    list(asked)
+    return asked.so_far
+
+
+@cache
+def analysis_of_the_end() -> Analysis:
+    return from_last_roll()
+
+
+def test_errors_and_the_other_parts_make_the_result() -> None:
+    found = analysis_of_the_end()
+    assert found.unit is Unit.WINS
+    assert found.judgements
+    for account in found.accounts:
+        parts = account.start + account.chance + account.unseen - found.error(account.seat)
+        assert abs(parts.points - account.result.points) < CLOSE
+        kinds = sum(account.luck(kind.value).points for kind in Drawing)
+        assert abs(kinds - account.chance.points) < CLOSE
+        assert account.result.points == 100 * account.result.wins
+
+
+def test_an_error_left_out_is_missed() -> None:
+    """The control of the test above: an error of one win in 100 more than was found."""
+    found = analysis_of_the_end()
+    judged = found.judgements[-1]
+    more = replace(judged, error=judged.error + Worth(1.0, 0.01))
+    account = found.accounts[judged.seat]
+    spoilt = replace(found, judgements=(*found.judgements[:-1], more))
+    parts = account.start + account.chance + account.unseen - spoilt.error(judged.seat)
+    assert abs(parts.points - account.result.points) > 0.9
+
+
+def test_a_decision_is_told_without_the_outcome_of_chance() -> None:
+    game = match().game
+    for judged in analysis_of_the_end().judgements:
+        step = match().steps[judged.ply]
+        assert game.command_from_text(step.before, judged.chosen) == game.given(step.command)
+        assert judged.error.points >= 0
+
+
+def test_one_that_was_left_is_continued_to_the_same_end() -> None:
+    whole, done = analysis_of_the_end(), match().step_count - 3
+    steps = done - 1 - last_roll()
+    so_far = replace(
+        whole,
+        judgements=tuple(one for one in whole.judgements if one.ply < done),
+        accounts=tuple(replace(one, changes=one.changes[:steps]) for one in whole.accounts),
+    )
+    assert from_last_roll(from_bytes(to_bytes(so_far)), done) == whole

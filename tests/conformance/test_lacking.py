@@ -34,7 +34,7 @@ from tests.toy.entry import SEARCHED_TOY, TOY
 ALL = {**{title.name: title for title in TITLES}, "toy": TOY, "searched toy": SEARCHED_TOY}
 LACKS_CORE = {"toy"}
 LACKS_LESSONS = {"toy", "searched toy"}
-LACKS_ANALYSIS = {"toy", "searched toy", "riders"}
+LACKS_ANALYSIS = {"toy", "searched toy"}
 
 
 @pytest.fixture(params=ALL)

@@ -11,7 +11,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import moved_text
 from changcheng_qt.i18n.telling import AtOnce, ways_words, why_text
-from changcheng_qt.verdicts.cost import Source, TurningPoint
+from changcheng_qt.verdicts.cost import Source, TurningPoint, Unit
 from changcheng_qt.verdicts.reasons import Reason, Way
 from tests.toy.words import ToyWords
 
@@ -111,7 +111,22 @@ def test_a_turning_point_says_what_happened_and_what_it_cost_whom(
     view: object, source: Source, points: float, said: str
 ) -> None:
     point = TurningPoint(3, 0, source, points)
-    assert moved_text(point, PLAYERS, "Lin adds a board.") == said
+    assert moved_text(point, PLAYERS, "Lin adds a board.", Unit.POINTS, {}) == said
+
+
+@pytest.mark.parametrize(
+    ("point", "said"),
+    [
+        (TurningPoint(3, 0, Source.CHANCE, 8.2, kind="dice"), "Dice: 8.2 more wins in 100 for Bo."),
+        (TurningPoint(3, 0, Source.CHANCE, -8.2, kind="bag"), "Bag: 8.2 fewer wins in 100 for Bo."),
+        (TurningPoint(3, 0, Source.UNSEEN, 8.2), "The others: 8.2 more wins in 100 for Bo."),
+    ],
+)
+def test_a_turning_point_of_chance_during_play_names_its_kind(
+    view: object, point: TurningPoint, said: str
+) -> None:
+    lucks = {"dice": "Dice", "bag": "Bag"}
+    assert moved_text(point, PLAYERS, "Lin rolled 7.", Unit.WINS, lucks) == f"Lin rolled 7. {said}"
 
 
 def test_a_turning_point_is_told_in_every_language(language: str) -> None:
@@ -120,6 +135,6 @@ def test_a_turning_point_is_told_in_every_language(language: str) -> None:
         for source in (Source.CHANCE, Source.UNSEEN)
         for one in (5.0, -5.0)
     ]
-    said = {moved_text(point, PLAYERS, "Lin.") for point in points}
+    said = {moved_text(point, PLAYERS, "Lin.", Unit.POINTS, {}) for point in points}
     assert len(said) == len(points)
     assert all("Lin." in one and "Bo" in one and "{" not in one for one in said)

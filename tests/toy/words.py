@@ -82,6 +82,9 @@ class ToyWords:
     def left_undone(self, happened: Sequence[Any], seat: Seat) -> str:
         return ""
 
+    def luck_names(self) -> dict[str, str]:
+        return {}
+
     def source_names(self) -> dict[str, str]:
         return {}
 

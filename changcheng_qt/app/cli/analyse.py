@@ -25,7 +25,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of, words_of
-from changcheng_qt.verdicts.cost import Analysis, Judgement
+from changcheng_qt.verdicts.cost import Analysis, Judgement, Unit
 from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
 from changcheng_qt.verdicts.reasons import Way
 
@@ -124,7 +124,7 @@ def costs(
     rules = rules_of(match.game.name)
     if nodes == 0 or rules.searching is None or rules.truth is None:
         return None
-    budget = Budget(analysis_nodes() if nodes is None else nodes)
+    budget = Budget(analysis_nodes() if nodes is None else nodes, match.step_count)
     truth = rules.truth() if is_whole else None
     analysing = Analysing(match, rules.searching(), truth, seats, budget)
     for _ in analysing:
@@ -136,15 +136,16 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
     """Yield the costs as text, in the language of the interface."""
     from changcheng_qt.i18n.phrases.analysis import account_text, budget_text
 
+    lucks = words_of(match.game.name).luck_names()
     yield budget_text(analysis)
     for judgement in analysis.judgements:
         if judgement.verdict.is_error:
-            yield f"{judgement.ply:5} {_judged(judgement, match)}"
+            yield f"{judgement.ply:5} {_judged(judgement, match, analysis.unit)}"
     for account in analysis.accounts:
-        yield account_text(account, analysis.error(account.seat), match.players)
+        yield account_text(account, analysis.error(account.seat), match.players, lucks)
 
 
-def _judged(judgement: Judgement, match: AnyMatch) -> str:
+def _judged(judgement: Judgement, match: AnyMatch, unit: Unit) -> str:
     """Return an error and its reasons, in the words of the page *Why?*."""
     from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text
     from changcheng_qt.i18n.phrases.wording import join_sentences
@@ -155,10 +156,11 @@ def _judged(judgement: Judgement, match: AnyMatch) -> str:
     chosen, best = (
         game.command_from_text(step.before, text) for text in (judgement.chosen, judgement.best)
     )
-    labels = (words.way_label(one, view, match.players) for one in (chosen, best))
+    played, instead = (words.way_label(one, view, match.players) for one in (chosen, best))
     better = Way(best, reasons=judgement.reasons)
     why = explained_text(why_text(better, words, told_by_name(view), match.players))
-    return join_sentences([judgement_text(judgement, match.players, *labels), why])
+    told = judgement_text(judgement, match.players, played, instead, unit)
+    return join_sentences([told, why])
 
 
 def costs_plain(analysis: Analysis) -> Iterator[dict[str, Any]]:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from changcheng_qt.app.threads import Background
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
+from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.ui.window.main_window import MainWindow
-    from changcheng_qt.verdicts.cost import Alternative, Judgement
+    from changcheng_qt.verdicts.cost import Alternative, Judgement, Unit
 
 
 def again(match: AnyMatch, judged: Judgement) -> AnyMatch:
@@ -44,7 +45,7 @@ def again(match: AnyMatch, judged: Judgement) -> AnyMatch:
         Player(player.name) if seat == judged.seat else _looking_on(player)
         for seat, player in enumerate(match.players)
     ]
-    made = Match(match.game, match.setup, players)
+    made = Match(match.game, match.setup, players, luck=SeededLuck(f"practice {judged.ply}"))
     for step in match.steps[: judged.ply]:
         made.submit(step.command)
     return made
@@ -61,6 +62,7 @@ class Practice:
 
     task: Task
     mistakes: Sequence[Judgement]
+    unit: Unit
 
 
 class PracticeRoom(QObject):
@@ -92,7 +94,7 @@ class PracticeRoom(QObject):
         match = analyst.task.match
         marks = Marks(match.start_players).of(match.log)
         found = mistakes(analyst.analysis, seat, match.players, marks)
-        practice = Practice(analyst.task, found)
+        practice = Practice(analyst.task, found, analyst.analysis.unit)
         if practice.mistakes:
             self._soon(partial(self._set, practice, 0))
 
@@ -132,7 +134,9 @@ class PracticeRoom(QObject):
         bridge = MatchBridge(match)
         place = number + 1, len(practice.mistakes)
         is_whole = practice.task.is_whole
-        guide = PracticeGuide(judged, place, bridge, answers, has_secrets=is_whole)
+        guide = PracticeGuide(
+            judged, place, bridge, answers, unit=practice.unit, has_secrets=is_whole
+        )
         flow = self._flow_of(bridge)
         guide.answered.connect(flow.bots.pause)
         guide.answered.connect(partial(self._weigh, practice.task, guide, match))
@@ -161,7 +165,7 @@ class PracticeRoom(QObject):
         """Judge the answer, from the analysis, or by weighing it now."""
         judged = guide.judgement
         step = match.steps[judged.ply]
-        text = match.game.command_to_text(step.before, step.command)
+        text = match.game.command_to_text(step.before, match.game.given(step.command))
         known = next((one for one in judged.alternatives if one.command == text), None)
         if known is not None:
             guide.judge(lost_by(judged, known))

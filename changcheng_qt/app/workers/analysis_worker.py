@@ -130,7 +130,7 @@ def work(pipe: Connection) -> None:
 
     task: Task = pipe.recv()
     searching, truth = _tools(task)
-    budget = Budget(task.nodes)
+    budget = Budget(task.nodes, task.match.step_count)
     left = _left(task)
     analysing = Analysing(task.match, searching, truth, task.seats, budget, left=left)
     positions = iter(analysing)

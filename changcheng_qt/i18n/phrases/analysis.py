@@ -1,6 +1,6 @@
 """The costs of a finished game, and the knowledge of each seat, in words, for every title."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -11,6 +11,7 @@ from changcheng_qt.i18n.phrases.wording import (
     player_name,
     player_names,
     plural_of,
+    side_by_side,
 )
 from changcheng_qt.verdicts.cost import (
     Account,
@@ -19,6 +20,7 @@ from changcheng_qt.verdicts.cost import (
     LookWorth,
     Source,
     TurningPoint,
+    Unit,
     Verdict,
     Worth,
 )
@@ -48,14 +50,25 @@ def budget_text(analysis: Analysis) -> str:
     return join_sentences(told)
 
 
-def judgement_text(judgement: Judgement, players: Sequence[Player], chosen: str, best: str) -> str:
-    """Return the kind of an error, its cost in points, and the better command."""
-    words = translate(
-        "Analysis",
-        "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.",
-        "",
-        plural_of(judgement.error.points),
-    )
+def judgement_text(
+    judgement: Judgement, players: Sequence[Player], chosen: str, best: str, unit: Unit
+) -> str:
+    """Return the kind of an error, its cost, and the better command."""
+    count = plural_of(judgement.error.points)
+    words = {
+        Unit.POINTS: translate(
+            "Analysis",
+            "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.",
+            "",
+            count,
+        ),
+        Unit.WINS: translate(
+            "Analysis",
+            "{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.",
+            "",
+            count,
+        ),
+    }[unit]
     return fill(
         words,
         player=player_name(players, judgement.seat),
@@ -80,8 +93,18 @@ def explained_text(argument: str) -> str:
     return fill(words, reasons=argument)
 
 
-def costs_explained() -> str:
-    """Return the explanation of the columns of the costs."""
+def costs_explained(lucks: Mapping[str, str]) -> str:
+    """Return the explanation of the columns of the costs; `lucks` are the names of kinds of chance,
+    none where there is one kind.
+    """
+    if lucks:
+        return translate(
+            "Analysis",
+            "All figures are wins in 100. Errors: what weaker choices gave away, as far as "
+            "that player could know. Then the luck of each kind of draw: how much better the "
+            "outcome was than the average of all possible ones. The others: what they did, and "
+            "what they held, which nobody else could know.",
+        )
     return translate(
         "Analysis",
         "All figures are points relative to each player's best rival. Errors: what weaker choices "
@@ -90,11 +113,16 @@ def costs_explained() -> str:
     )
 
 
-def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str:
+def moved_text(
+    point: TurningPoint, players: Sequence[Player], what: str, unit: Unit, lucks: Mapping[str, str]
+) -> str:
     """Return the step `what`, in a sentence, and by how much its chance or the unseen changed the
-    worth for a seat.
+    worth for a seat; `lucks` are the names of kinds of chance.
     """
     count = plural_of(point.points)
+    if unit is Unit.WINS:
+        cause = lucks.get(point.kind, "") if point.source is Source.CHANCE else others_name()
+        return _won_text(point, players, what, cause)
     gained, lost = {
         Source.CHANCE: (
             translate("Analysis", "{what} Chance: {player} gained {points} points.", "", count),
@@ -111,6 +139,29 @@ def moved_text(point: TurningPoint, players: Sequence[Player], what: str) -> str
         player=player_name(players, point.seat),
         points=points_text(abs(point.points)),
     )
+
+
+def _won_text(point: TurningPoint, players: Sequence[Player], what: str, cause: str) -> str:
+    """Return a change in wins, by its cause."""
+    count = plural_of(point.points)
+    more = translate(
+        "Analysis", "{what} {cause}: {points} more wins in 100 for {player}.", "", count
+    )
+    fewer = translate(
+        "Analysis", "{what} {cause}: {points} fewer wins in 100 for {player}.", "", count
+    )
+    return fill(
+        more if point.points > 0 else fewer,
+        what=what,
+        cause=cause,
+        player=player_name(players, point.seat),
+        points=points_text(abs(point.points)),
+    )
+
+
+def others_name() -> str:
+    """Return the head of the column of the unseen, where chance falls during play."""
+    return translate("Analysis", "The others")
 
 
 def look_text(worth: LookWorth | None) -> str:
@@ -134,8 +185,14 @@ def look_text(worth: LookWorth | None) -> str:
     )
 
 
-def account_text(account: Account, error: Worth, players: Sequence[Player]) -> str:
-    """Return the sum that makes the result of a seat: points over its best rival."""
+def account_text(
+    account: Account, error: Worth, players: Sequence[Player], lucks: Mapping[str, str]
+) -> str:
+    """Return the sum that makes the result of a seat; `lucks` are the names of kinds of chance,
+    none where there is one kind.
+    """
+    if lucks:
+        return _won_account(account, error, players, lucks)
     words = translate(
         "Analysis",
         "{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; "
@@ -148,6 +205,26 @@ def account_text(account: Account, error: Worth, players: Sequence[Player]) -> s
         error=points_text(-error.points),
         chance=points_text(account.chance.points),
         unseen=points_text(account.unseen.points),
+        result=points_text(account.result.points),
+    )
+
+
+def _won_account(
+    account: Account, error: Worth, players: Sequence[Player], lucks: Mapping[str, str]
+) -> str:
+    words = translate(
+        "Analysis",
+        "{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} "
+        "wins in 100",
+    )
+    told = [f"{name} {signed_text(account.luck(kind).points)}" for kind, name in lucks.items()]
+    return fill(
+        words,
+        player=player_name(players, account.seat),
+        start=points_text(account.start.points),
+        error=signed_text(-error.points),
+        luck=side_by_side(told),
+        unseen=signed_text(account.unseen.points),
         result=points_text(account.result.points),
     )
 

@@ -132,6 +132,7 @@ RULES: Final = Rules(
     judged={level: later(f"riders.judging:{level}") for level in LEVELS},
     searching=later("riders.searching:RidersSearching"),
     simulations={"strong": (100, 500), "master": (400, 2000)},
+    truth=later("riders.forks:RidersForks"),
     weight=weight,
     secrets=RidersSecrets(),
     needs_hand=needs_hand,

@@ -95,7 +95,7 @@ class AnalysisDialog(Sheet):
 
     def _build(self) -> None:
         appearance = self.appearance
-        self.progress = AnalysisProgress(self._analyst, appearance, self)
+        self.progress = AnalysisProgress(self._analyst, self._cost_words, appearance, self)
         self._chart_head = Heading(appearance, self)
         self.chart = WinsChart(appearance, self)
         self.table = SeatTable(appearance, self)
@@ -175,7 +175,8 @@ class AnalysisDialog(Sheet):
         found, players = self._analyst.analysis, self._bridge.players
         if found is None or self._moments is None:
             return
-        self.table.show_columns(cost_columns(found), players, _colours(self._bridge, self._title))
+        columns = cost_columns(found, self._title.words.luck_names())
+        self.table.show_columns(columns, players, _colours(self._bridge, self._title))
         self._tell_points(found)
         self._show_chart(found)
         for parts in ((self._chart_head, self.chart), self._looks_row):
@@ -183,10 +184,13 @@ class AnalysisDialog(Sheet):
             for part in parts:
                 part.setVisible(shown)
         self._offer_seats()
-        self._explained.setText(costs_explained())
+        self._explained.setText(self._cost_words())
         self._explained.setVisible(bool(found.accounts))
         self._budget.setText(budget_text(found))
         self._tell_list()
+
+    def _cost_words(self) -> str:
+        return costs_explained(self._title.words.luck_names())
 
     def _tell_points(self, found: Analysis) -> None:
         self.points.setVisible(bool(found.accounts))

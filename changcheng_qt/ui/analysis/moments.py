@@ -15,7 +15,14 @@ from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.verdicts.accounts import shortfall
-from changcheng_qt.verdicts.cost import Analysis, Judgement, Source, TurningPoint, turning_points
+from changcheng_qt.verdicts.cost import (
+    Analysis,
+    Judgement,
+    Source,
+    TurningPoint,
+    Unit,
+    turning_points,
+)
 from changcheng_qt.verdicts.reasons import Way
 
 translate = QCoreApplication.translate
@@ -85,9 +92,10 @@ class Moments:
             chosen, best = (
                 self._label(judged, command) for command in (judged.chosen, judged.best)
             )
-            told = judgement_text(judged, players, chosen, best)
+            told = judgement_text(judged, players, chosen, best, self._analysis.unit)
             return join_sentences([told, self._explained(judged)])
-        return moved_text(point, players, self.cause(point.ply))
+        lucks, unit = self._title.words.luck_names(), self._analysis.unit
+        return moved_text(point, players, self.cause(point.ply), unit, lucks)
 
     def _explained(self, judged: Judgement) -> str:
         """Return why the best command is better."""
@@ -116,10 +124,15 @@ class Moments:
         return told[0] if told else ""
 
     def _may_move(self, ply: int, seat: Seat, source: Source) -> bool:
-        """Whether a step showed something hidden, or, for the unseen, was another seat's."""
+        """Whether a step showed something hidden, or, for the unseen, was another seat's. Where
+        chance falls during play, an own step shows chance alone.
+        """
+        if source is Source.UNSEEN and self._bridge.decider_at(ply) != seat:
+            return True
+        if source is Source.UNSEEN and self._analysis.unit is Unit.WINS:
+            return False
         events, _ = self._bridge.most_told(ply)
-        is_anothers = source is Source.UNSEEN and self._bridge.decider_at(ply) != seat
-        return is_anothers or any(event.told for event in events)
+        return any(event.told for event in events)
 
     def _count_turns(self) -> Iterator[int]:
         """Yield the number of the turn of each step."""
@@ -136,8 +149,10 @@ class Moments:
             turn += begun(events)
 
     def _numbered(self, ply: int, text: str) -> str:
-        words = translate("Analysis", "Turn {turn} – {what}")
-        return fill(words, turn=self._turns[ply], what=text)
+        turn = self._turns[ply]
+        if not turn:
+            return fill(translate("Analysis", "Before turn 1 – {what}"), what=text)
+        return fill(translate("Analysis", "Turn {turn} – {what}"), turn=turn, what=text)
 
     def _colour(self, seat: Seat) -> str:
         return self._title.colour_of(self._bridge.view, seat)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from changcheng_qt.i18n.phrases.analysis import explained_text, points_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
 from changcheng_qt.ui.lessons.guide import Exercise, Offer
+from changcheng_qt.verdicts.cost import Unit
 from changcheng_qt.verdicts.reasons import CLEAR
 
 if TYPE_CHECKING:
@@ -56,14 +57,16 @@ class PracticeGuide(Exercise):
         bridge: MatchBridge,
         answers: Answers,
         *,
+        unit: Unit = Unit.POINTS,
         has_secrets: bool,
     ) -> None:
-        """Follow one decision, `place` (number, total), on a bridge that shows it; `has_secrets` if
-        there is something to uncover.
+        """Follow one decision, `place` (number, total), on a bridge that shows it, with figures in
+        a unit; `has_secrets` if there is something to uncover.
         """
         super().__init__(place, bridge)
         self._judgement = judgement
         self._answers = answers
+        self._unit = unit
         self._has_secrets = has_secrets
         self._has_answered = False
         self._is_failed = False
@@ -130,12 +133,20 @@ class PracticeGuide(Exercise):
 
     def _told_best(self) -> str:
         points = self._judgement.error.points
-        words = translate("Practice", "Best was: {best} (+{points} points).", "", plural_of(points))
+        count = plural_of(points)
+        words = {
+            Unit.POINTS: translate("Practice", "Best was: {best} (+{points} points).", "", count),
+            Unit.WINS: translate(
+                "Practice", "Best was: {best} ({points} more wins in 100).", "", count
+            ),
+        }[self._unit]
         told = fill(words, best=self._answers.best(), points=points_text(points))
         return join_sentences([told, explained_text(self._answers.reason())])
 
     def _told_answer(self, behind: float) -> str:
         gain = self._judgement.error.points - behind
+        if self._unit is Unit.WINS:
+            return _answer_in_wins(gain, behind)
         if behind == 0:
             words = translate(
                 "Practice", "As good as it gets: {points} points better.", "", plural_of(gain)
@@ -163,6 +174,30 @@ class PracticeGuide(Exercise):
             self._has_answered, self._is_failed, self._behind = False, False, None
             self.withdrawn.emit()
         self.changed.emit()
+
+
+def _answer_in_wins(gain: float, behind: float) -> str:
+    """Return the worth of an answer in games won, against the choice that was made."""
+    if behind == 0:
+        words = translate(
+            "Practice", "As good as it gets: {points} more wins in 100.", "", plural_of(gain)
+        )
+        return fill(words, points=points_text(gain))
+    if gain > 0:
+        words = translate(
+            "Practice",
+            "{points} more wins in 100, but still {behind} behind the best.",
+            "",
+            plural_of(gain),
+        )
+        return fill(words, points=points_text(gain), behind=points_text(behind))
+    words = translate(
+        "Practice",
+        "No better than before: {behind} wins in 100 are lost.",
+        "",
+        plural_of(behind),
+    )
+    return fill(words, behind=points_text(behind))
 
 
 def lost_by(judgement: Judgement, answer: Alternative) -> float:

@@ -2,7 +2,7 @@
 unseen), and the sources of points.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.analysis import signed_text
+from changcheng_qt.i18n.phrases.analysis import others_name, points_text, signed_text
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -121,14 +121,27 @@ class PointsPanel(Panel):
         self.table.show_columns(points_columns(figures, sources), players, colours)
 
 
-def cost_columns(analysis: Analysis) -> list[Column]:
-    """Return the columns of every result's terms, or only the errors if no more is known."""
+def cost_columns(analysis: Analysis, lucks: Mapping[str, str]) -> list[Column]:
+    """Return the columns of every result's terms, or only the errors if no more is known; `lucks`
+    are the names of kinds of chance, none where there is one kind.
+    """
     accounts = {account.seat: account for account in analysis.accounts}
     seats = sorted(accounts.keys() | {one.seat for one in analysis.judgements})
-    heads = _heads() if accounts else _heads()[1:2]
-    rows = {seat: _numbers(accounts.get(seat), -analysis.error(seat).points) for seat in seats}
+    every = _heads_of(lucks) if lucks else _heads()
+    heads = every if accounts else every[1:2]
+    rows = {
+        seat: _numbers(accounts.get(seat), -analysis.error(seat).points, lucks) for seat in seats
+    }
+    whole = (0, len(every) - 1) if lucks and accounts else ()
     return [
-        Column(head, meaning, {seat: signed_text(rows[seat][place]) for seat in seats})
+        Column(
+            head,
+            meaning,
+            {
+                seat: (points_text if place in whole else signed_text)(rows[seat][place])
+                for seat in seats
+            },
+        )
         for place, (head, meaning) in enumerate(heads)
     ]
 
@@ -145,12 +158,33 @@ def points_columns(figures: Sequence[Figures], sources: Mapping[str, str]) -> li
     return [*columns, Column(translate("Result", "Score"), "", score)]
 
 
-def _numbers(account: Account | None, error: float) -> tuple[float, ...]:
+def _numbers(account: Account | None, error: float, lucks: Iterable[str]) -> tuple[float, ...]:
     """Return the numbers of a row: with an account its terms and the result."""
     if account is None:
         return (error,)
-    chance, unseen = account.chance.points, account.unseen.points
-    return account.start.points, error, chance, unseen, account.result.points
+    kinds = [account.luck(kind).points for kind in lucks] or [account.chance.points]
+    return account.start.points, error, *kinds, account.unseen.points, account.result.points
+
+
+def _heads_of(lucks: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return the heads where chance falls during play, and the meaning of each."""
+    luck = translate("Analysis", "The luck of the draw: the outcome against the average.")
+    return [
+        (translate("Analysis", "Expected"), translate("Analysis", "At the start.")),
+        (
+            translate("Analysis", "Errors"),
+            translate("Analysis", "What weaker choices gave away."),
+        ),
+        *((name, luck) for name in lucks.values()),
+        (
+            others_name(),
+            translate("Analysis", "What the others held and did, which nobody else could know."),
+        ),
+        (
+            translate("Analysis", "Result"),
+            translate("Analysis", "100 for a victory: the sum of this row."),
+        ),
+    ]
 
 
 def _heads() -> list[tuple[str, str]]:

@@ -145,7 +145,7 @@ def _means(sums: Sequence[Sums], labels: Mapping[str, str]) -> Chart:
 
 def _mean_errors(sums: Sequence[Sums], words: TitleWords) -> Chart:
     bars = [
-        Bar(who_text(one.who), ((2, mean),), _error_text(mean), None, _keys(one.analysed))
+        Bar(who_text(one.who), ((2, mean),), _error_text(mean, words), None, _keys(one.analysed))
         for one in sums
         if (mean := one.mean_error) is not None
     ]
@@ -164,7 +164,7 @@ def _errors_over_time(sums: Sequence[Sums], words: TitleWords) -> Chart:
         if last != name:
             span = translate("Statistics", "{first} to {last}")
             name = fill(span, first=name, last=last)
-        bars.append(Bar(name, ((2, mean),), _error_text(mean), None, _keys(group)))
+        bars.append(Bar(name, ((2, mean),), _error_text(mean, words), None, _keys(group)))
     return Chart(tuple(bars), empty=_none_analysed())
 
 
@@ -196,9 +196,14 @@ def _count(cards: Mapping[str, int], card: str) -> int:
     return cards.get(card, 0)
 
 
-def _error_text(points: float) -> str:
-    words = translate("Statistics", "{points} points lost a game", "", plural_of(points))
-    return fill(words, points=points_text(points))
+def _error_text(points: float, words: TitleWords) -> str:
+    """Return a mean error; where chance falls during play the analysis counts games won."""
+    count = plural_of(points)
+    if words.luck_names():
+        lost = translate("Statistics", "{points} wins in 100 lost a game", "", count)
+    else:
+        lost = translate("Statistics", "{points} points lost a game", "", count)
+    return fill(lost, points=points_text(points))
 
 
 def _none_analysed() -> str:

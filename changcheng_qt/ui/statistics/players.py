@@ -124,6 +124,6 @@ def _heads(feats: Feats) -> list[tuple[str, str]]:
         (feats.head, feats.meaning),
         (
             translate("Statistics", "Errors"),
-            translate("Statistics", "Points lost a game, in games that have been analysed."),
+            translate("Statistics", "What they cost in a game, in games that have been analysed."),
         ),
     ]

@@ -22,10 +22,19 @@ from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.moments import Moments
 from changcheng_qt.ui.analysis.progress import AnalysisProgress
-from changcheng_qt.ui.analysis.table import points_columns
+from changcheng_qt.ui.analysis.table import cost_columns, points_columns
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.verdicts.cost import Analysis, LookWorth, Source
+from changcheng_qt.verdicts.cost import (
+    VERSION,
+    Account,
+    Analysis,
+    Change,
+    LookWorth,
+    Source,
+    Unit,
+    Worth,
+)
 from screens import costs
 from screens.costs import StagedAnalyst, made_up
 from tests.planted import Fault, planted, with_and_without
@@ -266,7 +275,7 @@ def test_how_long_it_still_takes_is_told_once_it_is_known(still: Screen) -> None
     analyst = still.analyst
     analyst.go_on()
     look = Appearance(Looks())
-    progress = AnalysisProgress(analyst, look, still.window, lambda: now[0])
+    progress = AnalysisProgress(analyst, str, look, still.window, lambda: now[0])
     assert "left" not in progress.state.text()
     analyst.done, now[0] = 17, 110.0
     analyst.changed.emit()
@@ -319,3 +328,26 @@ def test_points_of_every_source_make_the_score(match: AnyMatch) -> None:
     for seat, total in enumerate(match.view(PUBLIC).scores):
         shown = [int(column.numbers[seat].replace("−", "-")) for column in (*sources, score)]
         assert sum(shown[:-1]) == shown[-1] == total
+
+
+def forget_a_kind(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Account, "luck", lambda account, kind: Worth())
+
+
+@with_and_without(forget_a_kind)
+def test_luck_of_each_kind_has_a_column_and_the_row_adds_up(
+    qapp: QApplication, fault: Fault | None
+) -> None:
+    changes = (
+        Change(0, 0, Worth(9.0, 0.09), Worth(1.0, 0.01), "dice"),
+        Change(1, 0, Worth(-4.0, -0.04), Worth(69.0, 0.69), "bag"),
+    )
+    account = Account(0, Worth(25.0, 0.25), changes, Worth(100.0, 1.0))
+    found = Analysis(VERSION, "", 8, True, (), (account,), (), Unit.WINS)
+    with planted(fault):
+        columns = cost_columns(found, {"dice": "Dice", "bag": "Bag"})
+        heads = [column.head for column in columns]
+        assert heads == ["Expected", "Errors", "Dice", "Bag", "The others", "Result"]
+        shown = [float(column.numbers[0].replace("−", "-")) for column in columns]
+        assert shown[2:4] == [9.0, -4.0]
+        assert sum(shown[:-1]) == shown[-1] == 100.0

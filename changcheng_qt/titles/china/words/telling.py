@@ -247,6 +247,11 @@ def source_names() -> dict[str, str]:
     return {source.value: source_name(source) for source in Source}
 
 
+def luck_names() -> dict[str, str]:
+    """Return nothing: all chance is settled before play."""
+    return {}
+
+
 def feats() -> Feats:
     """Return the feats that statistics count."""
     return majorities_by_one()

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.titles.riders.rules.chance import Drawing
 from changcheng_qt.titles.riders.rules.tallies import Kind
 
 translate = QCoreApplication.translate
@@ -23,6 +24,17 @@ def kind_name(kind: Kind) -> str:
         Kind.DRAWN: translate("RidersChart", "Riders drawn"),
         Kind.CHASED: translate("RidersChart", "Riders chased"),
     }[kind]
+
+
+def luck_names() -> dict[str, str]:
+    """Return the names of the kinds of chance by their names in an analysis, in order."""
+    names = {
+        Drawing.DICE: translate("RidersChart", "Dice"),
+        Drawing.RIDERS: translate("RidersChart", "Riders"),
+        Drawing.ROBBERIES: translate("RidersChart", "Robberies"),
+        Drawing.EDICTS: translate("RidersChart", "Edicts"),
+    }
+    return {kind.value: names[kind] for kind in Drawing}
 
 
 def points_tab() -> str:

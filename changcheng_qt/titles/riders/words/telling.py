@@ -41,6 +41,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import prompts, refusals
 from changcheng_qt.titles.riders.words.at_once import at_once as at_once
+from changcheng_qt.titles.riders.words.charts import luck_names as luck_names
 from changcheng_qt.titles.riders.words.chronicle import event_text
 from changcheng_qt.titles.riders.words.commands import choice_in_sentence as choice_in_sentence
 from changcheng_qt.titles.riders.words.commands import command_label
