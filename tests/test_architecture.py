@@ -51,6 +51,46 @@ def test_imports_follow_the_table() -> None:
     assert offenders(LAYOUT.forbidden_imports, PROGRAM) == {}
 
 
+def test_a_screen_reads_its_match_through_the_bridge() -> None:
+    assert offenders(architecture.held_matches, PROGRAM) == {}
+    assert LAYOUT.modules >= architecture.MAY_HOLD_MATCH
+
+
+def test_only_its_hands_change_the_match_of_a_screen() -> None:
+    assert offenders(architecture.changed_matches, PROGRAM) == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "is_held"),
+    [
+        ("ui.panels.row", "from changcheng_qt.engine.match import AnyMatch", True),
+        ("ui.panels.row", "def f():\n    from changcheng_qt.engine.replay import Replay", True),
+        ("ui.panels.row", "from changcheng_qt.engine.replay import Mark", False),
+        ("titles.china.table.scene", "from changcheng_qt.engine.match import Match", True),
+        ("titles.china.rules.view", "from changcheng_qt.engine.match import Match", False),
+        ("ui.seam.as_shown", "from changcheng_qt.engine.match import AnyMatch", False),
+    ],
+)
+def test_a_planted_screen_with_a_match_is_caught(name: str, source: str, is_held: bool) -> None:
+    module = Module(f"changcheng_qt.{name}", source)
+    assert bool(architecture.held_matches(module)) == is_held
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "is_changed"),
+    [
+        ("app.session", "self._playing.match.abandon()", True),
+        ("ui.flow.hints", "self._bridge._match.note_hint(0)", True),
+        ("ui.flow.hints", "self._bridge.submit(command)", False),
+        ("app.session", "match.view(0)", False),
+        ("app.cli.simulate", "match.submit(command)", False),
+    ],
+)
+def test_a_planted_change_of_a_match_is_caught(name: str, source: str, is_changed: bool) -> None:
+    module = Module(f"changcheng_qt.{name}", source)
+    assert bool(architecture.changed_matches(module)) == is_changed
+
+
 def test_no_folder_of_the_users_is_asked_in_a_way_that_raises() -> None:
     found = offenders(architecture.raising_probes, PROGRAM)
     assert found.keys() <= architecture.MAY_ASK

@@ -6846,6 +6846,10 @@
         <translation>On tire un cavalier.</translation>
     </message>
     <message>
+        <source>{player} has {points}.</source>
+        <translation>{player} a {points}.</translation>
+    </message>
+    <message>
         <source>New: {goods}.</source>
         <comment>goods had nowhere else</comment>
         <translation>Nouveau&#x202f;: {goods}.</translation>
@@ -8581,15 +8585,15 @@
         <translation>Dans le tour de table qui vient, la section cède dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>Victoire dans le tour de table qui vient&#x202f;: {share} parties sur 100, sinon {other}.</translation>
     </message>
     <message>
-        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
+        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>Un tour de table plus tard, la Longue Route est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
+        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>Un tour de table plus tard, la Grande Armée est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>

@@ -6846,6 +6846,10 @@
         <translation>Si pesca un cavaliere.</translation>
     </message>
     <message>
+        <source>{player} has {points}.</source>
+        <translation>{player} ha {points}.</translation>
+    </message>
+    <message>
         <source>New: {goods}.</source>
         <comment>goods had nowhere else</comment>
         <translation>Merce nuova: {goods}.</translation>
@@ -8581,15 +8585,15 @@
         <translation>Nel prossimo giro il tratto di muro cede in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>Vittoria entro il prossimo giro: {share} partite su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
+        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>Un giro dopo la Lunga Strada è tenuta in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
+        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>Un giro dopo il Grande Esercito è tenuto in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>

@@ -6778,6 +6778,10 @@
         <translation>要抽一名骑兵。</translation>
     </message>
     <message>
+        <source>{player} has {points}.</source>
+        <translation>{player}已有 {points}。</translation>
+    </message>
+    <message>
         <source>New: {goods}.</source>
         <comment>goods had nowhere else</comment>
         <translation>新物资：{goods}。</translation>
@@ -8481,15 +8485,15 @@
         <translation>一轮之内，100 局中有 {share} 局城段被攻破，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>一轮之内获胜：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>A round on the Long Road is held in {share} of 100, otherwise in {other}.</source>
+        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>一轮之后持有长路：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>A round on the Great Host is held in {share} of 100, otherwise in {other}.</source>
+        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
         <translation>一轮之后持有大军：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>

@@ -119,10 +119,9 @@ def _settle(match: AnyMatch, deed: Beside) -> None:
             assert_never(deed)
 
 
-def reset_barrier(match: AnyMatch) -> Barrier | None:
-    """Return why the turn cannot be restarted, or None."""
-    has_steps = free_steps_of(match) > 0
-    return match.undo_barrier or (None if has_steps else Barrier.NOTHING_IN_TURN)
+def empty_turn_barrier(match: AnyMatch) -> Barrier | None:
+    """Return that the turn has no step that a restart undoes, or None."""
+    return None if free_steps_of(match) else Barrier.NOTHING_IN_TURN
 
 
 def _play(match: AnyMatch, commands: tuple[Any, ...]) -> None:
@@ -136,7 +135,7 @@ def _play(match: AnyMatch, commands: tuple[Any, ...]) -> None:
 
 
 def _reset_turn(match: AnyMatch) -> None:
-    if barrier := reset_barrier(match):
+    if barrier := match.undo_barrier or empty_turn_barrier(match):
         raise CannotUndo(barrier)
     stay = match.step_count - free_steps_of(match)
     while match.step_count > stay and match.undo_barrier is None:

@@ -135,8 +135,8 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         self._filled = 0
         """How much of the longest log is used up."""
         self._notes: dict[Seat, str] = {}
-        self._hinted: list[S] = []
-        """The states in which the seat to act has taken a hint."""
+        self._hinted: list[tuple[S, Seat]] = []
+        """The states in which a seat has taken a hint."""
         self._watchers: list[Watcher] = []
 
     @property
@@ -263,7 +263,7 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         """Return why a seat may have no hint now, or None: only a person who is to decide may."""
         if not self.help.hints:
             return Barrier.NO_HINTS
-        if seat != self.to_act or not self._players[seat].is_human:
+        if seat not in self.deciders or not self._players[seat].is_human:
             return Barrier.NOT_DECIDING
         return (
             Barrier.NO_ROOM_FOR_HINTS if self._filled >= self.game.limits.log - HINT_ROOM else None
@@ -276,8 +276,8 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         if barrier := self.hint_barrier(seat):
             raise CannotUndo(barrier)
         state = self._history.state
-        if not any(state is hinted for hinted in self._hinted):
-            self._hinted.append(state)
+        if not any(state is there and seat == one for there, one in self._hinted):
+            self._hinted.append((state, seat))
             self._append(HintTaken(seat))
 
     def abandon(self) -> None:

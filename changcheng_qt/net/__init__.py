@@ -1,6 +1,24 @@
-"""Tables of several computers: one computer is the host and holds the match, and every screen shows
-a replica of it.
+"""Play from several computers: one is the host of a table and holds the match, others a
+replica.
 
-`carrier` is the seam between a table and the network, with two carriers: `lan` in the network at
-home, whose messages `parcels` packs, and `post`, any MQTT 5 broker.
+Whatever is sent is a letter: sealed, of a length that tells nothing, and holding all that the other
+end lacks. So it does no harm that letters are lost, repeated or late, and live play, slow play and
+coming back after a crash are the same.
+
+| module | what it is |
+|---|---|
+| `letters` | all letters, and their limits |
+| `frames`, `keys` | sealing and padding; invitations and the keys that follow from them |
+| `carrier` | the seam between a table and the network |
+| `lan`, `parcels`, `post` | carriers: the network at home, its packets; any MQTT 5 broker |
+| `host`, `roster`, `peers`, `telling` | the host: play, guests, one of them, its letters |
+| `guest`, `follower`, `outbox` | a guest: its letters, the match it follows, deeds on their way |
+| `deeds` | what people wish, done in a match |
+| `deal`, `views` | a deal that nobody can stack; digests of what seats see |
+| `kept` | a table's folder |
+
+The trust in each party is this. A host with a changed program can read what is hidden, stall, and
+choose the moves of bots; it can neither stack the deal, change a hidden card, move for a guest, nor
+rewrite the past. A guest sees only its lines. Somebody who carries the letters sees addresses,
+times, and how far play is. Nobody is protected from people who telephone.
 """

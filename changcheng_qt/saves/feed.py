@@ -6,12 +6,12 @@ the older facts that it opened. So what was told stays the same however long ago
 reader who was away is told the rest in the same words.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.match import Entry, Match
+from changcheng_qt.engine.match import AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.saves.disclosing import Disclosing, Learnt, Places
 from changcheng_qt.saves.entries import entry_to_plain, follow
@@ -34,9 +34,7 @@ class Feed:
         """Fold the log so far, and go on with the match."""
         self._recorder, match = recorder, recorder.match
         viewers: tuple[Viewer, ...] = (PUBLIC, *range(len(match.players)))
-        past: Match[Any, Any, Any, Any, Any, Any] = Match(
-            match.game, match.setup, match.start_players, match.start_help
-        )
+        past: AnyMatch = Match(match.game, match.setup, match.start_players, match.start_help)
         self._fold = Disclosing(past, viewers, seed_known=recorder.seed_known)
         self._setup_facts = recorder.record().setup_facts
         self._learnt: list[Learnt] = []
@@ -50,11 +48,21 @@ class Feed:
         """The number of lines so far."""
         return len(self._learnt)
 
-    def head(self, seats: Collection[Seat]) -> tuple[dict[str, Any], dict[str, Any]]:
+    @property
+    def match(self) -> AnyMatch:
+        """The true match."""
+        return self._recorder.match
+
+    @property
+    def open_at_start(self) -> int:
+        """The number of facts that all know from the beginning."""
+        return len(self._fold.at_start[PUBLIC])
+
+    def head(self, seats: Sequence[Seat]) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the first two lines of a file, for some seats."""
         whole = self._recorder.record()
         start = replace(whole, entries=(), entry_facts=(), texts=(), times=(), outcome=None)
-        seat = next(iter(seats)) if len(seats) == 1 else None
+        seat = seats[0] if len(seats) == 1 else None
         head, setup = record_lines(cut(start, _union(self._fold.at_start, seats), seat))
         return head, setup
 

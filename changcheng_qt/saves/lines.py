@@ -77,7 +77,7 @@ class RecordLine:
 def chain(values: Iterable[object], before: str = FIRST_HASH) -> Iterable[bytes]:
     """Yield the line of each value, LF included, chained on the hash before the first."""
     for value in values:
-        text = _canonical(value)
+        text = canonical(value)
         before = _hash(before, text)
         yield before.encode() + b" " + text + b"\n"
 
@@ -130,8 +130,8 @@ def _read_line(
     expected = _hash(before, text)
     if digest != expected.encode():
         raise SaveError(Problem.TAMPERED, number)
-    value = _parse(text, number, loose)
-    if _canonical(value) != text:
+    value = parse(text, number, loose)
+    if canonical(value) != text:
         raise SaveError(Problem.NOT_CANONICAL, number)
     return value, expected
 
@@ -142,11 +142,17 @@ def _hash(before: str, text: bytes) -> str:
     return digest.hexdigest()
 
 
-def _canonical(value: object) -> bytes:
+def canonical(value: object) -> bytes:
+    """Return a plain value in the one form that files have."""
     return _CANONICAL.encode(value).encode("utf-8", "surrogatepass")
 
 
-def _parse(text: bytes, number: int, loose: Container[str]) -> dict[str, Any]:
+def parse(
+    text: bytes, number: int, loose: Container[str] = (), deepest: int = DEEPEST
+) -> dict[str, Any]:
+    """Return the object of a text within the limits of files, except in fields that are loose;
+    raises `SaveError` for the line of that number.
+    """
     try:
         value = json.loads(
             text.decode("utf-8"),
@@ -158,7 +164,7 @@ def _parse(text: bytes, number: int, loose: Container[str]) -> dict[str, Any]:
         raise SaveError(Problem.MALFORMED, number, str(error)[:LONGEST_STRING]) from error
     if not isinstance(value, dict):
         raise SaveError(Problem.MALFORMED, number, "an object is expected")
-    if fault := _fault(value, DEEPEST, loose):
+    if fault := _fault(value, deepest, loose):
         raise SaveError(Problem.MALFORMED, number, fault)
     return value
 

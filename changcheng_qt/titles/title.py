@@ -125,13 +125,15 @@ class Box(Protocol):
 class Title:
     """One game that the program can play.
 
-    `name` is the one in files. `load_rules` returns the rules, always the same; `open_box` the
-    material of new games, from the program and from the owner's files in a folder, which need not
-    exist; `own` is that folder's name among the user's data, empty for a title that reads none;
-    `show` the window part, for a box that is opened when it is needed; `load_words` the sentences,
-    importing Qt. `files` are the paths of its own files in the folder that `assets.title_folder`
-    names. `soon` are the modules to preload for the first dialog and the first match, the most
-    likely first; `load_lessons` returns its lessons, None for a title without any.
+    `name` is the one in files; `edition` the number of its rules, notation and filing, raised with
+    each change of them, since computers play together only with the same. `load_rules` returns the
+    rules, always the same; `open_box` the material of new games, from the program and from the
+    owner's files in a folder, which need not exist; `own` is that folder's name among the user's
+    data, empty for a title that reads none; `show` the window part, for a box that is opened when
+    it is needed; `load_words` the sentences, importing Qt. `files` are the paths of its own files
+    in the folder that `assets.title_folder` names. `soon` are the modules to preload for the first
+    dialog and the first match, the most likely first; `load_lessons` returns its lessons, None for
+    a title without any.
     """
 
     name: str
@@ -139,6 +141,7 @@ class Title:
     open_box: Callable[[Path | None], Box]
     show: Callable[[Callable[[], Any]], TitleUi]
     load_words: Callable[[], TitleWords]
+    edition: int = 1
     own: str = ""
     files: tuple[str, ...] = ()
     soon: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ from checkout import CannotContinue
 
 FOLDER = product.COMMAND
 """The bundle's name in the folder for what is made."""
-SOUND = "sound"
+EXTRAS = "sound,net"
 """What of the program's extras a bundle has."""
 SPECIFICATION = Path(__file__).with_name("bundle.spec")
 
@@ -24,7 +24,7 @@ def build(wheel: Path, out: Path) -> Path:
     """Make the bundle of a wheel; return its folder, which holds the executable."""
     provide_system()
     python = tools.python()
-    tools.install(python, f"{wheel}[{SOUND}]")
+    tools.install(python, f"{wheel}[{EXTRAS}]")
     tools.install(python, "--no-deps", "--force-reinstall", wheel)
     work = checkout.BUILD / "pyinstaller"
     shutil.rmtree(out / FOLDER, ignore_errors=True)

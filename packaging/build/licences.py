@@ -8,15 +8,17 @@ versions, and the copyright file of each lies beside the list.
 import shutil
 import subprocess
 import sysconfig
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 from build import tools
 from checkout import CannotContinue
 
-USED: Final = ("cffi", "miniaudio", "platformdirs")
-"""The packages in a bundle beside Qt's; miniaudio's compiled half runs on that of cffi."""
+USED: Final = ("cffi", "miniaudio", "paho_mqtt", "platformdirs", "pynacl", "truststore")
+"""The packages in a bundle beside Qt's; the compiled halves of miniaudio and PyNaCl run on that of
+cffi, and PyNaCl brings libsodium.
+"""
 INSIDE: Final = Path("_internal", "changcheng_qt", "_data", "resources", "licences")
 DOCUMENTS: Final = Path("/usr/share/doc")
 LIST: Final = "Libraries.txt"
@@ -49,10 +51,17 @@ def brought_by_python() -> dict[str, Path]:
             (base / "LICENSE.txt", base.parent / "LICENSE.txt", DOCUMENTS / version / "copyright"),
         ),
         "PyInstaller.txt": first("PyInstaller", tools.TOOLS.glob("**/pyinstaller-*/**/COPYING*")),
-        **{
-            f"{name}.txt": first(name, tools.TOOLS.glob(f"**/{name}-*/**/LICENSE")) for name in USED
-        },
+        "libsodium.txt": first(
+            "libsodium", tools.TOOLS.glob("**/pynacl-*/**/LICENSE.libsodium.txt")
+        ),
+        **{f"{name}.txt": first(name, _texts_of(name)) for name in USED},
     }
+
+
+def _texts_of(package: str) -> Iterator[Path]:
+    """The files with the licence of a package, as the package calls them."""
+    for name in ("LICENSE", "LICENSE.txt"):
+        yield from tools.TOOLS.glob(f"**/{package}-*/**/{name}")
 
 
 def first(what: str, places: Iterable[Path]) -> Path:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.bot_turns import BotWays, Strength
 from changcheng_qt.ui.flow.hints import Choice, HintWays
@@ -108,17 +109,18 @@ def flow_of(
     keeper: Keeper = keep_nothing,
     effort: int = HINT_EFFORT,
     told: Told | None = None,
+    seats: frozenset[Seat] | None = None,
 ) -> tuple[MatchBridge, TableFlow]:
-    """Return a bridge to a match and a flow in which nothing happens by itself; hints and warnings
-    are those that are told, and others are searched for with this effort. A title without a search
-    has none.
+    """Return a bridge to a match, on a screen of some seats or of all, and a flow in which nothing
+    happens by itself; hints and warnings are those that are told, and others are searched for with
+    this effort. A title without a search has none.
     """
     rules = rules_of(match.game.name)
     ballots = rules.ballots
     decisions = Decisions(
         rules.needs_hand, ballots.is_due if ballots else None, rules.hides_nothing
     )
-    bridge = MatchBridge(match, LocalHands(match, keeper), decisions=decisions)
+    bridge = MatchBridge(match, LocalHands(match, keeper), decisions=decisions, seats=seats)
     ways = BotWays(StillThinker(), "still")
     is_searched = rules.searching is not None
     hints = HintWays(PromptAdviser(told, bridge), effort) if is_searched else None

@@ -16,9 +16,11 @@ from changcheng_qt.bots.advice import (
     Weighed,
     best_of,
     most_promising,
+    tally_of,
     together,
 )
 from changcheng_qt.bots.bot import Drawn, Stopped, never
+from changcheng_qt.bots.ends import Sums
 from changcheng_qt.bots.estimate import POINT
 from changcheng_qt.bots.hints import (
     TREES,
@@ -31,7 +33,7 @@ from changcheng_qt.bots.hints import (
 )
 from changcheng_qt.bots.playout import play_out
 from changcheng_qt.engine.chance import Chance
-from changcheng_qt.engine.core import Core
+from changcheng_qt.engine.core import ONE, Core
 from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
@@ -122,6 +124,27 @@ def test_tallies_are_added_line_by_line() -> None:
     )
     assert together([first, second]) == Tally(6, 4, 14, 3, (4, 6), (1, 5), (3, 4))
     assert together([first]) == first
+
+
+def test_chances_to_win_are_told_in_games_won_of_100() -> None:
+    sums, position = Sums(), ChancesKept()
+    for chance in (ONE // 2, ONE // 4):
+        sums.add_chance(position, chance, 0)
+    tally = tally_of(sums)
+    assert (tally.mean, tally.wins, tally.count) == (37.5, 0.75, 2)
+    assert tally.variance == pytest.approx(12.5**2 / 2)
+    assert tally.own == pytest.approx((20, 45), abs=0.001)
+    assert tally.rival == pytest.approx((-10, 0), abs=0.001)
+    assert sum(tally.own) - sum(tally.rival) == pytest.approx(tally.margin)
+    assert tally.times == (2, 0)
+    assert together([tally, tally]).is_judged
+
+
+class ChancesKept(Core):
+    """A position in which a seat has added 10 games of 100, and the others 5."""
+
+    def shares(self, seat: int) -> list[int]:
+        return [ONE // 10, ONE // 20, 1]
 
 
 def test_drawing_can_be_stopped() -> None:

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.game import IllegalCommand, Undoing
+from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.match import AnyMatch, Match, free_steps_of
+from changcheng_qt.engine.match import AnyMatch, HintTaken, Match, free_steps_of
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
 from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
 from tests.toy.fair import Fair
@@ -44,6 +45,14 @@ class TestDeciders:
     def test_goods_are_given_up_clockwise_from_the_seat_in_turn(self) -> None:
         match = fair("roll 1", "end", "roll 2", "end", "roll 6", setup=RICH)
         assert (match.turn_seat, match.deciders) == (2, (2, 0))
+
+    def test_each_person_that_is_asked_may_have_a_hint_once(self) -> None:
+        match = fair("roll 1", "offer")
+        match.help = BEGINNERS
+        for seat in (2, 1, 2):
+            match.note_hint(seat)
+        assert match.hint_barrier(0) is Barrier.NOT_DECIDING
+        assert match.log[2:] == (HintTaken(2), HintTaken(1))
 
 
 class TestLegalSeen:

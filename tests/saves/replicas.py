@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from changcheng_qt.engine.help import BEGINNERS, USUAL
-from changcheng_qt.engine.match import AnyMatch, Match, Played, Undone
+from changcheng_qt.engine.match import AnyMatch, Match, Undone
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.saves.feed import Feed, Line
 from changcheng_qt.saves.record import Recorder, recording
@@ -75,8 +75,12 @@ def new_lines(feed: Feed, replica: Replica, seats: Sequence[Seat]) -> list[Line]
     return [feed.line(number, seats) for number in range(have, feed.length)]
 
 
-def agree(truth: AnyMatch, replica: AnyMatch, seats: Sequence[Seat], rng: Random) -> None:
-    """Compare everything that a screen of these seats may ask; refusals of a few commands."""
+def agree(
+    truth: AnyMatch, replica: AnyMatch, seats: Sequence[Seat], rng: Random, ever: dict[Any, None]
+) -> None:
+    """Compare everything that a screen of these seats may ask; refusals of a few commands of those
+    that were `ever` legal.
+    """
     plain = (
         *("players", "start_players", "help", "to_act", "deciders", "turn_seat", "outcome"),
         *("step_count", "undo_barrier", "redo_barrier"),
@@ -91,9 +95,9 @@ def agree(truth: AnyMatch, replica: AnyMatch, seats: Sequence[Seat], rng: Random
     for seat in seats:
         same(replica.hint_barrier(seat), truth.hint_barrier(seat), "hint barrier")
         same(replica.note_of(seat), truth.note_of(seat), "note")
-    if decider in seats:
-        commands = [entry.command for entry in truth.log if isinstance(entry, Played)]
-        for command in rng.sample(commands, min(3, len(commands))):
+    if decider is not None and decider in seats:
+        ever.update(dict.fromkeys(truth.legal(decider)))
+        for command in rng.sample(list(ever), min(3, len(ever))):
             same(replica.why_not(command), truth.why_not(command), "refusal")
 
 

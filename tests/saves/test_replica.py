@@ -44,12 +44,12 @@ def check(title: Title, setup: Any, seed: int) -> Recorder:  # noqa: ANN401 - of
     recorder, feed = next(playing)
     table = groups(len(recorder.match.players))
     seats = table[seed % len(table)]
-    replica = Replica(*feed.head(seats))
-    agree(recorder.match, replica.match, seats, rng)
+    replica, ever = Replica(*feed.head(seats)), dict[Any, None]()
+    agree(recorder.match, replica.match, seats, rng, ever)
     for recorder, feed in playing:
         if recorder.match.outcome is not None or not rng.randrange(OFTEN):
             replica.take(new_lines(feed, replica, seats))
-            agree(recorder.match, replica.match, seats, rng)
+            agree(recorder.match, replica.match, seats, rng, ever)
             if not rng.randrange(20):
                 as_redacted(recorder, replica, seats)
     replica.take(new_lines(feed, replica, seats))

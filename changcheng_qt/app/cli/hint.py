@@ -33,11 +33,11 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         return WRONG_FILE
     rules = rules_of(match.game.name)
     searching = rules.searching
+    seat = asked_seat(match, arguments.seat)
     fault = why_not(record, match, arguments.seat)
-    if fault or match.to_act is None or searching is None:
+    if fault or seat is None or searching is None:
         complain(complaints, f"{arguments.file}: {fault or 'this game is not searched'}")
         return WRONG_ARGUMENTS
-    seat = match.to_act
     if people(match) > 1:
         complain(complaints, f"this tells what only seat {seat} knows: {match.players[seat].name}")
     found = searching()
@@ -54,16 +54,26 @@ def why_not(record: Record, match: AnyMatch, seat: Seat | None) -> str:
     """Return why there is no hint for a seat, or for the deciding seat if None; empty if there is
     one.
     """
-    decides = match.to_act
+    decides = asked_seat(match, seat)
     if decides is None:
         return "the game is over"
     if seat is None and people(match) > 1:
         return "several people play: name the seat that is to have the hint (--seat)"
-    if seat is not None and seat != decides:
-        return f"seat {decides} decides, not seat {seat}"
+    if decides not in match.deciders:
+        return f"seat {match.to_act} decides, not seat {seat}"
     if not record.disclosure.is_whole and record.viewer != decides:
         return f"the file does not hold what seat {decides} knows"
     return ""
+
+
+def asked_seat(match: AnyMatch, seat: Seat | None) -> Seat | None:
+    """Return the seat that is to have the hint: the one that is named, else of those that decide
+    the person; None where the game is over.
+    """
+    if match.to_act is None or seat is not None:
+        return seat if match.to_act is not None else None
+    people = (one for one in match.deciders if match.players[one].is_human)
+    return next(people, match.to_act)
 
 
 def people(match: AnyMatch) -> int:

@@ -49,6 +49,7 @@ PROBLEMS: Final = (
 
 CHANG_CHENG: Final = Title(
     name="changcheng",
+    edition=1,
     load_rules=lambda: part("changcheng.entry:RULES"),
     load_words=lambda: part("changcheng.words.telling"),
     open_box=lambda own: part("changcheng.entry:BoardBox").opened(own),

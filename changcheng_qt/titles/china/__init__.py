@@ -21,6 +21,7 @@ LESSONS: Final = ("1-first-turn", "2-alliances", "3-roads")
 
 CHINA: Final = Title(
     name="china",
+    edition=1,
     load_rules=lambda: part("china.entry:RULES"),
     load_words=lambda: part("china.words.telling"),
     open_box=lambda own: part("china.entry:MapBox").opened(own),

@@ -23,6 +23,7 @@ LESSONS: Final = ("1-two-turns",)
 
 RIDERS: Final = Title(
     name="riders",
+    edition=1,
     load_rules=lambda: part("riders.entry:RULES"),
     load_words=lambda: part("riders.words.telling"),
     open_box=lambda own: part("riders.entry:MapBox").opened(own),

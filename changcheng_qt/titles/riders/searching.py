@@ -7,9 +7,11 @@ the hands of the others and in the edicts.
 Theory of operation. Of the many offers only those are searched that both sides might want, and that
 depends on the hands. A bot searches in each position the offers that are wanted there. The adviser
 compares commands on the same positions, so there the same offers are listed in all of them: those
-that are wanted in one of a few positions, which are always drawn alike from the same View.
+that are wanted in one of a few positions, which are always drawn alike from the same View; as an
+answer one counter, too.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Final
@@ -17,8 +19,11 @@ from typing import Final
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Drawn
 from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.titles.riders.core import commands as flat
+from changcheng_qt.titles.riders.core.commands import command
+from changcheng_qt.titles.riders.core.fields import NO_TERMS
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
-from changcheng_qt.titles.riders.core.gains import offers
+from changcheng_qt.titles.riders.core.gains import best_counter, offers
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules import commands
@@ -60,7 +65,7 @@ class RidersSearching:
         positions = [_asking(sample(view, rng), view.viewer) for _ in range(count)]
         numbers = {number_of(one): one for one in legal}
         if level == ADVISER:
-            wanted = _wanted(view)
+            wanted = [number for number in _wanted(view) if number in numbers]
             for position in positions:
                 position.proposed = wanted
             numbers = {
@@ -76,12 +81,18 @@ class RidersSearching:
 
 
 def _wanted(view: View) -> list[int]:
-    """Return the offers that both sides might want in some positions that agree with a view."""
-    if view.stage is not Stage.BUILDING:
+    """Return the offers that both sides might want in some positions that agree with a view; for an
+    answer the counter that is best in most of them.
+    """
+    if view.stage not in (Stage.BUILDING, Stage.ANSWERING):
         return []
     rng = Random(0)
-    drawn = (_asking(sample(view, rng), view.viewer) for _ in range(POLLED))
-    return sorted({int(one) for position in drawn for one in offers(position)})
+    drawn = [_asking(sample(view, rng), view.viewer) for _ in range(POLLED)]
+    if view.stage is Stage.BUILDING:
+        return sorted({int(one) for position in drawn for one in offers(position)})
+    terms = Counter(int(best_counter(position)) for position in drawn)
+    best, _ = terms.most_common(1)[0]
+    return [] if best == NO_TERMS else [int(command(flat.COUNTER, 0, best))]
 
 
 def _asking(state: State, seat: Viewer) -> FlatGame:

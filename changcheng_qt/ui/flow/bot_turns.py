@@ -224,7 +224,7 @@ class BotTurns(QObject):
     def prepare(self) -> None:
         """Preload the thinker if a bot plays an unfinished game."""
         has_bots = any(not player.is_human for player in self._bridge.players)
-        if has_bots and self._bridge.to_act is not None:
+        if has_bots and self._bridge.has_all_seats and self._bridge.to_act is not None:
             self._thinker.prepare(self._bridge.title)
 
     def rest(self) -> None:
@@ -249,8 +249,10 @@ class BotTurns(QObject):
         self._ask(seat, then)
 
     def _ask(self, seat: Seat, then: Consulted | None) -> bool:
-        """Ask a bot; return whether it was asked."""
-        if self._question or self._failed_seat is not None:
+        """Ask a bot, unless others have screens of their own: only the host knows the views of its
+        seat. Return whether it was asked.
+        """
+        if not self._bridge.has_all_seats or self._question or self._failed_seat is not None:
             return False
         bridge, player = self._bridge, self._bridge.players[seat]
         usual = self._ways.usual_nodes(player.controller)

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
 
@@ -137,7 +137,7 @@ class Hints(QObject):
     @property
     def barrier(self) -> Enum | None:
         """Return why there is no hint now, or None."""
-        bridge, seat = self._bridge, self._bridge.to_act
+        bridge, seat = self._bridge, self._seat
         if self._ways is None:
             return NoHint.NOT_SEARCHED
         if seat is None:
@@ -149,6 +149,16 @@ class Hints(QObject):
         if bridge.viewer != seat:
             return NoHint.OWN_VIEW_ONLY if bridge.viewer == PUBLIC else Barrier.NOT_DECIDING
         return None
+
+    @property
+    def _seat(self) -> Seat | None:
+        """The seat whose choice it is: of several that decide at once the viewer, else the first
+        person.
+        """
+        bridge = self._bridge
+        viewing = [seat for seat in bridge.due if seat == bridge.viewer]
+        people = [seat for seat in bridge.due if seat in bridge.here]
+        return next(iter([*viewing, *people]), bridge.to_act)
 
     def prepare(self) -> None:
         """Preload the adviser if hints or warnings may be needed."""
@@ -197,13 +207,15 @@ class Hints(QObject):
             self._ways.adviser.failed.disconnect(self._on_failed)
 
     def _begin(self, ways: HintWays) -> None:
-        bridge = self._bridge
+        bridge, seat = self._bridge, self._seat
+        if seat is None:
+            return
         self._serial += 1
         serial, self._stage, self._is_noted = self._serial, Stage.THINKING, False
         choice = Choice(bridge.view, bridge.legal)
         steps = bridge.step_count
         self._question = ways.adviser.advise(bridge.title, choice, ways.effort, steps)
-        bridge.note_hint(lambda: self._on_noted(serial), lambda: self._on_not_noted(serial))
+        bridge.note_hint(seat, lambda: self._on_noted(serial), lambda: self._on_not_noted(serial))
 
     def _on_noted(self, serial: int) -> None:
         if serial == self._serial:

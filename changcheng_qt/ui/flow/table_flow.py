@@ -269,8 +269,8 @@ class TableFlow(QObject):
 
 def _table_of(bridge: MatchBridge) -> Table:
     """Return the present moment of a match."""
-    people = tuple(seat in bridge.here for seat in range(len(bridge.players)))
-    plates = bridge.plates
+    here, plates = bridge.here, bridge.plates
+    people = tuple(seat in here for seat in range(len(bridge.players)))
     asked = bridge.deciders if bridge.is_ballot else ()
     needs_hand = bridge.needs_hand and not asked
     left = tuple(seat for seat in asked if people[seat] and seat not in plates.answered)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject
 
-from changcheng_qt.engine.deeds import reset_barrier
+from changcheng_qt.engine.deeds import empty_turn_barrier
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier
@@ -69,8 +69,13 @@ class MatchAsShown(QObject):
     @property
     def here(self) -> frozenset[Seat]:
         """Return the seats whose people are at this screen."""
-        people = people_of(self.players)
+        people = people_of(self._shown.players)
         return people if self._seats is None else people & self._seats
+
+    @property
+    def has_all_seats(self) -> bool:
+        """Return whether every seat is played at this screen, those of bots too."""
+        return self._seats is None
 
     @property
     def to_act(self) -> Seat | None:
@@ -150,7 +155,9 @@ class MatchAsShown(QObject):
         seat = self.to_act
         if seat is None or not self.takes_commands or self.is_ballot:
             return None
-        person = seat if seat in self.here else None
+        is_person = self.players[seat].is_human
+        is_here = is_person and (self._seats is None or seat in self._seats)
+        person = seat if is_here else None
         return decider_before(self._viewer, person, needs_hand=self.needs_hand)
 
     @property
@@ -196,7 +203,7 @@ class MatchAsShown(QObject):
     @property
     def reset_barrier(self) -> Barrier | None:
         """Return why the turn cannot be restarted, or None."""
-        return self.undo_barrier or reset_barrier(self._shown)
+        return self.undo_barrier or empty_turn_barrier(self._shown)
 
     @property
     def _owner_barrier(self) -> Barrier | None:

@@ -195,17 +195,15 @@ class MatchBridge(MatchAsShown):
         deed = deeds.ChangeHelp(help, tuple(agreed))
         self._when_free(deed, lambda _: self._on_help_changed())
 
-    def note_hint(self, then: Callable[[], None], instead: Callable[[], None]) -> None:
-        """Log a hint for the seat to act; call `then` once that is safe, or `instead` if it is
+    def note_hint(self, seat: Seat, then: Callable[[], None], instead: Callable[[], None]) -> None:
+        """Log a hint for a seat that decides; call `then` once that is safe, or `instead` if it is
         refused. The match is shown as before meanwhile, and accepts commands.
         """
-        seat = self.to_act
-        if seat is not None:
-            self._hands.do(
-                deeds.TakeHint(seat),
-                lambda: self._on_noted(then),
-                lambda reason: self._on_not_noted(reason, instead),
-            )
+        self._hands.do(
+            deeds.TakeHint(seat),
+            lambda: self._on_noted(then),
+            lambda reason: self._on_not_noted(reason, instead),
+        )
 
     def take(self, entry: Entry) -> None:
         """Show the latest entry of the match, which another screen has caused."""

@@ -92,6 +92,9 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_settlements": Scene(at(Stage.SETTLEMENTS), help=BEGINNERS),
     "riders_roll": Scene(at(Stage.BEFORE_ROLL, 20)),
     "riders_four": Scene(at(Stage.BUILDING, 24)),
+    "riders_hint": Scene(
+        at(Stage.BUILDING, 24), deeds=(partial(press, name="hint"),), help=BEGINNERS
+    ),
     "riders_trade": Scene(at(Stage.BUILDING, 24), deeds=(partial(press, name="trade"),)),
     "riders_trade_aloud": Scene(
         at(Stage.BUILDING, 24), seats=6, people=6, deeds=(lift_gate, partial(press, name="trade"))
@@ -101,6 +104,9 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_three": Scene(at(Stage.BUILDING, 24), seats=3),
     "riders_six": Scene(at(Stage.BUILDING, 24), seats=6),
     "riders_answer": Scene(at(Stage.ANSWERING, 12)),
+    "riders_answer_hint": Scene(
+        at(Stage.ANSWERING, 12), deeds=(partial(press, name="hint"),), help=BEGINNERS
+    ),
     "riders_answers": Scene(offered, people=4, deeds=(lift_gate,)),
     "riders_answers_six": Scene(offered, seats=6, people=5, deeds=(lift_gate,)),
     "riders_choosing": Scene(at(Stage.CHOOSING, 4)),

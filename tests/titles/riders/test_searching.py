@@ -6,9 +6,22 @@ from random import Random
 
 import pytest
 
+from changcheng_qt.bots.advice import ADVISER
+from changcheng_qt.bots.bot import Drawn
+from changcheng_qt.bots.hints import weighable
+from changcheng_qt.engine.core import Core
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.tuples import replace
+from changcheng_qt.titles.riders.core import commands as flat
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
-from changcheng_qt.titles.riders.rules.commands import RollDice
+from changcheng_qt.titles.riders.rules.commands import (
+    Accept,
+    Command,
+    Counter,
+    Offer,
+    Reject,
+    RollDice,
+)
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.legality import legal_for
@@ -19,6 +32,7 @@ from changcheng_qt.titles.riders.rules.view import view_of
 from changcheng_qt.titles.riders.searching import RidersSearching
 from tests.titles.riders.core.corners import before_roll
 from tests.titles.riders.rules.scene import A, B, C, fixture, with_cards, with_edicts
+from tests.titles.riders.sample.pairs import part_of_a_game
 
 
 def test_each_seat_that_decides_is_asked_for_itself() -> None:
@@ -58,3 +72,45 @@ def test_only_a_choice_that_all_know_is_none_needs_no_search(held: tuple[Edict, 
         ending = with_cards(fixture(), A, hand)
         seen = view_of(ending, Knowledge(), A)
         assert RidersSearching().unsearched(seen, RIDERS.legal(ending), "strong") is None
+
+
+def advised(kind: type[Command]) -> tuple[AnyMatch, Drawn[Command]]:
+    """Return a game, and what the adviser draws there, with a command of a kind to compare."""
+    for seed in range(60):
+        match = part_of_a_game(Random(seed))
+        seat = match.to_act
+        assert seat is not None
+        searching, legal = RidersSearching(), match.legal(seat)
+        drawn = searching.draw(match.view(seat), legal, 4, ADVISER, Random(1))
+        if any(isinstance(one, kind) for one in drawn.commands.values()):
+            return match, drawn
+    raise AssertionError(kind)
+
+
+def listed(position: Core) -> set[int]:
+    return {int(position.pick(number)) for number in range(position.count())}
+
+
+def test_the_adviser_compares_the_same_offers_in_all_positions() -> None:
+    match, drawn = advised(Offer)
+    assert all(listed(one) == set(drawn.commands) for one in drawn.positions)
+    seat = match.to_act
+    assert seat is not None
+    view, legal = match.view(seat), match.legal(seat)
+    odd = next(one for one in legal if one not in drawn.commands.values())
+    assert isinstance(odd, Offer)
+    assert weighable(RidersSearching(), view, legal, odd) == [], "it is not judged"
+    offer = next(one for one in drawn.commands.values() if isinstance(one, Offer))
+    assert offer in weighable(RidersSearching(), view, legal, offer)
+
+
+def test_the_adviser_compares_one_counter_at_most_with_yes_and_no() -> None:
+    match, drawn = advised(Counter)
+    kinds = [type(one) for one in drawn.commands.values()]
+    assert kinds.count(Counter) == 1
+    assert set(kinds) <= {Accept, Reject, Counter}
+    assert all(listed(one) == set(drawn.commands) for one in drawn.positions)
+    seat = match.to_act
+    assert seat is not None
+    bots = RidersSearching().draw(match.view(seat), match.legal(seat), 1, "strong", Random(1))
+    assert not any(number >> 16 == flat.COUNTER for number in listed(bots.positions[0]))

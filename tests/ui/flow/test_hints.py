@@ -8,15 +8,17 @@ import pytest
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import HintTaken
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import HintWays, NoHint, Stage
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.hands import LocalHands, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
-from tests.toy.play import match_of, toy_match
+from tests.toy.fair import Fair
+from tests.toy.play import TOY_BALLOTS, match_of, toy_match, toy_needs_hand
 from tests.toy.rules import ToyState
 from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
 from tests.ui.flow.scene import Scene
@@ -33,11 +35,20 @@ pytestmark = pytest.mark.usefixtures("qapp")
 class HintScene(Scene):
     """A flow with somebody who can be asked for hints, and what came of it."""
 
-    def __init__(self, kinds: str = "hb", help: Help = HINTS, *, is_slow: bool = False) -> None:
+    def __init__(
+        self,
+        kinds: str = "hb",
+        help: Help = HINTS,
+        *,
+        is_slow: bool = False,
+        start: ToyState | None = None,
+    ) -> None:
         self.keeper = SlowKeeper()
-        self.match = match_of(ToyState(len(kinds)), kinds, help)
+        self.match = match_of(start or ToyState(len(kinds)), kinds, help)
         keeper = self.keeper if is_slow else keep_nothing
-        bridge = MatchBridge(self.match, LocalHands(self.match, keeper))
+        hands = LocalHands(self.match, keeper)
+        decisions = Decisions(toy_needs_hand, TOY_BALLOTS.is_due)
+        bridge = MatchBridge(self.match, hands, decisions=decisions)
         self.adviser = HandAdviser()
         self.refused: list[Enum] = []
         self.stages: list[Stage] = []
@@ -51,6 +62,7 @@ class HintScene(Scene):
             lambda view, legal: None,
             self.reason,
             HintWays(self.adviser, NODES),
+            TOY_BALLOTS,
         )
         self.hints = self.flow.hints
         self.hints.refused.connect(self.refused.append)
@@ -83,6 +95,36 @@ def test_a_hint_is_made_of_what_the_decider_sees() -> None:
     assert scene.hints.stage is Stage.FOUND
     assert scene.hints.ways == FOUND
     assert scene.noted == [HintTaken(0)]
+
+
+def offered(kinds: str) -> HintScene:
+    """Return a scene at a fair, after an offer of the first seat."""
+    start = ToyState(3, fair=Fair((("tea", "tea"), ("silk",), ("silk",))))
+    scene = HintScene(kinds, start=start)
+    scene.flow.lift_gate()
+    give = scene.submit if kinds[0] == "h" else scene.bot
+    give("roll 1")
+    give("offer")
+    return scene
+
+
+def test_a_person_who_is_asked_beside_bots_has_a_hint_of_the_own_view() -> None:
+    scene = offered("bbh")
+    assert scene.bridge.to_act == 1
+    scene.hints.ask()
+    ((_, choice, _, _),) = scene.adviser.asked
+    assert (choice.view.viewer, choice.legal) == (2, ("say yes", "say no"))
+    scene.adviser.answer(*FOUND)
+    assert scene.noted == [HintTaken(2)]
+    assert scene.hints.ways == FOUND
+
+
+def test_people_who_are_asked_in_front_of_all_have_no_hint() -> None:
+    scene = offered("bhh")
+    assert scene.bridge.viewer == PUBLIC
+    scene.hints.ask()
+    assert scene.refused == [NoHint.OWN_VIEW_ONLY]
+    assert scene.adviser.asked == []
 
 
 def test_nothing_is_played() -> None:

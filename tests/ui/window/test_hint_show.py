@@ -2,6 +2,8 @@
 keys, said, and gone; H asks for it, and tells why there is none.
 """
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -54,6 +56,21 @@ def test_a_hint_says_each_way_its_worth_and_the_reason(shop: Shop) -> None:
     shares = [row.bar.share for row in panel.rows]
     assert shares[0] == shares[1] == 1
     assert shares[2] == pytest.approx(0.5)
+
+
+def test_games_won_are_told_where_a_title_counts_them(shop: Shop) -> None:
+    ways = (
+        replace(BEST, wins=34.4),
+        replace(ALIKE, wins=33.9),
+        replace(WORSE, wins=24.4, behind=10.0),
+    )
+    panel = hinted(shop, *ways)
+    assert [row.worth.text() for row in panel.rows] == [
+        "wins 34 in 100",
+        "about as good",
+        "wins 24 in 100",
+    ]
+    assert panel.rows[2].bar.share == pytest.approx(0.5), "10 games matter as much as 4 points"
 
 
 def test_ways_that_are_alike_are_said_to_be(shop: Shop) -> None:

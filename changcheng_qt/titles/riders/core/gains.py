@@ -127,6 +127,8 @@ def trade_gain(position: Position, outlook: Outlook, number: i64) -> i64:
     if kind == flat.ACCEPT:
         turned: i64 = frame.terms_turned[position.terms]
         return exchange_with(position, outlook, position.to_act(), position.seat, turned)
+    if kind == flat.COUNTER:
+        return exchange_with(position, outlook, position.to_act(), position.seat, terms)
     if kind == flat.DEAL:
         partner = terms >> 8
         turned = frame.terms_turned[answered(position, partner)]
@@ -175,6 +177,35 @@ def add_offer(position: Position, outlook: Outlook, terms: i64, found: list[i64]
         return
     if exchange(position, outlook, position.seat, terms) > 0 and is_wanted(position, terms):
         found.append(command(flat.OFFER, 0, terms))
+
+
+def best_counter(position: Position) -> i64:
+    """Return the counter that gains the answering seat most, of those that the seat in turn can pay
+    and gains by; `NO_TERMS` if there is none.
+    """
+    frame, seat, partner = position.frame, position.to_act(), position.seat
+    own, theirs = outlook_of(position, seat), outlook_of(position, partner)
+    turned: i64 = frame.terms_turned[position.terms]
+    best: i64 = NO_TERMS
+    most: i64 = 0
+    for listed in (frame.single_terms, frame.double_terms):
+        for number in listed:
+            terms: i64 = number
+            if terms in (NO_TERMS, turned) or not can_exchange(position, seat, terms):
+                continue
+            worth = exchange_with(position, own, seat, partner, terms)
+            back: i64 = frame.terms_turned[terms]
+            if worth > most and exchange_with(position, theirs, partner, seat, back) > 0:
+                best = terms
+                most = worth
+    return best
+
+
+def can_exchange(position: Position, seat: i64, terms: i64) -> bool:
+    """Whether a seat and the one in turn hold what terms ask of them."""
+    frame, hands = position.frame, position.hands
+    is_given = holds(hands[seat], frame.terms_given[terms])
+    return is_given and holds(hands[position.seat], frame.terms_wanted[terms])
 
 
 def is_wanted(position: Position, terms: i64) -> bool:

@@ -6,10 +6,11 @@ simulation stopped, the traits of all seats have changed. Along the straight way
 change of the chance is the integral of its slope; by Simpson's rule the slope is taken at both
 ends and in the middle. Each line gets this slope times the change of its traits: those of the seat
 itself, and those of all others. What few per cent are left belong to no line, as do the traits in
-`NO_LINE`.
+`NO_LINE`. Nor do points early in a game, whose fitted weight is below 0: they come with yields,
+which count there.
 
 A game that has ended is not judged by traits: the whole change is that of the line `WIN`, the
-seat's own or another's, or of `CONQUEST`.
+seat's own or another's, or of `CONQUESTS`.
 """
 
 from __future__ import annotations
@@ -155,7 +156,8 @@ def add_changes(position: Position, begun: Beginning, seat: i64, found: list[i64
             line: i64 = LINE_OF[part]
             change = now[other][part] - begun.parts[other][part]
             if change and line != NO_LINE:
-                change *= WEIGHTS[stage][weight_of(part)]
+                weight: i64 = WEIGHTS[stage][weight_of(part)]
+                change *= max(0, weight) if part < POINTS else weight
                 found[3 * line + side] += (slopes[other] * change) // (STEPS * NATURAL)
             part += 1
         other += 1

@@ -15,6 +15,8 @@
 | `descriptions` | things of the map as a screen reader tells them |
 | `sights` | the state of a place, as the inspector shows it |
 | `roll` | who got what by a roll, and why not more; who gives up cards after a seven |
+| `at_once`, `affording` | the sure consequences of a command; what a hand can pay for then |
+| `reasons` | why a command is better than another, in games won of 100 |
 | `advice` | the best corners for a settlement of the founding; the first turn |
 | `breach` | a breach and the end of a game, part by part |
 | `lessons` | the name of the lesson, and the texts of the coach |

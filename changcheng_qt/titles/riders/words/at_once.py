@@ -17,34 +17,27 @@ from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.counting import holdings
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea
 from changcheng_qt.titles.riders.rules.pieces import (
-    CITY_COST,
-    EDICT_COST,
     GREAT_HOST_LEAST,
     HAND_SAFE,
-    LEVEL_COSTS,
     LONG_ROAD_LEAST,
-    NO_GOODS,
-    ROAD_COST,
-    SETTLEMENT_COST,
+    VICTORY,
     Edict,
     Good,
-    Goods,
-    goods,
-    holds,
-    minus,
-    plus,
 )
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.affording import paid_for
 from changcheng_qt.titles.riders.words.aid import edicts_text
 from changcheng_qt.titles.riders.words.descriptions import chance_text
 from changcheng_qt.titles.riders.words.names import good_in_sentence, towers_text
 from changcheng_qt.titles.riders.words.places import harbour_name, hex_name, pass_name
-from changcheng_qt.titles.riders.words.sights import good_at
+from changcheng_qt.titles.riders.words.sights import hex_in_sentence
 
 translate = QCoreApplication.translate
 
 _MUCH: Final = 0.05
 """The chance of a breach from which on ending the turn is said to risk it."""
+_NEAR: Final = 2
+"""How many points short of a victory a partner is said to be close to it."""
 
 
 def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) -> AtOnce:
@@ -71,7 +64,7 @@ class _Teller:
     def done(self, command: Command) -> Iterator[str]:
         """Yield what a command does."""
         yield from self.built(command)
-        yield from self._traded(command)
+        yield from paid_for(command, self.view, self.seat)
         match command:
             case commands.PlayLevy(good):
                 yield self._levied(good)
@@ -85,21 +78,6 @@ class _Teller:
                 yield from self._sailed(sea)
             case commands.Rob(victim):
                 yield self._robbed(victim)
-            case _:
-                pass
-
-    def _traded(self, command: Command) -> Iterator[str]:
-        """Yield what the hand can pay for after a trade, or once its terms are agreed."""
-        match command:
-            case commands.TradeWithSupply(give, get):
-                rate = forecast.rates_of(self.view, self.seat)[give]
-                yield from self._pays(goods(get), goods(*[give] * rate))
-            case commands.Offer(give, want) | commands.Counter(give, want):
-                yield from self._pays(want, give)
-            case commands.Accept() | commands.Deal():
-                yield from self._dealt(command)
-            case commands.PlayTribute(first, second):
-                yield from self._pays(goods(first, second), NO_GOODS)
             case _:
                 pass
 
@@ -130,13 +108,26 @@ class _Teller:
         draws = (commands.BuildSettlement, commands.BuildCity)
         if any(isinstance(one, draws) for one in action) and any(self.view.bag):
             yield translate("RidersAtOnce", "A rider is drawn.")
+        if (partner := self._partner(action[0])) is not None:
+            points = self.view.points[partner]
+            if points >= VICTORY - _NEAR:
+                words = translate("RidersAtOnce", "{player} has {points}.")
+                player = player_names(self.players, [partner])
+                yield fill(words, player=player, points=_count(points))
         if isinstance(action[0], commands.EndTurn | commands.PassExtra):
             yield from self._risks()
+
+    def _partner(self, command: Command) -> Seat | None:
+        """Return the seat with which a command exchanges cards."""
+        if isinstance(command, commands.Accept):
+            return self.view.turn.seat
+        return command.seat if isinstance(command, commands.Deal) else None
 
     def _settled(self, corner: Corner) -> Iterator[str]:
         view = self.view
         yield _points(1)
-        yield fill(_fact(), fact=self._yields(corner))
+        yields = self._yields(corner)
+        yield fill(_fact(), fact=yields[:1].upper() + yields[1:])
         if fresh := forecast.new_goods(view, self.seat, corner):
             words = translate("RidersAtOnce", "New: {goods}.", "goods had nowhere else")
             yield fill(words, goods=listed([good_in_sentence(good) for good in fresh]))
@@ -145,7 +136,9 @@ class _Teller:
 
     def _yields(self, corner: Corner) -> str:
         """Return the goods at a corner, and how many rolls give any."""
-        found = [good_at(good, number) for good, number in forecast.yields_at(self.view, corner)]
+        found = [
+            hex_in_sentence(good, number) for good, number in forecast.yields_at(self.view, corner)
+        ]
         words = translate("RidersAtOnce", "{goods} ({chance})")
         chance = chance_text(forecast.ways_at(self.view, corner))
         return fill(words, goods=listed(found), chance=chance)
@@ -191,49 +184,6 @@ class _Teller:
     def _breach_chance(self, view: View) -> float:
         sector, rolls = view.princes.index(self.seat), forecast.rolls_before(view, self.seat)
         return float(forecast.breach_chance(view, sector, rolls))
-
-    def _pays(self, got: Goods, given: Goods) -> Iterator[str]:
-        """Yield what the hand can pay for after an exchange, but not before."""
-        hand = self.view.hands[self.seat]
-        if hand is None:
-            return
-        after = minus(plus(hand, got), given)
-        found = [
-            name for name, cost in self._costs() if holds(after, cost) and not holds(hand, cost)
-        ]
-        if found:
-            words = translate("RidersAtOnce", "Enough for {things}.")
-            yield fill(words, things=listed(found))
-
-    def _costs(self) -> Iterator[tuple[str, Goods]]:
-        """Yield what could be built or bought, in a sentence, with its cost."""
-        view, pieces = self.view, self.view.pieces[self.seat]
-        if pieces.settlements:
-            yield translate("RidersAtOnce", "a settlement"), SETTLEMENT_COST
-        if pieces.cities:
-            yield translate("RidersAtOnce", "a city"), CITY_COST
-        if self.seat in view.princes:
-            level = view.levels[view.princes.index(self.seat)]
-            if level < len(LEVEL_COSTS):
-                yield translate("RidersAtOnce", "the next tower"), LEVEL_COSTS[level]
-        if view.stack:
-            yield translate("RidersAtOnce", "an edict"), EDICT_COST
-        if pieces.roads:
-            yield translate("RidersAtOnce", "a road"), ROAD_COST
-
-    def _dealt(self, answer: commands.Accept | commands.Deal) -> Iterator[str]:
-        """Yield what the hand can pay for after a deal."""
-        offer = self.view.turn.offer
-        if offer is None:
-            return
-        if isinstance(answer, commands.Accept):
-            yield from self._pays(offer.give, offer.want)
-            return
-        given = offer.answers[offer.asked.index(answer.seat)]
-        if isinstance(given, commands.Counter):
-            yield from self._pays(given.give, given.want)
-        else:
-            yield from self._pays(offer.want, offer.give)
 
     def _levied(self, good: Good) -> str:
         others = (seat for seat in range(self.view.seats) if seat != self.seat)

@@ -72,15 +72,15 @@ def _event(why: Why) -> str:
         ),
         Why.WIN: translate(
             "RidersReasons",
-            "The game is won within a round in {share} of 100, otherwise in {other}.",
+            "The game is won within a round in {share} of 100 games, otherwise in {other}.",
         ),
         Why.LONG_ROAD: translate(
             "RidersReasons",
-            "A round on the Long Road is held in {share} of 100, otherwise in {other}.",
+            "The Long Road is held after a round in {share} of 100 games, otherwise in {other}.",
         ),
         Why.GREAT_HOST: translate(
             "RidersReasons",
-            "A round on the Great Host is held in {share} of 100, otherwise in {other}.",
+            "The Great Host is held after a round in {share} of 100 games, otherwise in {other}.",
         ),
     }.get(why, "")
 

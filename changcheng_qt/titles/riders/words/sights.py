@@ -83,7 +83,7 @@ def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight
     """Return the state of a corner."""
     board, building = view.board, view.buildings[corner]
     rows = [
-        (good_at(good, number), chance_text(ways_to_roll(number)))
+        (_good_at(good, number), chance_text(ways_to_roll(number)))
         for good, number in yields_at(view, corner)
     ]
     if len(rows) > 1:
@@ -98,11 +98,16 @@ def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight
     return Sight(corner_name(board, corner), tuple(rows), tuple(notes))
 
 
-def good_at(good: Good, number: int) -> str:
+def _good_at(good: Good, number: int) -> str:
     """Return a good with the number of its hex, such as "Ore 5"."""
-    return fill(
-        translate("RidersSight", "{good} {number}", "a hex"), good=good_name(good), number=number
-    )
+    told = hex_in_sentence(good, number)
+    return told[:1].upper() + told[1:]
+
+
+def hex_in_sentence(good: Good, number: int) -> str:
+    """Return a good with the number of its hex within a sentence."""
+    words = translate("RidersSight", "{good} {number}", "a hex")
+    return fill(words, good=good_in_sentence(good), number=number)
 
 
 def _standing(corner: Corner, view: View, players: Sequence[Player]) -> str:

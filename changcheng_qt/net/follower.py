@@ -1,0 +1,275 @@
+"""The match on a guest's computer: followed by the host's lines, led by the people here.
+
+Theory of operation. A *replica* (`saves.replica`) is changed only by the host's lines; the *outbox*
+has the deeds that the host has not confirmed. The screen shows `shown`: the replica with the deeds
+at the head of the outbox done in it, as far as they tell nobody anything, for those come out the
+same at the host. So most clicks are answered at once. The first deed that would tell somebody
+something waits; meanwhile only a seat that decides at the same time may do one.
+
+Each deed is on this disk before it is sent, and each line before the host hears that it is here.
+Entries of other seats may come between; then the rest of the outbox is tried again on top of them,
+unless steps were undone or taken back: nobody's move is played in a position that its player has
+not seen.
+
+The host is trusted with nothing that can be checked here. The replica checks the rules and the
+commitments of hidden facts. Every entry of an own seat must confirm a deed. A digest of the views
+shows whether both programs see the same; where it differs all lines are fetched again once, which
+must be those told before, and then the guest stops.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import TypeAlias
+
+from changcheng_qt.engine.luck import NothingToDraw
+from changcheng_qt.engine.match import AnyMatch, Entry, Played, Redone, TakenBack, Undone
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, waits
+from changcheng_qt.net.kept import OUTBOX, Folder, Outbox
+from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Kind, Refused, name_of
+from changcheng_qt.net.outbox import author, confirms, is_agreed, is_given
+from changcheng_qt.net.views import digest_of
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.feed import Line
+from changcheng_qt.saves.record import Record
+from changcheng_qt.saves.redaction import first_difference
+from changcheng_qt.saves.replica import Replica
+from changcheng_qt.titles.title import Title
+
+Dropped: TypeAlias = Callable[[Deed, str], object]
+
+
+class Trouble(Enum):
+    """Why a guest no longer believes its host."""
+
+    LINES = "lines"
+    """Lines that cannot be."""
+    FORGED = "forged"
+    """An entry of an own seat that nobody here wished."""
+    DISAGREES = "disagrees"
+    """Another view of the same log: a program with other rules."""
+    DEAL = "deal"
+    """A deal that changed after it was agreed on."""
+
+
+class Follower:
+    """The replica of some seats, their outbox, and the match to show. `dropped` is called with each
+    deed that will not be done, and why.
+    """
+
+    _past: Record | None
+    """What had been told before all lines were fetched again."""
+
+    def __init__(
+        self, folder: Folder, title: Title, seats: Sequence[Seat], dropped: Dropped
+    ) -> None:
+        """Go on with what the folder holds; raises `SaveError` where somebody changed it."""
+        self._folder, self._title, self.seats, self._dropped = folder, title, seats, dropped
+        self.trouble: Trouble | None = None
+        self.replica: Replica | None = None
+        self.shown: AnyMatch | None = None
+        self._early: list[Deed] = []
+        self._latest: Seat | None = None
+        self._past = None
+        self.outbox = folder.read(OUTBOX, Outbox) or Outbox()
+        head, lines = folder.read_told()
+        self._checked = len(lines)
+        """How many entries have been compared with the outbox."""
+        if len(head) == 2:
+            self._begin(Replica(head[0], head[1])).take(lines)
+            self._show()
+
+    @property
+    def have(self) -> int:
+        """The number of entries that are safe here."""
+        return self.replica.match.entry_count if self.replica else 0
+
+    @property
+    def unconfirmed(self) -> tuple[Deed, ...]:
+        """The deeds that the host has not confirmed."""
+        return self.outbox.deeds.deeds
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a deed waits for the host's answer before it can be shown."""
+        return len(self._early) < len(self.unconfirmed)
+
+    # Deeds.
+
+    def do(self, deed: Deed) -> None:
+        """Do a deed, at once or when the host has confirmed it; raises `NotDone`."""
+        if self.replica is None or self.shown is None or self.trouble:
+            raise NotDone("TABLE_CLOSED")
+        before, behind = tuple(self._early), self.unconfirmed[len(self._early) :]
+        is_blocked = not all(waits(self.shown, one) and one.seat != deed.seat for one in behind)
+        if is_blocked or len(self.unconfirmed) == MOST_DEEDS:
+            raise NotDone("NOT_DECIDING")
+        is_early = self._do_early(self.shown, deed)
+        at = self.outbox.deeds.at if self.unconfirmed else self.have
+        agreed = (deed,) if deed.kind in NEED_ALL else ()
+        self._keep(
+            replace(
+                self.outbox,
+                deeds=Deeds(at, (*before, deed, *behind)),
+                agreed=(*self.outbox.agreed, *agreed),
+            )
+        )
+        if is_early:
+            self._early.append(deed)
+
+    def answer(self, ask: Asked, *, agrees: bool) -> None:
+        """Answer what is asked of the table, for all seats here."""
+        others = [one for one in self.outbox.answers if one.number != ask.number]
+        agreed = (*self.outbox.agreed, ask.deed) if agrees else self.outbox.agreed
+        answers = (*others, Answer(ask.number, agrees))
+        self._keep(replace(self.outbox, answers=answers, agreed=agreed))
+
+    def hear(self, asks: Sequence[Asked], refused: Refused | None, *, is_up_to_date: bool) -> None:
+        """Drop wishes that the host has heard of, and deeds that it has refused."""
+        deeds = self.outbox.deeds
+        if refused and deeds.deeds and refused.at == deeds.at:
+            named = [name_of(deed) for deed in deeds.deeds]
+            if refused.deed in named:
+                self._drop(named.index(refused.deed), refused.why)
+                self._show()
+        asked = [one.deed for one in asks]
+        left = tuple(one for one in self.unconfirmed if one not in asked)
+        outbox = replace(self.outbox, deeds=replace(deeds, deeds=left))
+        if is_up_to_date:
+            numbers, known = {one.number for one in asks}, (*asked, *left)
+            outbox = replace(
+                outbox,
+                answers=tuple(one for one in outbox.answers if one.number in numbers),
+                agreed=tuple(one for one in outbox.agreed if one in known),
+            )
+        if outbox != self.outbox:
+            self._keep(outbox)
+
+    # Lines.
+
+    def begin(self, head: object, setup: object) -> None:
+        """Begin with the first two lines; raises `SaveError`."""
+        if self.replica is None and isinstance(head, dict) and isinstance(setup, dict):
+            self._begin(Replica(head, setup))
+            self._folder.begin_told((head, setup))
+
+    def take(self, start: int, lines: Sequence[Line]) -> bool:
+        """Take lines from a number on; return whether there was a new one among them."""
+        new = lines[max(0, self.have - start) :]
+        if self.replica is None or self.trouble or self.have < start or not new:
+            return False
+        try:
+            self.replica.take(new)
+        except SaveError:
+            self.trouble = Trouble.LINES
+        if self.trouble:
+            return False
+        self._folder.add_told(new)
+        self._folder.write(OUTBOX, self.outbox)
+        self._show()
+        return True
+
+    def compare(self, see: str) -> bool:
+        """Compare the host's view with the one here; return whether all lines are needed again."""
+        replica, past = self.replica, self._past
+        if replica is None:
+            return False
+        if past and first_difference(past, replica.record) is not None:
+            self.trouble = Trouble.LINES
+        elif digest_of(replica.match, self.seats) == see:
+            self._past = None
+        elif past:
+            self.trouble = Trouble.DISAGREES
+        else:
+            self._past, self.replica = replica.record, None
+        return self.replica is None
+
+    def _begin(self, replica: Replica) -> Replica:
+        self.replica, self._latest = replica, None
+        if self.shown is None:
+            self.shown = replica.match.still()
+        replica.match.watch(self._on_entry)
+        return replica
+
+    def _on_entry(self, entry: Entry) -> None:
+        """Compare an entry that the replica has just taken with the outbox."""
+        replica, deeds = self.replica, self.outbox.deeds
+        if replica is None:
+            return
+        match, number = replica.match, replica.match.entry_count
+        seat = author(match, entry, self._latest)
+        self._latest = match.latest.seat if match.step_count else None
+        is_new, self._checked = number > self._checked, max(number, self._checked)
+        if not is_new and number <= deeds.at:
+            return
+        is_own = bool(deeds.deeds) and confirms(match, entry, deeds.deeds[0])
+        is_own = is_own and (seat is None or seat == deeds.deeds[0].seat)
+        if is_new and not is_own and not self._may_be(match, entry, seat):
+            self.trouble = Trouble.FORGED
+        elif isinstance(entry, Undone | Redone | TakenBack) and not is_own:
+            self._drop(0, "OTHER_DECIDED")
+        left = self.outbox.deeds.deeds[is_own:]
+        self.outbox = replace(self.outbox, deeds=Deeds(number, left))
+
+    def _may_be(self, match: AnyMatch, entry: Entry, seat: Seat | None) -> bool:
+        """Whether an entry that confirms no deed may come from others, or from the table."""
+        if seat is None or seat not in self.seats or not match.players[seat].is_human:
+            return is_agreed(match, entry, self.seats, self.outbox.agreed)
+        return isinstance(entry, Played) and is_given(match, self._title.rules, seat)
+
+    # Showing.
+
+    def _show(self) -> None:
+        """Show the replica, with the deeds in the outbox that can be done early."""
+        if self.replica is None or self.shown is None:
+            return
+        self.shown.become(self.replica.match.still())
+        self._early = []
+        for number, deed in enumerate(self.unconfirmed):
+            try:
+                if not self._do_early(self.shown, deed):
+                    break
+            except NotDone as error:
+                self._drop(number, str(error))
+                break
+            self._early.append(deed)
+
+    def _do_early(self, match: AnyMatch, deed: Deed) -> bool:
+        """Do a deed that tells nobody anything; return whether it is one. Raises `NotDone`."""
+        if deed.kind in NEED_ALL:
+            return False
+        if waits(match, deed):
+            texts = [match.text_of(one) for one in match.legal(deed.seat)]
+            if deed.seat not in self.seats or deed.text not in texts:
+                raise NotDone("NOT_DECIDING")
+            return False
+        trial = match.still()
+        try:
+            do(trial, deed, self.seats)
+        except NothingToDraw:
+            return False
+        if _tells(trial, deed):
+            return False
+        match.become(trial)
+        return True
+
+    def _drop(self, number: int, why: str) -> None:
+        """Drop the deeds of the outbox from some number on."""
+        deeds = self.outbox.deeds
+        self._keep(replace(self.outbox, deeds=Deeds(deeds.at, deeds.deeds[:number])))
+        for deed in deeds.deeds[number:]:
+            self._dropped(deed, why)
+
+    def _keep(self, outbox: Outbox) -> None:
+        self.outbox = outbox
+        self._folder.write(OUTBOX, outbox)
+
+
+def _tells(match: AnyMatch, deed: Deed) -> bool:
+    """Whether a deed that was just done tells somebody something, or is a hint, which must be safe
+    before it is shown.
+    """
+    is_step = deed.kind in (Kind.PLAY, Kind.REDO)
+    told = is_step and match.latest.told
+    return bool(told) or deed.kind is Kind.HINT or match.outcome is not None

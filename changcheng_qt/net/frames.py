@@ -1,0 +1,67 @@
+"""Letters sealed so that nobody without the key can read, change or tell them apart by length.
+
+A letter in transit is a whole number of frames of 1,024 bytes: a random nonce (24 bytes), then
+XChaCha20-Poly1305 of the letter's length (4 bytes, low byte first), the letter, and zeros up to the
+end of the last frame. The text sealed along with it names the protocol, the direction and the room,
+so that a letter put into another box opens nowhere. There are no counters: a nonce of 24 random
+bytes never comes twice, even where somebody goes on from a restored backup.
+
+Length tells nothing hidden only if the number of frames does not depend on the letter. So the
+sender says how many there are, from what everybody may know, and a letter that is longer is an
+error of the program: it is not sent.
+"""
+
+from secrets import token_bytes
+from typing import Final
+
+from nacl.bindings import (
+    crypto_aead_xchacha20poly1305_ietf_decrypt,
+    crypto_aead_xchacha20poly1305_ietf_encrypt,
+)
+from nacl.exceptions import CryptoError
+
+from changcheng_qt.net.carrier import LONGEST_LETTER
+
+PROTOCOL: Final = 1
+"""The number of everything that two computers must agree on to understand each other."""
+FRAME: Final = 1024
+_NONCE: Final = 24
+_LENGTH: Final = 4
+_OVERHEAD: Final = _NONCE + 16 + _LENGTH
+
+
+class TooLong(Exception):
+    """A letter does not fit its frames."""
+
+
+def frames_for(length: int) -> int:
+    """Return how many frames a letter of at most so many bytes needs."""
+    return -(-(length + _OVERHEAD) // FRAME)
+
+
+def seal(letter: bytes, frames: int, key: bytes, box: str) -> bytes:
+    """Return a letter for a box in so many frames; raises `TooLong`."""
+    room = frames * FRAME - _OVERHEAD
+    if len(letter) > room or frames * FRAME > LONGEST_LETTER:
+        raise TooLong(f"{len(letter)} bytes in {frames} frames")
+    text = len(letter).to_bytes(_LENGTH, "little") + letter.ljust(room, b"\0")
+    nonce = token_bytes(_NONCE)
+    return nonce + crypto_aead_xchacha20poly1305_ietf_encrypt(text, _beside(box), nonce, key)
+
+
+def unseal(sealed: bytes, key: bytes, box: str) -> bytes | None:
+    """Return the letter, None unless it was sealed with the key for that box."""
+    if not 0 < len(sealed) <= LONGEST_LETTER or len(sealed) % FRAME:
+        return None
+    nonce, rest = sealed[:_NONCE], sealed[_NONCE:]
+    try:
+        text = crypto_aead_xchacha20poly1305_ietf_decrypt(rest, _beside(box), nonce, key)
+    except CryptoError:
+        return None
+    length = int.from_bytes(text[:_LENGTH], "little")
+    letter = text[_LENGTH : _LENGTH + length]
+    return letter if len(letter) == length else None
+
+
+def _beside(box: str) -> bytes:
+    return f"{PROTOCOL} {box}".encode()

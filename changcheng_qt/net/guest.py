@@ -1,0 +1,219 @@
+"""A guest's end of a table: its letters, and its part in the deal.
+
+Theory of operation. The guest first asks for its seats, with the key of its invitation, until the
+host lets it in. From then on it has one letter for the host: the number of entries that are safe
+here, the deeds and answers that wait, and its share of the deal. It is sent again whenever that
+changes, and on each new connection. A letter from the host that is older than one before is left
+unread, for it can only be a repetition.
+
+The match itself is in `follower`. At the end the joint deal is checked, and with it every outcome
+of chance.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from changcheng_qt import __version__
+from changcheng_qt.net import letters
+from changcheng_qt.net.carrier import Carrier
+from changcheng_qt.net.deal import Fault, commitment_to, draw_part, fault_in
+from changcheng_qt.net.deeds import NotDone
+from changcheng_qt.net.follower import Dropped, Follower, Trouble
+from changcheng_qt.net.frames import TooLong, frames_for, seal, unseal
+from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
+from changcheng_qt.net.keys import Channel, channel_of, draw_key, invitation_of, public_of
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.titles import TITLES, title_named
+
+JOIN_FRAMES: Final = 2
+UP_FRAMES: Final = 2
+EDITIONS: Final = tuple(letters.Edition(one.name, one.edition) for one in TITLES)
+
+
+Changed: TypeAlias = Callable[[], object]
+
+
+class Guest:
+    """Seats at somebody else's table. `changed` is called after every letter that brought news,
+    `dropped` with a deed that will not be done, and why.
+    """
+
+    def __init__(self, folder: Folder, carrier: Carrier, kept: KeptSeat) -> None:
+        """Sit down with a seat that was kept, or made by `take_seat`; raises `SaveError` for a
+        folder that somebody changed.
+        """
+        self._folder, self._carrier, self._kept = folder, carrier, kept
+        self._invitation = invitation_of(kept.code)
+        self._down = letters.down_box(self._invitation.room)
+        self._up = letters.up_box(self._invitation.room)
+        self.changed: Changed = lambda: None
+        self.dropped: Dropped = lambda deed, why: None
+        self.people: tuple[letters.Present, ...] = ()
+        self.asks: tuple[letters.Asked, ...] = ()
+        self.gone: letters.Refusal | None = None
+        self.verdict: Fault | None = None
+        self.is_verified = False
+        """Whether the deal has been checked, with `verdict`."""
+        self.follower: Follower | None = None
+        """The match here, None before the guest is let in."""
+        self._trouble: Trouble | None = None
+        self._moment = 0
+        folder.write(SEAT, kept)
+        self._follow()
+        carrier.heard.connect(self._on_heard)
+        carrier.listen(self._down)
+        self.post()
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Why this guest no longer believes its host, None while it does."""
+        return self._trouble or (self.follower.trouble if self.follower else None)
+
+    def do(self, deed: letters.Deed) -> None:
+        """Do a deed, at once or when the host has confirmed it; raises `NotDone`."""
+        if self.follower is None or self.trouble or self.gone:
+            raise NotDone("TABLE_CLOSED")
+        self.follower.do(deed)
+        self.post()
+
+    def answer(self, ask: letters.Asked, *, agrees: bool) -> None:
+        """Answer what is asked of the table, for all seats here."""
+        if self.follower:
+            self.follower.answer(ask, agrees=agrees)
+            self.post()
+
+    def post(self) -> None:
+        """Send the letter to the host, as on each new connection."""
+        channel = self._channel
+        if channel is None:
+            public = public_of(bytes.fromhex(self._kept.private)).hex()
+            join = letters.Join(__version__, EDITIONS, self._kept.name, public)
+            sealed = seal(letters.to_bytes(join), JOIN_FRAMES, self._invitation.join_key, self._up)
+        else:
+            sealed = self._sealed_up(channel)
+        self._carrier.post(self._up, sealed)
+
+    def _follow(self) -> None:
+        """Follow the match, once it is known which seats these are."""
+        edition = self._kept.edition
+        title = title_named(edition.title) if edition else None
+        if title:
+            seats = self._kept.seats
+            self.follower = Follower(self._folder, title, seats, self._on_dropped)
+
+    def _on_dropped(self, deed: letters.Deed, why: str) -> None:
+        self.dropped(deed, why)
+
+    def _keep(self, **changes: object) -> None:
+        self._kept = replace(self._kept, **changes)  # type: ignore[arg-type]
+        self._folder.write(SEAT, self._kept)
+
+    @property
+    def _channel(self) -> Channel | None:
+        if not self._kept.public:
+            return None
+        private, public = bytes.fromhex(self._kept.private), bytes.fromhex(self._kept.public)
+        return channel_of(private, public, self._invitation.secret, is_host=False)
+
+    def _on_heard(self, box: str, sealed: bytes) -> None:
+        if box != self._down or self.trouble:
+            return
+        channel = self._channel
+        key = channel.down if channel else self._invitation.join_key
+        text = unseal(sealed, key, box)
+        letter = (
+            None
+            if text is None
+            else letters.read(letters.Down if channel else letters.Admitted, text)
+        )
+        if isinstance(letter, letters.Admitted):
+            self._on_admitted(letter)
+        elif isinstance(letter, letters.Down) and letter.moment > self._moment:
+            self._moment = letter.moment
+            self._on_down(letter)
+
+    def _on_admitted(self, letter: letters.Admitted) -> None:
+        self.gone = letter.refusal
+        if letter.edition not in EDITIONS:
+            self.gone = letters.Refusal.OTHER_VERSION
+        if self.gone is None:
+            self._keep(public=letter.key, edition=letter.edition, seats=letter.seats)
+            self._follow()
+            self.post()
+        self.changed()
+
+    def _on_down(self, down: letters.Down) -> None:
+        self.gone, self.people, self.asks = down.gone, down.people, down.asks
+        follower = self.follower
+        if follower is not None:
+            self._on_deal(down.deal)
+            is_behind = self.gone is None and self._take(follower, down)
+            follower.hear(down.asks, down.refused, is_up_to_date=follower.have == down.length)
+            if down.parts:
+                self._judge(follower, down.parts)
+            if is_behind and not self.trouble:
+                self.post()
+        self.changed()
+
+    def _take(self, follower: Follower, down: letters.Down) -> bool:
+        """Take the entries of a letter; return whether the host should hear of it."""
+        try:
+            if down.head and not down.start:
+                follower.begin(*down.head)
+        except SaveError:
+            self._trouble = Trouble.LINES
+        lines = [(one, opened) for one, opened in down.entries if isinstance(one, dict)]
+        is_new = follower.take(down.start, lines)
+        is_last = not self.trouble and follower.have == down.length
+        lacks_all = is_last and bool(down.see) and follower.compare(down.see)
+        return is_new or lacks_all or follower.have < down.length
+
+    def _on_deal(self, deal: letters.Deal | None) -> None:
+        """Commit to a part of the seed, and open it once it is among those of all."""
+        share, before = self._kept.share, self._kept.deal
+        if deal is None or not self._kept.seats or (before and deal.round < before.round):
+            return
+        if before is None or deal.round > before.round:
+            part = draw_part()
+            self._keep(share=letters.Share(commitment_to(part)), deal=deal, part=part)
+            self.post()
+        elif _choices(deal) != _choices(before):
+            self._trouble = Trouble.DEAL
+        elif share and not share.part and share.commitment in deal.commitments[1:]:
+            self._keep(share=letters.Share(share.commitment, self._kept.part), deal=deal)
+            self.post()
+
+    def _judge(self, follower: Follower, parts: tuple[str, ...]) -> None:
+        """Check the deal, once the game is over; without a part in it there is nothing to check."""
+        replica, deal = follower.replica, self._kept.deal
+        if self.is_verified or replica is None or deal is None or replica.match.outcome is None:
+            return
+        title = title_named(replica.match.game.name)
+        if title:
+            is_mine = self._kept.part in parts
+            self.verdict = fault_in(title, replica.record, deal, parts) if is_mine else Fault.PART
+            self.is_verified = True
+
+    def _sealed_up(self, channel: Channel) -> bytes:
+        """Return the letter to the host, with as many deeds as fit: it always has two frames."""
+        follower = self.follower
+        deeds = follower.outbox.deeds if follower else letters.Deeds(0, ())
+        answers = follower.outbox.answers[-letters.MOST_ANSWERS :] if follower else ()
+        have = follower.have if follower else 0
+        for count in range(len(deeds.deeds), -1, -1):
+            some = letters.Deeds(deeds.at, deeds.deeds[:count])
+            text = letters.to_bytes(letters.Up(have, some, answers, self._kept.share))
+            if frames_for(len(text)) <= UP_FRAMES:
+                return seal(text, UP_FRAMES, channel.up, self._up)
+        raise TooLong("a letter without deeds")
+
+
+def take_seat(code: str, name: str) -> KeptSeat:
+    """Return the seat of an invitation, to be asked for."""
+    return KeptSeat(code, name, draw_key().hex())
+
+
+def _choices(deal: letters.Deal) -> letters.Deal:
+    """Return a deal without the guests' commitments."""
+    return replace(deal, commitments=deal.commitments[:1])

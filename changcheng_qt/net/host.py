@@ -1,0 +1,284 @@
+"""The host's end of a table: the only place that holds the true match.
+
+Theory of operation. A table is first *set*: the host invites guests, each for some seats, lets them
+in, and takes part in the joint deal. Then it is *played*: the match begins, and the host tells each
+guest the entries that its seats may know. A guest's letter says how many entries it has and which
+deeds it wishes; whatever the host does in answer is safe on its disk before it tells anybody, and
+then it tells all, in one go, so that the moment of a letter says no more than that play went on.
+
+Nothing is remembered of what was sent. What a guest lacks follows from the log and from its latest
+letter; deeds are done only if the log is as long as they were meant for, and it only grows. So a
+letter that comes twice, late, or never changes nothing, and either end may be killed at any moment.
+
+Decisions that several seats owe at once are entered in the order of the rules: a deed of a later
+seat waits for those before it. What needs every person's agreement is *asked*: each guest answers
+for its seats, and the deed is done with the last yes. The people at the host's own computer are
+heard by `do` and `answer` like any guest.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from typing import Final
+
+from changcheng_qt.engine.history import Barrier, CannotUndo, agreement_barrier
+from changcheng_qt.engine.luck import NothingToDraw
+from changcheng_qt.engine.match import AnyMatch, Entry, Played, Redone, TakenBack, Undone
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net import letters
+from changcheng_qt.net.carrier import Carrier
+from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, settle, waits
+from changcheng_qt.net.frames import seal
+from changcheng_qt.net.kept import Folder, KeptTable
+from changcheng_qt.net.peers import Clock, Peer
+from changcheng_qt.net.roster import Roster
+from changcheng_qt.net.telling import frames_of, with_entries
+from changcheng_qt.saves.feed import Feed
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.titles.title import Title
+
+HERE_FOR: Final = 60.0
+"""Seconds after its last letter in which a guest counts as present."""
+
+Keeper = Callable[[Callable[[], None]], None]
+"""Calls once when everything so far in the match is safe."""
+
+
+class Host:
+    """A table with guests. `changed` is called when anything about guests or asks has changed."""
+
+    def __init__(
+        self, title: Title, folder: Folder, carrier: Carrier, clock: Clock, kept: KeptTable
+    ) -> None:
+        """Open a table again that was kept, or one made by `new_table`."""
+        self._carrier, self._clock = carrier, clock
+        self.roster = Roster(title, folder, clock, kept)
+        self.asks: list[letters.Asked] = []
+        self.changed: Callable[[], object] = lambda: None
+        self._asked = 0
+        self._declined: list[letters.Deed] = []
+        """What somebody has said no to since play went on."""
+        self._moment = 0
+        self._unsafe = 0
+        """How many entries are not known to be on the disk yet: till then nothing is told."""
+        self._feed: Feed | None = None
+        self._keeper: Keeper = lambda then: then()
+        carrier.heard.connect(self._on_heard)
+        for peer in self.roster.peers:
+            carrier.listen(peer.up)
+
+    # Setting the table.
+
+    def invite(self, seats: Sequence[Seat]) -> str:
+        """Return the code of a new invitation for some seats, or to look on."""
+        peer = self.roster.invite(seats)
+        self._carrier.listen(peer.up)
+        self._post()
+        return peer.kept.code
+
+    def admit(self, peer: Peer, refusal: letters.Refusal | None = None) -> None:
+        """Let a guest in that has asked for its seats, or refuse it."""
+        self.roster.admit(peer, refusal)
+        self._greet(peer)
+
+    def remove(self, peer: Peer) -> None:
+        """Send a guest away for good, and tell it why."""
+        self.roster.remove(peer)
+        self._post()
+
+    def close(self) -> None:
+        """Tell all guests that the table is closed."""
+        self.roster.close()
+        self._post()
+
+    def begin(self, recorder: Recorder, keeper: Keeper) -> None:
+        """Play the recorded match; `keeper` says when it is safe on the disk."""
+        self.roster.fix_deal()
+        self._feed, self._keeper = Feed(recorder), keeper
+        recorder.match.watch(self._on_entry)
+        self._post()
+
+    # Playing.
+
+    @property
+    def match(self) -> AnyMatch:
+        """The true match; it must have begun."""
+        if self._feed is None:
+            raise ValueError("the match has not begun")
+        return self._feed.match
+
+    def do(self, deed: letters.Deed, seats: Collection[Seat]) -> None:
+        """Do a deed of people in some seats, or ask the others about it; raises `NotDone`."""
+        if deed.kind in NEED_ALL:
+            self._ask(deed, seats)
+        else:
+            do(self.match, deed, seats)
+
+    def answer(self, number: int, seats: Collection[Seat], *, agrees: bool) -> None:
+        """Answer what is asked, for the people in some seats."""
+        ask = next((one for one in self.asks if one.number == number), None)
+        if ask is None:
+            return
+        self.asks.remove(ask)
+        if not agrees:
+            self._declined.append(ask.deed)
+        else:
+            ask = replace(ask, agreed=tuple(sorted({*ask.agreed, *seats})))
+            if agreement_barrier(self.match.players, ask.agreed):
+                self.asks.append(ask)
+            else:
+                self._settle(ask)
+        self._tell()
+
+    def _ask(self, deed: letters.Deed, seats: Collection[Seat]) -> None:
+        if deed in self._declined:
+            raise NotDone(Barrier.NOT_AGREED.name)
+        if any(one.deed == deed for one in self.asks):
+            return
+        self._asked += 1
+        self.asks.append(letters.Asked(self._asked, deed, ()))
+        self.answer(self._asked, seats, agrees=True)
+
+    def _settle(self, ask: letters.Asked) -> None:
+        people = [s for s, player in enumerate(self.match.players) if player.is_human]
+        try:
+            settle(self.match, ask.deed, [seat for seat in ask.agreed if seat in people])
+        except CannotUndo as error:
+            raise NotDone(error.barrier.name) from error
+
+    def _on_entry(self, entry: Entry) -> None:
+        """Play went on: what was asked before is void."""
+        if isinstance(entry, Played | Undone | Redone | TakenBack):
+            self.asks.clear()
+            self._declined.clear()
+        if isinstance(entry, Undone | Redone | TakenBack):
+            for peer in self.roster.peers:
+                peer.waiting = None
+        self._unsafe += 1
+        self._keeper(self._on_safe)
+
+    def _on_safe(self) -> None:
+        self._unsafe -= 1
+        if not self._unsafe:
+            self._tell()
+
+    def _tell(self) -> None:
+        self._let_waiting_decide()
+        self._post()
+        self.changed()
+
+    def _let_waiting_decide(self) -> None:
+        for peer in self.roster.peers:
+            deed = peer.waiting
+            if deed and not waits(self.match, deed):
+                self._try(peer, letters.Deeds(self.match.entry_count, (deed,)))
+
+    # Letters.
+
+    def _on_heard(self, box: str, sealed: bytes) -> None:
+        peer = next((one for one in self.roster.peers if one.up == box), None)
+        letter = peer.opened(sealed) if peer else None
+        if peer is None or letter is None:
+            return
+        if isinstance(letter, letters.Join):
+            self.roster.hear_join(peer, letter)
+            if peer.kept.gone:
+                self._greet(peer)
+            self.changed()
+            return
+        was_here, peer.heard_at, peer.is_heard = self._is_here(peer), self._clock(), True
+        if not peer.kept.is_seated:
+            peer.change(is_seated=True)
+            self.roster.save()
+        if peer.kept.gone is None:
+            self._on_up(peer, letter)
+            if not was_here:
+                self._post()
+                self.changed()
+
+    def _on_up(self, peer: Peer, up: letters.Up) -> None:
+        length = self._feed.length if self._feed else 0
+        peer.have = min(up.have, length)
+        if self._feed is None:
+            is_new = self.roster.hear_share(peer, up.share)
+            self._post(None if is_new else (peer,))
+            self.changed()
+            return
+        for answer in up.answers:
+            self._on_answer(peer, answer)
+        self._try(peer, up.deeds)
+        if peer.have < self._feed.length or up.deeds.deeds:
+            self._post((peer,))
+
+    def _on_answer(self, peer: Peer, answer: letters.Answer) -> None:
+        try:
+            self.answer(answer.number, peer.kept.seats, agrees=answer.agrees)
+        except NotDone:
+            self._tell()
+
+    def _try(self, peer: Peer, deeds: letters.Deeds) -> None:
+        """Do deeds up to the first one that cannot be done, or must wait for other seats; each is
+        meant for a log with one entry more than the one before.
+        """
+        for number, deed in enumerate(deeds.deeds, deeds.at):
+            if number != self.match.entry_count or self.match.outcome:
+                return
+            peer.waiting = None
+            if waits(self.match, deed) and deed.seat in peer.kept.seats:
+                peer.waiting = deed
+                return
+            try:
+                self.do(deed, peer.kept.seats)
+            except NotDone as error:
+                peer.refused = letters.Refused(deeds.at, letters.name_of(deed), str(error)[:40])
+                self._post((peer,))
+                return
+            except NothingToDraw:
+                return
+
+    def _greet(self, peer: Peer) -> None:
+        self._carrier.post(peer.down, self.roster.greeting(peer))
+
+    def _post(self, peers: Sequence[Peer] | None = None) -> None:
+        if self._unsafe:
+            return
+        common = self._common()
+        for peer in self.roster.peers if peers is None else peers:
+            channel = peer.channel
+            if channel is None:
+                continue
+            if not peer.kept.is_seated:
+                self._greet(peer)
+                continue
+            if not peer.is_heard:
+                continue
+            letter = replace(common, refused=peer.refused, gone=peer.kept.gone)
+            frames = frames_of(common, self._feed, peer.have)
+            if self._feed and peer.kept.gone is None:
+                letter = with_entries(letter, self._feed, peer.have, peer.kept.seats)
+            self._carrier.post(
+                peer.down, seal(letters.to_bytes(letter), frames, channel.down, peer.down)
+            )
+
+    def _common(self) -> letters.Down:
+        """Return the part of letters that is the same for all guests."""
+        is_over = self._feed is not None and self.match.outcome is not None
+        self._moment = max(self._moment + 1, int(self._clock() * 1000))
+        return letters.Down(
+            moment=self._moment,
+            start=0,
+            entries=(),
+            length=self._feed.length if self._feed else 0,
+            deal=None if self._feed else self.roster.deal,
+            parts=tuple(self.roster.parts) if is_over else (),
+            people=tuple(
+                letters.Present(
+                    one.kept.seats, one.kept.name, self._is_here(one), int(one.heard_at)
+                )
+                for one in self.roster.peers
+                if one.kept.is_admitted and one.kept.gone is None
+            ),
+            asks=tuple(self.asks),
+        )
+
+    def _is_here(self, peer: Peer) -> bool:
+        return peer.is_heard and self._clock() - peer.heard_at < HERE_FOR

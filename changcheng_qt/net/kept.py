@@ -1,0 +1,154 @@
+"""A table's folder: what a host and a guest keep of it over a crash.
+
+- `table.json` of a host: its part of the seed, the choices, and its guests with their keys.
+- `seat.json` of a guest: its invitation, key and part of the seed.
+- `outbox.json` of a guest: deeds that the host has not confirmed; on the disk before they are sent.
+- `told.log` of a guest: the lines that it was told, chained as those of files, each on the disk
+  before the host hears that it is. A torn end is cut off, and told again.
+
+All may be read by the owner alone. The host's log is the journal of the game itself.
+"""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.letters import Answer, Deal, Deed, Deeds, Edition, Refusal, Share, read
+from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
+from changcheng_qt.saves.disk import Disk
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.feed import Line
+from changcheng_qt.saves.lines import FIRST_HASH, LARGEST_FILE, canonical, chain, iter_lines
+
+T = TypeVar("T")
+
+TABLE: Final = "table.json"
+SEAT: Final = "seat.json"
+OUTBOX: Final = "outbox.json"
+TOLD: Final = "told.log"
+_HASH: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPeer:
+    """A guest, as its host keeps it; without a name before it has asked for its seats."""
+
+    code: str
+    seats: tuple[Seat, ...]
+    private: str
+    name: str = ""
+    public: str = ""
+    is_admitted: bool = False
+    is_seated: bool = False
+    """Whether it has answered through the channel, so that it knows the host's key."""
+    gone: Refusal | None = None
+    share: Share | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """A table, as its host keeps it."""
+
+    edition: Edition
+    part: str
+    deal: Deal
+    peers: tuple[KeptPeer, ...] = ()
+    parts: tuple[str, ...] = ()
+    """The parts of the seed, once the match has begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    """A seat at somebody else's table; without a host's key before the guest is let in."""
+
+    code: str
+    name: str
+    private: str
+    public: str = ""
+    edition: Edition | None = None
+    seats: tuple[Seat, ...] = ()
+    share: Share | None = None
+    part: str = ""
+    """The part that is committed to, open or not."""
+    deal: Deal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outbox:
+    """The wishes of a guest that its host has not confirmed."""
+
+    deeds: Deeds = field(default_factory=lambda: Deeds(0, ()))
+    answers: tuple[Answer, ...] = ()
+    agreed: tuple[Deed, ...] = ()
+    """What the people here wish of the table, or have said yes to, and has not come yet."""
+
+
+class Folder:
+    """The folder of one table; every method may raise OSError."""
+
+    def __init__(self, disk: Disk, folder: Path) -> None:
+        make_folders(disk, folder)
+        self._disk, self._folder = disk, folder
+        self._last_hash = FIRST_HASH
+
+    def write(self, name: str, value: object) -> None:
+        """Write a value; it is on the disk afterwards."""
+        write_whole(self._disk, self._folder / name, canonical(to_plain(value)))
+
+    def read(self, name: str, kind: type[T]) -> T | None:
+        """Return a value that was written, None without one; raises `SaveError` for a file that
+        somebody changed.
+        """
+        content = self._content(name)
+        if content is None:
+            return None
+        value = read(kind, content)
+        if value is None:
+            raise SaveError(Problem.MALFORMED, detail=name)
+        return value
+
+    def read_told(self) -> tuple[list[dict[str, Any]], list[Line]]:
+        """Return the first two lines and all others, and go on behind them."""
+        values = list[dict[str, Any]]()
+        content = self._content(TOLD) or b""
+        with suppress(SaveError):
+            values.extend(iter_lines(content))
+        good = b"".join(chain(values))
+        if good != content:
+            write_whole(self._disk, self._folder / TOLD, good)
+        self._go_on(good)
+        lines = [(one["record"], tuple(map(tuple, one["opened"]))) for one in values[2:]]
+        return values[:2], lines
+
+    def begin_told(self, head: Iterable[object]) -> None:
+        """Write the first two lines, in the place of all that was told before."""
+        content = b"".join(chain(head))
+        write_whole(self._disk, self._folder / TOLD, content)
+        self._go_on(content)
+
+    def add_told(self, lines: Iterable[Line]) -> None:
+        """Write more lines; they are on the disk afterwards."""
+        values = [{"opened": to_plain(opened), "record": record} for record, opened in lines]
+        content = b"".join(chain(values, self._last_hash))
+        handle = self._disk.open_end(self._folder / TOLD)
+        try:
+            write_all(self._disk, handle, content)
+            self._disk.sync(handle)
+        finally:
+            self._disk.close(handle)
+        self._go_on(content)
+
+    def _go_on(self, content: bytes) -> None:
+        if content:
+            begin = content.rfind(b"\n", 0, -1) + 1
+            self._last_hash = content[begin : begin + _HASH].decode()
+
+    def _content(self, name: str) -> bytes | None:
+        try:
+            return self._disk.read(self._folder / name, LARGEST_FILE)
+        except FileNotFoundError:
+            return None

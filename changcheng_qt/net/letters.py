@@ -1,0 +1,281 @@
+"""All letters, as dataclasses for `engine.codec`, with their limits.
+
+A letter is one JSON object within the limits of files (`saves.lines`). Each side keeps one letter
+for the other, with all that the other lacks, and a newer one replaces it; so any letter may be
+lost, come twice or late, and the next one makes it good.
+
+| letter | sealed with | content |
+|---|---|---|
+| `Join` | the join key | a guest's name, key and titles |
+| `Admitted` | the join key | the host's key, or why there is no seat |
+| `Up` | the channel | the entries that the guest has, and its wishes |
+| `Down` | the channel | the entries that the guest lacks, and what all may know of the table |
+
+`Down.see` is a digest of what the guest's seats see after all entries (`views`). `Up.deeds` were
+meant for a log of `at` entries: a log only grows, so an old letter asks for nothing.
+"""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import blake2b
+from typing import Any, Final, TypeVar
+
+from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.texts import as_name, is_secret
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.lines import DEEPEST, canonical, parse
+
+T = TypeVar("T")
+
+DEEPEST_LETTER: Final = DEEPEST + 3
+"""A line of a file may stand in an object of a letter, or in a pair in a list there."""
+MOST_ENTRIES: Final = 40
+MOST_DEEDS: Final = 8
+MOST_ANSWERS: Final = 8
+MOST_TITLES: Final = 16
+LONGEST_COMMAND: Final = 120
+LONGEST_REASON: Final = 40
+DIGEST: Final = 64
+"""How many hexadecimal digits a commitment or a key has."""
+PART: Final = 32
+"""How many hexadecimal digits a part of the seed has."""
+
+
+class Refusal(Enum):
+    """Why a guest has no seat, or no longer."""
+
+    OTHER_VERSION = "other_version"
+    CODE_SPENT = "code_spent"
+    SEAT_TAKEN = "seat_taken"
+    TABLE_CLOSED = "table_closed"
+    NOT_ADMITTED = "not_admitted"
+    REMOVED = "removed"
+    TOO_MUCH = "too_much"
+
+
+class Kind(Enum):
+    """The kinds of deed; the last three need the agreement of every person at the table."""
+
+    PLAY = "play"
+    UNDO = "undo"
+    REDO = "redo"
+    NOTE = "note"
+    HINT = "hint"
+    TAKE_BACK = "take_back"
+    HELP = "help"
+    ABANDON = "abandon"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """The wish of a seat: a command or a note as text, the length to go back to, or another
+    help.
+    """
+
+    kind: Kind
+    seat: Seat
+    text: str = ""
+    length: int = 0
+    help: Help | None = None
+
+    def __post_init__(self) -> None:
+        _require(len(self.text) <= LONGEST_COMMAND and is_secret(self.text[:24]), "text")
+        _require((self.help is not None) == (self.kind is Kind.HELP), "help")
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """Deeds in their order, the first of them meant for a log of `at` entries."""
+
+    at: int
+    deeds: tuple[Deed, ...]
+
+    def __post_init__(self) -> None:
+        _require(self.at >= 0 and len(self.deeds) <= MOST_DEEDS, "deeds")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer of a guest, for all its seats, to what somebody asks of the table."""
+
+    number: int
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A commitment to a guest's part of the seed, and the part once all have committed."""
+
+    commitment: str
+    part: str = ""
+
+    def __post_init__(self) -> None:
+        _require(_is_hex(self.commitment, DIGEST), "commitment")
+        _require(not self.part or _is_hex(self.part, PART), "part")
+
+
+@dataclass(frozen=True, slots=True)
+class Up:
+    """The letter of a guest at the table."""
+
+    have: int
+    deeds: Deeds = field(default_factory=lambda: Deeds(0, ()))
+    answers: tuple[Answer, ...] = ()
+    share: Share | None = None
+
+    def __post_init__(self) -> None:
+        _require(self.have >= 0 and len(self.answers) <= MOST_ANSWERS, "up")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What is fixed before anybody can know the deal: a setup of the same choices, all of it open;
+    the seat that begins, None if that is drawn; and the commitments to the parts of the seed, the
+    host's first, then one of each guest once all have come. It is done again, as the next `round`,
+    where a guest has left meanwhile.
+    """
+
+    setup: object
+    facts: tuple[int | str, ...]
+    first: Seat | None
+    commitments: tuple[str, ...]
+    round: int = 0
+
+    def __post_init__(self) -> None:
+        _require(all(_is_hex(one, DIGEST) for one in self.commitments), "commitments")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something that needs the agreement of all people; those in some seats have agreed."""
+
+    number: int
+    deed: Deed
+    agreed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why the host did not do a deed, which was meant for a log of `at` entries."""
+
+    at: int
+    deed: str
+    """Its `name_of`."""
+    why: str
+
+    def __post_init__(self) -> None:
+        _require(len(self.why) <= LONGEST_REASON, "why")
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Whether the guest of some seats was heard of lately, and when last, in seconds since 1970."""
+
+    seats: tuple[Seat, ...]
+    name: str
+    is_here: bool
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Down:
+    """The letter of the host to a guest at the table; `moment` is larger in later ones. It has
+    `head` and `deal` until the guest has an entry, and `parts` of the seed at the end.
+    """
+
+    moment: int
+    start: int
+    entries: tuple[tuple[object, tuple[tuple[str, str, int | str], ...]], ...]
+    length: int
+    see: str = ""
+    head: tuple[object, object] | None = None
+    deal: Deal | None = None
+    parts: tuple[str, ...] = ()
+    people: tuple[Present, ...] = ()
+    asks: tuple[Asked, ...] = ()
+    refused: Refused | None = None
+    gone: Refusal | None = None
+
+    def __post_init__(self) -> None:
+        _require(0 <= self.start <= self.length and len(self.entries) <= MOST_ENTRIES, "entries")
+        _require(all(_is_hex(one, PART) for one in self.parts), "parts")
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The edition of a title that a program has."""
+
+    title: str
+    edition: int
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """The first letter of a guest; `key` is its public key."""
+
+    program: str
+    editions: tuple[Edition, ...]
+    name: str
+    key: str
+
+    def __post_init__(self) -> None:
+        _require(_is_hex(self.key, DIGEST) and len(self.editions) <= MOST_TITLES, "key")
+        _require(as_name(self.name) == self.name != "", "name")
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """The first letter of a host: its public key and the guest's seats, or a refusal."""
+
+    program: str
+    edition: Edition
+    key: str
+    seats: tuple[Seat, ...]
+    refusal: Refusal | None
+
+    def __post_init__(self) -> None:
+        _require(_is_hex(self.key, DIGEST) or self.refusal is not None, "key")
+
+
+def down_box(room: str) -> str:
+    """Return the box of the host's letters in a room."""
+    return f"{room}/down"
+
+
+def up_box(room: str) -> str:
+    """Return the box of the guest's letters in a room."""
+    return f"{room}/up"
+
+
+def to_bytes(letter: Join | Admitted | Up | Down) -> bytes:
+    """Return a letter as text."""
+    return canonical(to_plain(letter))
+
+
+def read(kind: type[T], text: bytes) -> T | None:
+    """Return the letter of a kind in a text, None if it is not one."""
+    try:
+        return from_plain(kind, parse(text, 1, deepest=DEEPEST_LETTER))
+    except (SaveError, CodecError):
+        return None
+
+
+def name_of(deed: Deed) -> str:
+    """Return a short name of a deed, for a letter of fixed length."""
+    return blake2b(canonical(to_plain(deed)), digest_size=8).hexdigest()
+
+
+def size_of(value: object) -> int:
+    """Return how many bytes a plain value needs in a letter."""
+    return len(canonical(to_plain(value)))
+
+
+def _require(holds: Any, what: str) -> None:  # noqa: ANN401 - anything with a truth
+    if not holds:
+        raise ValueError(f"{what} cannot be")
+
+
+def _is_hex(text: str, length: int) -> bool:
+    return len(text) == length and set(text) <= set("0123456789abcdef")

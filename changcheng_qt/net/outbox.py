@@ -1,0 +1,91 @@
+"""Deeds on their way, and the entries that confirm them.
+
+An entry that a person in one of a guest's seats authored must come from a deed in its outbox: the
+host cannot move for anybody. Exceptions are choices with one possible answer, which the table gives
+by itself, and answers that the seat's own note gives.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from changcheng_qt.engine.match import (
+    AnyMatch,
+    Entry,
+    HelpChanged,
+    HintTaken,
+    Noted,
+    Played,
+    Redone,
+    TakenBack,
+    Undone,
+)
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.letters import Deed, Kind
+from changcheng_qt.titles.title import Rules
+
+KINDS: Final = {
+    Played: Kind.PLAY,
+    Undone: Kind.UNDO,
+    Redone: Kind.REDO,
+    Noted: Kind.NOTE,
+    HintTaken: Kind.HINT,
+    TakenBack: Kind.TAKE_BACK,
+    HelpChanged: Kind.HELP,
+}
+
+
+def author(match: AnyMatch, entry: Entry, latest: Seat | None) -> Seat | None:
+    """Return the seat of an entry that a match has just taken, None for one of the whole table;
+    `latest` is the seat of the latest step before it.
+    """
+    match entry:
+        case Played(seat) | Noted(seat) | HintTaken(seat):
+            return seat
+        case Undone():
+            return latest
+        case Redone():
+            return match.latest.seat
+        case _:
+            return None
+
+
+def confirms(match: AnyMatch, entry: Entry, deed: Deed) -> bool:
+    """Whether an entry that a match has just taken is what a deed became; behind the text of a
+    command there may be an outcome.
+    """
+    if KINDS.get(type(entry)) is not deed.kind:
+        return False
+    match entry:
+        case Played(seat, command):
+            text = match.game.command_to_text(match.latest.before, command)
+            return seat == deed.seat and f"{text} ".startswith(f"{deed.text} ")
+        case Noted(seat, text):
+            return (seat, text) == (deed.seat, deed.text)
+        case TakenBack(length):
+            return length == deed.length
+        case HelpChanged(help):
+            return help == deed.help
+        case _:
+            return True
+
+
+def is_given(match: AnyMatch, rules: Rules, seat: Seat) -> bool:
+    """Whether the table may have given the latest command of a match by itself, for a seat."""
+    step = match.latest
+    legal = match.game.legal_seen(step.before, seat)
+    if len(legal) == 1 or rules.forced(legal) is not None:
+        return True
+    note, ballots = match.note_of(seat), rules.ballots
+    if not note or ballots is None:
+        return False
+    view = match.game.view(step.before, match.known[-2], seat)
+    return bool(ballots.noted(view, legal, note) == step.command)
+
+
+def is_agreed(
+    match: AnyMatch, entry: Entry, seats: Collection[Seat], agreed: Sequence[Deed]
+) -> bool:
+    """Whether the people in some seats have agreed to the latest entry, if it says so."""
+    if not isinstance(entry, TakenBack | HelpChanged) or not set(seats) & set(entry.agreed):
+        return True
+    return any(confirms(match, entry, deed) for deed in agreed)

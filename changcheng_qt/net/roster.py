@@ -1,0 +1,155 @@
+"""The guests of a table as its host keeps them: invited, let in, sent away; and the joint deal."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from changcheng_qt import __version__
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.deal import choices_of, commitment_to, draw_part, drawn, joint_seed
+from changcheng_qt.net.frames import seal
+from changcheng_qt.net.kept import TABLE, Folder, KeptPeer, KeptTable
+from changcheng_qt.net.keys import draw_code, draw_key, public_of
+from changcheng_qt.net.letters import Admitted, Deal, Edition, Join, Refusal, Share, to_bytes
+from changcheng_qt.net.peers import MOST_PEERS, Clock, Peer
+from changcheng_qt.titles.title import Title
+
+ADMITTED_FRAMES: Final = 1
+
+
+class Roster:
+    """The guests; every change is on the disk before a method returns."""
+
+    def __init__(self, title: Title, folder: Folder, clock: Clock, kept: KeptTable) -> None:
+        self._title, self._folder, self._clock, self._kept = title, folder, clock, kept
+        self.peers = [Peer(one, clock) for one in kept.peers]
+        self.save()
+
+    def invite(self, seats: Sequence[Seat]) -> Peer:
+        """Return a guest with a new code for some seats; for none it may look on. Seats that were
+        another guest's are taken from it.
+        """
+        if len(self.peers) == MOST_PEERS:
+            raise ValueError("the table is full")
+        for other in self.peers:
+            if set(seats) & set(other.kept.seats):
+                self.remove(other, Refusal.SEAT_TAKEN)
+        peer = Peer(KeptPeer(draw_code(), tuple(seats), draw_key().hex()), self._clock)
+        self.peers.append(peer)
+        self.save()
+        return peer
+
+    def admit(self, peer: Peer, refusal: Refusal | None = None) -> None:
+        """Let a guest in that has asked for its seats, or refuse it."""
+        if peer.kept.public:
+            peer.change(is_admitted=refusal is None, gone=refusal)
+            self.save()
+
+    def remove(self, peer: Peer, why: Refusal = Refusal.REMOVED) -> None:
+        """Send a guest away for good, and tell it why."""
+        is_of_deal = peer in self._sharing
+        peer.change(gone=why, seats=())
+        if is_of_deal and not self._kept.parts:
+            self._deal_again()
+        self.save()
+
+    def close(self) -> None:
+        """Tell all guests that the table is closed."""
+        for peer in self.peers:
+            if peer.kept.gone is None:
+                peer.change(gone=Refusal.TABLE_CLOSED)
+        self.save()
+
+    @property
+    def seed(self) -> str | None:
+        """The joint seed, None as long as a part is missing."""
+        parts = self.parts
+        return joint_seed(parts) if self._sharing and all(parts) else None
+
+    @property
+    def setup(self) -> Any:  # noqa: ANN401 - of any title
+        """The setup that the joint seed draws; there must be one."""
+        return drawn(self._title, self._kept.deal, self.seed or "")
+
+    def hear_join(self, peer: Peer, join: Join) -> None:
+        """Note that somebody with the code asks for its seats; the newest one counts until it is
+        let in.
+        """
+        same = self._kept.edition in join.editions
+        peer.change(name=join.name, public=join.key, gone=None if same else Refusal.OTHER_VERSION)
+        self.save()
+
+    def hear_share(self, peer: Peer, share: Share | None) -> bool:
+        """Note a guest's share of the deal; return whether it is new."""
+        is_new = share != peer.kept.share and self._takes(peer, share)
+        if is_new:
+            peer.change(share=share)
+            self.save()
+        return is_new
+
+    def fix_deal(self) -> None:
+        """Keep the parts that the seed is made of, whoever leaves later."""
+        self._kept = replace(self._kept, parts=tuple(self.parts))
+        self.save()
+
+    def greeting(self, peer: Peer) -> bytes:
+        """Return the sealed answer to a guest that has asked for its seats."""
+        public = public_of(bytes.fromhex(peer.kept.private)).hex()
+        kept = peer.kept
+        letter = Admitted(__version__, self._kept.edition, public, kept.seats, kept.gone)
+        return seal(to_bytes(letter), ADMITTED_FRAMES, peer.invitation.join_key, peer.down)
+
+    def _takes(self, peer: Peer, share: Share | None) -> bool:
+        """Whether a share may take the place of the one before: a commitment until all have come,
+        then only its part.
+        """
+        before = peer.kept.share
+        if share is None:
+            return False
+        if before is None:
+            return not share.part
+        is_due = len(self.deal.commitments) > 1
+        is_same = share.commitment == before.commitment and not before.part
+        return is_due and is_same and commitment_to(share.part) == share.commitment
+
+    @property
+    def _sharing(self) -> list[Peer]:
+        """The guests whose parts make the seed."""
+        return [one for one in self.peers if one.kept.seats and one.kept.gone is None]
+
+    def _deal_again(self) -> None:
+        """Ask all guests for another part, for one of those who gave theirs has left."""
+        deal = self._kept.deal
+        self._kept = replace(self._kept, deal=replace(deal, round=deal.round + 1))
+        for peer in self.peers:
+            peer.change(share=None)
+
+    @property
+    def parts(self) -> Sequence[str]:
+        """The host's part of the seed, and that of each guest, empty where it is not open yet."""
+        if self._kept.parts:
+            return self._kept.parts
+        shares = [one.kept.share for one in self._sharing]
+        return [self._kept.part, *(share.part if share else "" for share in shares)]
+
+    @property
+    def deal(self) -> Deal:
+        """What is fixed of the deal by now."""
+        shares = [one.kept.share for one in self._sharing]
+        deal = self._kept.deal
+        if not shares or None in shares:
+            return deal
+        guests = tuple(share.commitment for share in shares if share)
+        return replace(deal, commitments=(*deal.commitments, *guests))
+
+    def save(self) -> None:
+        """Keep all guests as they are now."""
+        self._kept = replace(self._kept, peers=tuple(one.kept for one in self.peers))
+        self._folder.write(TABLE, self._kept)
+
+
+def new_table(title: Title, like: Any, first: Seat | None) -> KeptTable:  # noqa: ANN401
+    """Return a table whose setup is drawn with the choices of another setup."""
+    part = draw_part()
+    deal = choices_of(title, like, first, commitment_to(part))
+    return KeptTable(Edition(title.name, title.edition), part, deal)

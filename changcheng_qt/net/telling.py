@@ -1,0 +1,68 @@
+"""The host's letters to its guests, and how long each of them is.
+
+Theory of operation. A letter must be no longer for a guest who has learnt something than for one
+who has not, or its length would tell. So the number of its frames follows from public things alone:
+the parts that all guests get alike, the records of the entries as the public has them, and room for
+the facts that each of these may open beside: one to the guest alone, and those that it opens to
+all. The letters of a seat need less than that: an open fact is shorter than a commitment, and a
+command opens one older fact to a seat at most that it does not open to all.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.frames import frames_for
+from changcheng_qt.net.letters import MOST_ENTRIES, Down, size_of
+from changcheng_qt.net.views import digest_of
+from changcheng_qt.saves.feed import Feed, Line
+
+MARGIN: Final = 256
+"""Room for numbers, a digest and a refusal."""
+PER_FACT: Final = 120
+"""Room for a fact that is opened; one that all learn may need more, and then has it."""
+MOST_BYTES: Final = 160 * 1024
+"""The entries of a letter need no more than this, unless it is a single one."""
+
+
+def with_entries(common: Down, feed: Feed, have: int, seats: Sequence[Seat]) -> Down:
+    """Return a letter with the entries that a guest in some seats lacks, as many as fit."""
+    stop = _stop(feed, have)
+    match = feed.match
+    return replace(
+        common,
+        start=have,
+        entries=tuple(feed.line(number, seats) for number in range(have, stop)),
+        length=feed.length,
+        see=digest_of(match, seats) if stop == feed.length else "",
+        head=None if have else feed.head(seats),
+    )
+
+
+def frames_of(common: Down, feed: Feed | None, have: int) -> int:
+    """Return the number of frames of such a letter, which is the same for guests in all seats."""
+    room = MARGIN + size_of(common)
+    if feed is None:
+        return frames_for(room)
+    for number in range(have, _stop(feed, have)):
+        room += _room_for(feed.line(number, ()))
+    if not have:
+        room += size_of(feed.head(())) + PER_FACT * (1 + feed.open_at_start)
+    return frames_for(room)
+
+
+def _stop(feed: Feed, have: int) -> int:
+    """Return the number of the first entry that a letter has no room for."""
+    room, stop = 0, have
+    while stop < min(feed.length, have + MOST_ENTRIES):
+        room += _room_for(feed.line(stop, ()))
+        if room > MOST_BYTES and stop > have:
+            break
+        stop += 1
+    return stop
+
+
+def _room_for(public: Line) -> int:
+    record, opened = public
+    return size_of(record) + PER_FACT + sum(max(PER_FACT, size_of(one)) for one in opened)

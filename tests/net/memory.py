@@ -1,0 +1,87 @@
+"""A carrier in memory that does all that a carrier may do: it loses, repeats, delays, reorders and
+invents letters, by a seed.
+"""
+
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Office:
+    """The boxes, and letters on their way."""
+
+    def __init__(self, seed: int = 0, *, trouble: float = 0.0) -> None:
+        self.rng = Random(seed)
+        self.trouble = trouble
+        """The chance of each kind of mishap."""
+        self.boxes: dict[str, bytes] = {}
+        self.carriers: list[Memory] = []
+        self.on_way: list[tuple[Memory, str, bytes]] = []
+        self.seen: list[tuple[str, bytes]] = []
+        """Everything that was ever posted."""
+        self.keeps = True
+        """Whether it keeps letters for those who are away."""
+
+    def post(self, box: str, letter: bytes) -> None:
+        self.seen.append((box, letter))
+        if self.keeps:
+            self.boxes[box] = letter
+        for carrier in self.carriers:
+            if box in carrier.boxes:
+                self.send(carrier, box, letter)
+
+    def send(self, carrier: "Memory", box: str, letter: bytes) -> None:
+        rng = self.rng
+        if rng.random() < self.trouble:
+            return
+        copies = 1 + (rng.random() < self.trouble)
+        self.on_way += [(carrier, box, letter)] * copies
+        if rng.random() < self.trouble and self.seen:
+            self.on_way.append((carrier, box, rng.choice(self.seen)[1]))
+        if rng.random() < self.trouble:
+            self.on_way.append((carrier, box, rng.randbytes(1024 * rng.randint(1, 3))))
+
+    def deliver(self, most: int = 10_000) -> int:
+        """Bring letters until none is on its way; return how many came."""
+        count = 0
+        while self.on_way and count < most:
+            late = self.rng.random() < self.trouble
+            carrier, box, letter = self.on_way.pop(self.rng.randrange(len(self.on_way)) * late)
+            if carrier in self.carriers:
+                count += 1
+                carrier.heard.emit(box, letter)
+        return count
+
+
+class Memory(QObject):
+    """The carrier of one program."""
+
+    heard = Signal(str, object)
+    reach_changed = Signal(object)
+
+    def __init__(self, office: Office) -> None:
+        super().__init__()
+        self.office = office
+        self.boxes: list[str] = []
+        office.carriers.append(self)
+
+    def listen(self, box: str) -> None:
+        self.boxes.append(box)
+        if box in self.office.boxes:
+            self.office.send(self, box, self.office.boxes[box])
+
+    def post(self, box: str, letter: bytes) -> None:
+        self.office.post(box, letter)
+
+    def clear(self, box: str) -> None:
+        self.office.boxes.pop(box, None)
+        self.boxes.remove(box)
+
+    def close(self) -> None:
+        self.office.carriers.remove(self)
+
+    def connect_again(self) -> None:
+        """Bring what lies in the boxes, as after each new connection."""
+        for box in self.boxes:
+            if box in self.office.boxes:
+                self.office.on_way.append((self, box, self.office.boxes[box]))

@@ -1,0 +1,176 @@
+"""Whole games at tables with guests, over a carrier that loses, repeats, delays, reorders and
+invents letters.
+"""
+
+from typing import Any
+
+import pytest
+
+from changcheng_qt.engine.match import Played
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.net import follower
+from changcheng_qt.net.follower import Follower, Trouble
+from changcheng_qt.net.guest import Guest
+from changcheng_qt.net.letters import Deed, Kind, Refusal
+from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.savefile import record_to_bytes
+from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.title import Title
+from tests.effort import NIGHTLY, effort
+from tests.net.memory import Office
+from tests.net.tables import Table, followed, shown_at
+
+GAMES = effort(sample=1, nightly=40)
+ACTS = effort(sample=60, nightly=3_000)
+"""What is done at a table at most; by day few games end."""
+every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+
+
+def table(title: Title, seed: int, trouble: float = 0.0) -> Table:
+    """A table with its first player at the host's computer, or with two at one guest's."""
+    seats = title.rules.seat_counts[seed % len(title.rules.seat_counts)]
+    alone = tuple((seat,) for seat in range(1, seats - 1))
+    groups = (*alone, (seats - 1,), ()) if seed % 2 else ((0, seats - 1), *alone)
+    made = Table(title, seed, Office(seed, trouble=trouble), groups, seats)
+    made.begin()
+    return made
+
+
+def play(at: Table, acts: int = ACTS) -> None:
+    """Let people act for a while."""
+    for number in range(acts):
+        if at.match.to_act is None:
+            break
+        at.act()
+        at.deliver()
+        if number % 10 == 9 and at.office.trouble:
+            at.repair()
+    at.repair()
+
+
+def agree(at: Table) -> None:
+    """Every guest has exactly a file for its seats, sees the truth, and believes its host."""
+    assert at.recorder is not None
+    whole = at.recorder.record(Disclosure.EVERYTHING)
+    for guest in at.guests:
+        here = followed(guest)
+        assert guest.trouble is None
+        assert here.replica is not None
+        assert here.have == at.match.entry_count
+        viewers: tuple[Viewer, ...] = (PUBLIC, *here.seats)
+        for viewer in viewers:
+            assert here.replica.match.view(viewer) == at.match.view(viewer)
+        if len(here.seats) < 2:
+            told = redacted(whole, *(here.seats or (PUBLIC,)))
+            assert record_to_bytes(here.replica.record) == record_to_bytes(told)
+        if at.match.outcome and here.seats:
+            assert (guest.is_verified, guest.verdict) == (True, None)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("trouble", [0.0, 0.1])
+@every_title
+def test_games_go_on_whatever_happens_to_letters(title: Title, trouble: float) -> None:
+    over = 0
+    for seed in range(GAMES):
+        at = table(title, seed, trouble)
+        play(at)
+        agree(at)
+        over += at.match.outcome is not None
+    assert over or not NIGHTLY
+
+
+@pytest.mark.no_cover
+def test_a_finished_game_is_verified_by_every_guest() -> None:
+    at = Table(TITLES[0], 1, Office(1), ((0,), (1,), ()), 2)
+    at.begin()
+    play(at, 2_000)
+    assert at.match.outcome is not None
+    agree(at)
+
+
+def comes_out_otherwise(at: Table) -> bool:
+    """Whether something that was shown at once changed when the host confirmed it."""
+    for _ in range(ACTS):
+        if at.match.to_act is None:
+            break
+        at.act()
+        before = {guest: shown_at(guest).still() for guest in at.guests}
+        at.deliver()
+        for guest, shown in before.items():
+            now, seats = shown_at(guest), followed(guest).seats
+            is_same_moment = shown.entry_count == now.entry_count
+            if is_same_moment and any(shown.view(seat) != now.view(seat) for seat in seats):
+                return True
+    return False
+
+
+@pytest.mark.no_cover
+@every_title
+def test_a_move_shown_at_once_is_the_one_that_is_confirmed(title: Title) -> None:
+    assert not comes_out_otherwise(table(title, 0))
+
+
+def test_what_tells_something_could_not_be_shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(follower, "_tells", lambda match, deed: False)
+    assert any(comes_out_otherwise(table(TITLES[0], seed)) for seed in range(0, 8, 2))
+
+
+def test_nobody_is_let_in_twice_or_without_a_code() -> None:
+    at = table(TITLES[0], 0)
+    rooms = {box for box, _ in at.office.seen}
+    assert len(rooms) == 2 * len(at.groups)
+    peer = at.host.roster.peers[0]
+    at.host.remove(peer)
+    at.deliver()
+    assert at.guests[0].gone is Refusal.REMOVED
+
+
+def legal_of(at: Table, guest: Guest) -> list[Any]:
+    """The commands of a guest that has a choice now."""
+    seat = at.match.to_act
+    legal = list(at.match.legal(seat)) if seat is not None and at.owner(seat) is guest else []
+    return legal if len(legal) > 1 else []
+
+
+@every_title
+def test_a_host_that_moves_for_a_guest_is_found_out(title: Title) -> None:
+    at = table(title, 0)
+    play(at, 4)
+    guest = at.guests[0]
+    while not (legal := legal_of(at, guest)):
+        at.act()
+        at.deliver()
+    at.match.submit(legal[0])
+    at.deliver()
+    assert guest.trouble is Trouble.FORGED
+
+
+def test_without_the_comparison_it_would_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Follower, "_may_be", lambda *_: True)
+    with pytest.raises(AssertionError):
+        test_a_host_that_moves_for_a_guest_is_found_out(TITLES[0])
+
+
+@every_title
+def test_other_rules_stop_a_guest(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The digest that the host sends is of something else."""
+    at = table(title, 1)
+    monkeypatch.setattr(follower, "digest_of", lambda match, seats: "0" * 16)
+    play(at, 6)
+    assert {guest.trouble for guest in at.guests} == {Trouble.DISAGREES}
+
+
+def test_a_deed_out_of_turn_is_refused() -> None:
+    at = table(TITLES[1], 1)
+    seat = at.match.to_act
+    other = next(guest for guest in at.guests if seat not in followed(guest).seats)
+    seats = followed(other).seats or (0,)
+    text = at.match.text_of(at.match.legal(seat or 0)[0])
+    log = at.match.log
+    forged = Deed(Kind.PLAY, seats[0], text)
+    peer = at.host.roster.peers[at.guests.index(other)]
+    at.host._try(peer, at.deeds(forged))  # noqa: SLF001 - as a changed program would send it
+    assert at.match.log == log
+    assert not any(isinstance(entry, Played) for entry in log)

@@ -1,0 +1,109 @@
+"""The sure consequences of commands, of positions made by hand, in English."""
+
+from dataclasses import replace
+
+import pytest
+
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import AtOnce, told_by_name
+from changcheng_qt.titles.riders.rules.commands import Accept, BuildCity, Command, RaiseWall
+from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
+from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.state import State
+from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
+from changcheng_qt.titles.riders.rules.view import view_of
+from changcheng_qt.titles.riders.words.at_once import at_once
+from tests.titles.riders.rules.scene import (
+    A,
+    B,
+    cards,
+    fixture,
+    with_building,
+    with_cards,
+    with_edicts,
+    with_riders,
+    with_roads,
+)
+from tests.titles.riders.words.spoken import PLAYERS
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+@pytest.fixture
+def english(languages: Languages) -> None:
+    languages.install("en")
+
+
+def told(state: State, *commands: Command | str, seat: int = A) -> AtOnce:
+    """Return what is sure of an action for a seat; a seat that is named reads the same."""
+    view = view_of(state, Knowledge(), seat)
+    action = [
+        RIDERS.command_from_text(state, one) if isinstance(one, str) else one for one in commands
+    ]
+    found = at_once(action, view, PLAYERS)
+    assert at_once(action, told_by_name(view), PLAYERS) == found or view.to_act != seat
+    return found
+
+
+def test_a_settlement_tells_its_point_its_goods_and_the_rider() -> None:
+    state = with_roads(fixture(), B, "4.mountains5.SE")
+    state = replace(state, turn=replace(state.turn, seat=B))
+    state = with_cards(state, B, "wood clay wool grain")
+    found = told(state, "settle 4.mountains5.SE", seat=B)
+    assert found == AtOnce(
+        "1 point. Ore 5, clay 4, and grain 2 (8 of 36). New: clay and grain.", "A rider is drawn."
+    )
+
+
+def test_a_city_tells_what_it_doubles() -> None:
+    state = with_cards(fixture(), A, "grain*2 ore*3")
+    found = told(state, BuildCity(state.setup.board.sectors[0].fort))
+    assert found.does.startswith("1 point. Twice the goods: ")
+    assert found.costs == "A rider is drawn."
+
+
+def test_a_tower_tells_the_chance_of_a_breach() -> None:
+    state = with_riders(fixture(), at_III="III")
+    found = told(with_cards(state, A, "wood clay"), "wall")
+    assert found.does.endswith("0 % instead of 41 %.")
+    assert "1 tower" in found.does
+
+
+def test_a_trade_tells_what_can_be_paid_for_then() -> None:
+    state = with_cards(fixture(), A, "wood*5")
+    assert told(state, "supply wood clay").does == "Enough for the next tower and a road."
+    state = with_cards(fixture(), A, "ore*6 wood")
+    assert told(state, "supply ore wool").does == ""
+
+
+def test_an_answer_tells_what_it_is_good_for_and_who_is_close() -> None:
+    state = with_cards(with_cards(fixture(), A, "clay"), B, "wood*2")
+    offer = OpenOffer(cards("clay"), cards("wood"), (B,))
+    state = replace(state, stage=Stage.ANSWERING, turn=replace(state.turn, offer=offer))
+    assert told(state, Accept(), seat=B) == AtOnce("Enough for the next tower and a road.", "")
+    for corner in range(4):
+        state = with_building(state, A, corner, is_city=True)
+    assert told(state, Accept(), seat=B).costs == "Xia has 8 points."
+
+
+def test_the_third_soldier_brings_the_great_host() -> None:
+    state = with_edicts(fixture(), A, Edict.SOLDIER)
+    assert told(state, "soldier").does == "1 soldier played."
+    state = replace(state, played=((Edict.SOLDIER,) * 2, *state.played[1:]))
+    assert told(state, "soldier").does == "The Great Host: 1 point."
+
+
+def test_an_end_of_a_turn_tells_what_is_at_risk() -> None:
+    state = with_cards(fixture(), A, "wood*9")
+    assert told(state, "end") == AtOnce(
+        "", "9 cards in hand: a seven before the next turn (52 %) takes half."
+    )
+    assert told(with_cards(fixture(), A, "wood*7"), "end") == AtOnce()
+
+
+def test_a_plan_tells_of_both_its_commands() -> None:
+    state = with_cards(fixture(), A, "wood*5")
+    found = told(state, "supply wood clay", RaiseWall())
+    assert found.does.startswith("Enough for the next tower and a road. ")
+    assert "1 tower" in found.does
