@@ -160,14 +160,14 @@ class RealDisk:
             return _read(file, most)
 
     def replace(self, path: Path, target: Path) -> None:
-        when_free(lambda: _replace(path, target))
+        when_free(lambda: _replace(path, target), lambda: _are_open(path, target))
 
     def remove(self, path: Path) -> None:
-        when_free(lambda: os.unlink(path))
+        when_free(lambda: os.unlink(path), lambda: _are_open(path))
 
     def remove_folder(self, folder: Path) -> None:
         if os.path.isdir(folder) and not os.path.islink(folder):
-            when_free(lambda: shutil.rmtree(folder))
+            when_free(lambda: shutil.rmtree(folder), lambda: _are_open(folder))
         else:
             self.remove(folder)
 
@@ -247,12 +247,22 @@ def _is_same(path: Path, other: Path) -> bool:
     return False
 
 
+def _are_open(*paths: Path) -> bool:
+    """Return whether any of the files, or one in any of the folders, is open."""
+    return any(_is_open(file) for path in paths for file in (path, *path.rglob("*")))
+
+
 if sys.platform == "win32":
     import ctypes
     import msvcrt
 
     _REPLACE_EXISTING: Final = 1
     _WRITE_THROUGH: Final = 8
+    _DELETE: Final = 0x10000
+    _ALONE: Final = 0
+    _EXISTING: Final = 3
+    _FOLDER_TOO: Final = 0x2000000
+    _SHARING_VIOLATION: Final = 32
 
     def _replace(path: Path, target: Path) -> None:
         """Rename a file or folder, and wait until its name is on the disk."""
@@ -262,6 +272,19 @@ if sys.platform == "win32":
             error = ctypes.WinError(ctypes.get_last_error())
             error.filename, error.filename2 = str(path), str(target)
             raise error
+
+    def _is_open(path: Path) -> bool:
+        """Return whether a file cannot be had alone. Windows looks at rights first, so a violation
+        of sharing is no lack of them.
+        """
+        system = ctypes.WinDLL("kernel32", use_last_error=True)
+        system.CreateFileW.restype = ctypes.c_void_p
+        options = (_DELETE, _ALONE, None, _EXISTING, _FOLDER_TOO, None)
+        handle = system.CreateFileW(str(path), *options)
+        if handle == ctypes.c_void_p(-1).value:
+            return ctypes.get_last_error() == _SHARING_VIOLATION
+        system.CloseHandle(ctypes.c_void_p(handle))
+        return False
 
     def _lock(handle: Handle) -> bool:
         with suppress(PermissionError):
@@ -280,6 +303,10 @@ else:
 
     def _replace(path: Path, target: Path) -> None:
         os.replace(path, target)
+
+    def _is_open(path: Path) -> bool:
+        """Return False: an open file is no hindrance."""
+        return False
 
     def _lock(handle: Handle) -> bool:
         with suppress(BlockingIOError):

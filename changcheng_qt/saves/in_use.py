@@ -2,6 +2,9 @@
 folder with one in it. Virus scanners, search indexes and synchronising services open every new file
 for a moment, and so does another thread that reads; a refused call is therefore repeated for about
 a second.
+
+Windows reports some of these refusals as it does a lack of rights: that a file cannot be replaced,
+for one. Where that is all it says, the disk is asked whether the file is open.
 """
 
 from collections.abc import Callable
@@ -15,9 +18,13 @@ _SHARING_VIOLATION: Final = 32
 _LOCK_VIOLATION: Final = 33
 
 
-def when_free(act: Callable[[], None]) -> None:
+class InUse(PermissionError):
+    """The disk refuses a call, and another program has the file open."""
+
+
+def when_free(act: Callable[[], None], is_open: Callable[[], bool]) -> None:
     """Change a name, again while Windows refuses it in the way it does for an open file; raises
-    OSError.
+    OSError, `InUse` if the disk was asked in the end and the file `is_open`.
     """
     for pause in PAUSES:
         try:
@@ -28,14 +35,18 @@ def when_free(act: Callable[[], None]) -> None:
             sleep(pause)
         else:
             return
-    act()
+    try:
+        act()
+    except OSError as error:
+        if _windows_code(error) == _ACCESS_DENIED and is_open():
+            raise InUse(error.errno, error.strerror, error.filename) from error
+        raise
 
 
 def is_in_use(error: OSError) -> bool:
-    """Return whether an error says that another program has the file open. Windows also reports
-    some open files as a lack of rights.
-    """
-    return _windows_code(error) in (_SHARING_VIOLATION, _LOCK_VIOLATION)
+    """Return whether an error says that another program has the file open."""
+    violations = (_SHARING_VIOLATION, _LOCK_VIOLATION)
+    return isinstance(error, InUse) or _windows_code(error) in violations
 
 
 def _windows_code(error: OSError) -> int | None:

@@ -3,12 +3,14 @@
 import errno
 import os
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from changcheng_qt.saves import disk as of_disk
 from changcheng_qt.saves import in_use
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.journal import Journal
@@ -36,7 +38,7 @@ class Busy:
         self.left = 0
         self.slept: list[float] = []
         monkeypatch.setattr(in_use, "sleep", self.slept.append)
-        for module, name in ((os, "replace"), (os, "unlink"), (shutil, "rmtree")):
+        for module, name in ((of_disk, "_replace"), (os, "unlink"), (shutil, "rmtree")):
             monkeypatch.setattr(module, name, self._refusing(getattr(module, name)))
 
     def _refusing(self, call: Callable[..., None]) -> Callable[..., None]:
@@ -86,6 +88,33 @@ def test_a_call_that_is_refused_for_good_fails(
     assert len(busy.slept) == attempts - 1
 
 
+@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize("is_open", [True, False])
+def test_an_open_file_is_told_from_a_lack_of_rights(
+    monkeypatch: pytest.MonkeyPatch, place: Path, name: str, is_open: bool
+) -> None:
+    """Where Windows only says that access is denied."""
+    busy = Busy(monkeypatch, ACCESS_DENIED)
+    busy.left = len(in_use.PAUSES) + 1
+    if is_open:
+        monkeypatch.setattr(of_disk, "_is_open", Path.exists)
+    with pytest.raises(PermissionError) as raised:
+        CALLS[name](place)
+    assert in_use.is_in_use(raised.value) == is_open
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="other systems replace open files")
+def test_windows_tells_an_open_file_from_a_lack_of_rights(
+    monkeypatch: pytest.MonkeyPatch, place: Path
+) -> None:
+    monkeypatch.setattr(in_use, "sleep", lambda _: None)
+    (place / "other").touch()
+    with (place / "other").open("rb"), pytest.raises(PermissionError) as raised:
+        DISK.replace(place / "file", place / "other")
+    assert in_use.is_in_use(raised.value)
+    CALLS["replace"](place)
+
+
 def windows_desk(
     monkeypatch: pytest.MonkeyPatch, disk: WindowsDisk, make_journal: MakeJournal = Journal
 ) -> Desk:
@@ -109,7 +138,7 @@ def test_games_are_saved_beside_a_scanner(monkeypatch: pytest.MonkeyPatch, seed:
 
 
 def test_a_disk_that_repeats_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = windows_desk(monkeypatch, WindowsDisk(Random(1), lambda act: act()))
+    desk = windows_desk(monkeypatch, WindowsDisk(Random(1), lambda act, _: act()))
     desk.sit_down()
     desk.play(60)
     assert desk.faults
@@ -135,7 +164,7 @@ def test_a_journal_that_replaces_its_own_open_file_is_caught(
     desk = windows_desk(monkeypatch, disk, Clinging)
     desk.sit_down()
     desk.play(5)
-    assert [fault.winerror for fault in desk.faults if isinstance(fault, Refused)]
+    assert [fault for fault in desk.faults if in_use.is_in_use(fault)]
 
 
 @pytest.mark.parametrize(("seconds", "is_moved"), [(0.5, True), (5, False)])
@@ -165,6 +194,7 @@ def test_a_game_goes_to_the_trash_once_no_program_reads_in_it(
         (Refused(SHARING_VIOLATION), True),
         (Refused(33), True),
         (Refused(ACCESS_DENIED), False),
+        (in_use.InUse(errno.EACCES, "as `when_free` raises it"), True),
         (PermissionError(errno.EACCES, "as on Linux"), False),
     ],
 )

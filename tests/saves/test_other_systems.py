@@ -4,7 +4,6 @@ here.
 
 import ctypes
 import errno
-import fcntl
 import os
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -15,12 +14,15 @@ import pytest
 
 from changcheng_qt.saves import disk, in_use
 from changcheng_qt.saves.disk import RealDisk
-from tests.saves.windows_disk import ACCESS_DENIED, Refused
+from tests.saves.windows_disk import ACCESS_DENIED, SHARING_VIOLATION, Refused
 
+fcntl = pytest.importorskip("fcntl")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="stands in for other systems")
 
 REPLACE_AND_WRITE_THROUGH = 1 | 8
 FULL_SYNC = 51
+HANDLE = 7
+INVALID = ctypes.c_void_p(-1).value
 
 
 def disk_on(monkeypatch: pytest.MonkeyPatch, system: str) -> RealDisk:
@@ -36,15 +38,25 @@ def disk_on(monkeypatch: pytest.MonkeyPatch, system: str) -> RealDisk:
 
 
 class Kernel:
-    """Moves files as the library of Windows does; refuses the next `refusals` moves."""
+    """Moves files as the library of Windows does; refuses the next `refusals` moves, and with the
+    code `opening` to open a file.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.flags: list[int] = []
         self.refusals = 0
+        self.opening = 0
+        self.closed: list[int] = []
+        self._last = 0
         monkeypatch.setitem(sys.modules, "msvcrt", ModuleType("msvcrt"))
+        library = SimpleNamespace(
+            MoveFileExW=self.move,
+            CreateFileW=lambda *_: self.open(),
+            CloseHandle=lambda handle: self.closed.append(handle.value),
+        )
         for name, value in (
-            ("WinDLL", lambda name, use_last_error: SimpleNamespace(MoveFileExW=self.move)),
-            ("get_last_error", lambda: ACCESS_DENIED),
+            ("WinDLL", lambda name, use_last_error: library),
+            ("get_last_error", lambda: self._last),
             ("WinError", Refused),
         ):
             monkeypatch.setattr(ctypes, name, value, raising=False)
@@ -53,9 +65,14 @@ class Kernel:
         self.flags.append(flags)
         if self.refusals:
             self.refusals -= 1
+            self._last = ACCESS_DENIED
             return 0
         os.replace(path, target)
         return 1
+
+    def open(self) -> int | None:
+        self._last = self.opening
+        return INVALID if self.opening else HANDLE
 
 
 def test_a_new_name_on_windows_is_written_through(
@@ -82,6 +99,20 @@ def test_a_refused_name_on_windows_is_tried_again(
         windows.replace(tmp_path / "other", tmp_path / "file")
     assert refused.value.filename == str(tmp_path / "other")
     assert os.listdir(tmp_path) == ["other"]
+
+
+@pytest.mark.parametrize("opening", [0, ACCESS_DENIED, SHARING_VIOLATION])
+def test_windows_is_asked_whether_a_file_that_it_denies_is_open(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, opening: int
+) -> None:
+    kernel = Kernel(monkeypatch)
+    monkeypatch.setattr(in_use, "sleep", lambda seconds: None)
+    windows = disk_on(monkeypatch, "win32")
+    kernel.refusals, kernel.opening = 100, opening
+    with pytest.raises(PermissionError) as refused:
+        windows.replace(tmp_path / "file", tmp_path / "other")
+    assert in_use.is_in_use(refused.value) == (opening == SHARING_VIOLATION)
+    assert {*kernel.closed} == (set() if opening else {HANDLE})
 
 
 @pytest.fixture

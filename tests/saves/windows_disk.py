@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from changcheng_qt.saves.disk import Handle
 from changcheng_qt.saves.in_use import when_free
@@ -20,6 +20,9 @@ SCANNED: Final = 0.3
 """How many of the files that are closed get scanned."""
 SHORTEST, LONGEST = 0.05, 0.5
 """Seconds that a scan takes."""
+
+
+Repeat: TypeAlias = Callable[[Callable[[], None], Callable[[], bool]], None]
 
 
 class Refused(PermissionError):
@@ -38,7 +41,7 @@ class WindowsDisk(SimulatedDisk):
     def __init__(
         self,
         rng: Random | None = None,
-        repeat: Callable[[Callable[[], None]], None] = when_free,
+        repeat: Repeat = when_free,
         root: Folder | None = None,
         now: int = 0,
     ) -> None:
@@ -79,7 +82,7 @@ class WindowsDisk(SimulatedDisk):
             SimulatedDisk.replace(self, path, target)
             self.write_through(node)
 
-        self._repeat(replace)
+        self._repeat(replace, lambda: any(map(self._is_open_at, (path, target))))
 
     def remove(self, path: Path) -> None:
         self._remove(path, SimulatedDisk.remove)
@@ -92,7 +95,7 @@ class WindowsDisk(SimulatedDisk):
             self._refuse(self._named(path), SHARING_VIOLATION)
             call(self, path)
 
-        self._repeat(remove)
+        self._repeat(remove, lambda: self._is_open_at(path))
 
     def write_through(self, node: Node) -> None:
         """Finish a rename."""
@@ -109,6 +112,9 @@ class WindowsDisk(SimulatedDisk):
         if self._is_open(node):
             self.refused += 1
             raise Refused(code)
+
+    def _is_open_at(self, path: Path) -> bool:
+        return self._is_open(self._folder(path.parent).names.get(path.name))
 
     def _is_open(self, node: Node | None) -> bool:
         if isinstance(node, Folder):
