@@ -1,6 +1,7 @@
 """The file of a running game: what is appended, put aside, backed up and locked."""
 
 import errno
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -192,6 +193,7 @@ def test_the_backup_that_leads_furthest_is_used(make_desk: MakeDesk, bad: tuple[
     files = backup_files(desk.journal.folder)
     for number in bad:
         files[number - 1].write_bytes(b"bad")
+    desk.journal.close()
     file_of(desk).unlink()
     found = recover(desk.disk, desk.journal.folder)
     assert (found.damage, found.news) == (Damage.MISSING, News.MISSING)
@@ -218,6 +220,7 @@ def test_what_nothing_can_be_read_of_is_told_and_left_alone(make_desk: MakeDesk)
     with pytest.raises(SaveError) as caught:
         recover(desk.disk, desk.journal.folder)
     assert caught.value.problem is Problem.NOT_A_GAME
+    desk.journal.close()
     file_of(desk).unlink()
     with pytest.raises(SaveError) as caught:
         recover(desk.disk, desk.journal.folder)
@@ -301,6 +304,7 @@ def test_a_game_without_a_lock_is_locked_when_it_is_written(make_desk: MakeDesk)
         journal.append(b"")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
 def test_only_the_owner_may_look_in(make_desk: MakeDesk) -> None:
     folder = make_desk().journal.folder
     for path in (folder.parent, folder, *folder.iterdir()):

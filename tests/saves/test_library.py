@@ -24,6 +24,9 @@ from tests.saves.desk import Desk
 from tests.saves.renew_corpus import CORPUS
 from tests.saves.spoilt_disk import SpoiltDisk
 
+TICK = 10**9
+"""Nanoseconds; disks for Windows count by a hundred, and others by more."""
+
 
 def played(folder: Path, seed: int, acts: int = 6) -> Path:
     """Return the folder of a new game that somebody has played and left."""
@@ -34,7 +37,7 @@ def played(folder: Path, seed: int, acts: int = 6) -> Path:
     desk.play(acts)
     desk.journal.close()
     for file in desk.journal.folder.iterdir():
-        os.utime(file, ns=(seed, seed))
+        os.utime(file, ns=(seed * TICK, seed * TICK))
     folder_of_game: Path = desk.journal.folder
     return folder_of_game
 
@@ -48,7 +51,7 @@ def test_games_are_listed_the_one_played_last_first(library: Library, tmp_path: 
     folders = [played(tmp_path, seed) for seed in (2, 3, 1)]
     (tmp_path / "stray file").touch()
     (tmp_path / "stray folder").mkdir()
-    assert [game.played for game in library.games()] == [3, 2, 1]
+    assert [game.played for game in library.games()] == [3 * TICK, 2 * TICK, TICK]
     assert [game.folder for game in library.games()] == [folders[1], folders[0], folders[2]]
 
 
@@ -320,9 +323,9 @@ class TestDates:
         (tmp_path / "old").mkdir()
         file = tmp_path / "old" / FILE
         copyfile(CORPUS / "3-china-five-finished.changcheng", file)
-        os.utime(file, ns=(7, 7))
+        os.utime(file, ns=(TICK, TICK))
         (game,) = Library(RealDisk(), tmp_path, Random(1)).games()
-        assert (game.played, game.written) == (7, 7)
+        assert (game.played, game.written) == (TICK, TICK)
 
     @pytest.mark.parametrize("lines", [None, 2])
     def test_an_old_game_that_goes_on_keeps_its_date(

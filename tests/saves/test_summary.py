@@ -105,6 +105,7 @@ def test_a_game_is_played_through_once_and_again_when_its_file_is_another(
     recorder = recording(match, Random(3))
     match.submit(match.legal(match.to_act)[0] if match.to_act is not None else None)
     content = record_to_bytes(recorder.record())
+    journal.close()
     Journal(disk, folder, content, lock=Lock(None)).mend()
     assert seen(library.summary(folder)) == seen(summary_of(match))
     assert replays == [folder]

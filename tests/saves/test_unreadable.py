@@ -12,8 +12,10 @@ from changcheng_qt.saves.atomic import make_folders
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from tests.saves.spoilt_disk import SpoiltDisk
+from tests.systems import not_under_wine
 
 
+@not_under_wine
 def test_a_folder_that_cannot_be_listed_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,17 @@
+"""Whether Wine stands in for Windows, which differs from it here and there."""
+
+import sys
+from typing import Final
+
+import pytest
+
+
+def _is_wine() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    return hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
+
+
+not_under_wine: Final = pytest.mark.skipif(_is_wine(), reason="Wine differs from Windows here")
