@@ -1,7 +1,8 @@
 """``dev.py build [TARGET ...]``: makes what players install, in ``dist/``. Runs inside ``.venv``.
 
-Without a target, everything that this system can make. The packages hold the bundle, which is
-made anew for each run; `packaging/build` tells how.
+Without a target, everything for systems of this kind. The packages hold the bundle, which is made
+anew for each run; `packaging/build` tells how. On Linux ``build windows`` makes the wheel and the
+installer for Windows under Wine; `packaging/wine` tells how.
 """
 
 import argparse
@@ -11,8 +12,9 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from build import bundle, wheel
+from build import bundle, wheel, windows
 from checkout import ROOT, CannotContinue
+from wine import bundle as of_windows
 
 DIST = ROOT / "dist"
 OF_BUNDLE = ("deb", "rpm", "appimage", "windows", "macos")
@@ -24,7 +26,7 @@ ALL = {
     "win32": ("wheel", "bundle", "windows"),
     "darwin": ("wheel", "bundle", "macos"),
 }
-"""What each system can make."""
+"""What each system makes for its own kind."""
 
 
 def main(arguments: list[str]) -> int:
@@ -53,6 +55,15 @@ def wanted(targets: list[str]) -> tuple[str, ...]:
 def build(targets: tuple[str, ...], out: Path) -> None:
     """Build targets into a folder, and tell what was made."""
     out.mkdir(parents=True, exist_ok=True)
+    under_wine = {"windows"} if sys.platform.startswith("linux") else set()
+    if here := tuple(target for target in targets if target not in under_wine):
+        build_here(here, out)
+    if under_wine & {*targets}:
+        build_for_windows(out)
+
+
+def build_here(targets: tuple[str, ...], out: Path) -> None:
+    """Build targets for the kind of system that this one is."""
     wheels = timed(wheel.build, out), timed(wheel.build_compiled, out)
     if "wheel" in targets:
         for built in wheels:
@@ -63,6 +74,12 @@ def build(targets: tuple[str, ...], out: Path) -> None:
     for target in targets:
         if target in OF_BUNDLE:
             timed(import_module(f"build.{target}").build, built_bundle, out)
+
+
+def build_for_windows(out: Path) -> None:
+    """Build wheel and installer for Windows under Wine."""
+    built = timed(of_windows.build_wheel, out)
+    timed(windows.build, timed(of_windows.build_bundle, built), out)
 
 
 def timed(make: Callable[..., Path], *words: Path) -> Path:

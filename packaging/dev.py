@@ -46,6 +46,7 @@ COMMANDS = {
         {"CHANGCHENG_NIGHTLY": "1"},
         "run all tests, at full length",
     ),
+    "wine": (["packaging/under_wine.py"], {}, "run tests on Python for Windows, under Wine"),
     "mutants": (
         ["packaging/mutants.py"],
         {},

@@ -124,18 +124,27 @@ def one_at_a_time() -> Iterator[None]:
 def _compile_into(made: Path, python: Path, output: IO[bytes] | None) -> None:
     """Compile the group into a folder, and import it from there; raises `CannotContinue`."""
     words = [str(path.relative_to(checkout.ROOT)) for path in group()]
-    names = [name_of(path) for path in group()]
     if checkout.run(python, SETUP, made, sys.executable, *words, output=output):
         raise CannotContinue("The search could not be compiled (see above).")
-    (made / LIST).parent.mkdir()
-    (made / LIST).write_text("".join(f"{name}\n" for name in names), encoding="utf-8")
-    shutil.copy(FINDER, made / "sitecustomize.py")
-    load = f"import {', '.join(names)}"
-    if checkout.run(python, "-c", load, variables=variables(made), output=output):
+    complete(made)
+    if checkout.run(python, "-c", loading(), variables=variables(made), output=output):
         raise CannotContinue("What was compiled cannot be imported (see above).")
     for path in filter(Path.is_file, made.rglob("*")):
         with path.open("rb+") as file:
             os.fsync(file)
+
+
+def complete(made: Path) -> None:
+    """Put the list of what was compiled beside it, and what makes a Python find it."""
+    (made / LIST).parent.mkdir()
+    names = "".join(f"{name_of(path)}\n" for path in group())
+    (made / LIST).write_text(names, encoding="utf-8")
+    shutil.copy(FINDER, made / "sitecustomize.py")
+
+
+def loading() -> str:
+    """The statement that imports the whole group."""
+    return f"import {', '.join(map(name_of, group()))}"
 
 
 def group(package: Path = checkout.ROOT / "changcheng_qt") -> list[Path]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 GROUP: Final = "changcheng_qt.native"
@@ -30,13 +30,7 @@ def compile_modules(folder: Path, python: str, modules: list[str]) -> None:
     """Compile modules into a folder; leaves the process if one cannot be compiled."""
     work = folder.parent / f"{folder.name}-work"
     forget_machine()
-    extensions = mypycify(
-        ["--strict", "--cache-dir", str(work / "mypy"), "--python-executable", python, *modules],
-        opt_level="3",
-        debug_level="0",
-        target_dir=str(work / "c"),
-        group_name=GROUP,
-    )
+    extensions = in_c(work, "--python-executable", python, *modules)
     if sys.platform.startswith("linux"):
         for extension in extensions:
             extension.extra_link_args = [*(extension.extra_link_args or []), "-Wl,--strip-all"]
@@ -46,6 +40,20 @@ def compile_modules(folder: Path, python: str, modules: list[str]) -> None:
     command.build_lib, command.build_temp = str(folder), str(work)
     command.ensure_finalized()
     command.run()
+
+
+def in_c(work: Path, *options: str) -> list[Extension]:
+    """Translate modules to C in a folder; the last of the options, which are mypy's, are the
+    modules.
+    """
+    extensions: list[Extension] = mypycify(
+        ["--strict", "--cache-dir", str(work / "mypy"), *options],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(work / "c"),
+        group_name=GROUP,
+    )
+    return extensions
 
 
 def forget_machine() -> None:

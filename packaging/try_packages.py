@@ -21,9 +21,10 @@ INSTALLED: Final[dict[str, tuple[str, Callable[[Path, Path], None]]]] = {
     "deb": ("*.deb", of_deb.try_package),
     "rpm": ("*.rpm", of_rpm.try_package),
     "appimage": ("*.AppImage", of_appimage.try_package),
+    "windows": ("*-setup.exe", of_windows.try_package),
 }
 """How a package of each kind is called, and what tries it."""
-KINDS: Final = ("files", *INSTALLED, "windows")
+KINDS: Final = ("files", *INSTALLED)
 
 
 def main(arguments: list[str]) -> int:
@@ -51,8 +52,6 @@ def check(kind: str, dist: Path, roots: Path) -> None:
     print(f"{kind}:", flush=True)
     if kind == "files":
         of_files.validate(dist)
-    elif kind == "windows":
-        of_windows.try_installer(roots)
     else:
         pattern, try_package = INSTALLED[kind]
         packages = sorted(dist.glob(pattern))

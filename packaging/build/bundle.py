@@ -32,7 +32,7 @@ def build(wheel: Path, out: Path) -> Path:
     if checkout.run(tools.program("pyinstaller"), *words, SPECIFICATION):
         raise CannotContinue("PyInstaller could not make the bundle (see above).")
     strip_python(out / FOLDER)
-    licences.gather(out / FOLDER)
+    licences.gather(out / FOLDER, Path(sysconfig.get_path("stdlib")), tools.TOOLS)
     if tools.check_itself(out / FOLDER / product.COMMAND):
         raise CannotContinue("The bundle does not pass its own check (see above).")
     return out / FOLDER

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from build import tools
 from checkout import CannotContinue
 
 USED: Final = ("cffi", "miniaudio", "paho_mqtt", "platformdirs", "pynacl", "truststore")
@@ -32,36 +31,42 @@ version of the package, is at https://snapshot.debian.org/ and https://sources.d
 """
 
 
-def gather(bundle: Path) -> None:
-    """Put all licences into a bundle; raises `CannotContinue` where one cannot be found."""
+def gather(bundle: Path, base: Path, packages: Path) -> None:
+    """Put all licences into a bundle; raises `CannotContinue` where one cannot be found.
+
+    Python's own modules are in `base`, and what was installed is somewhere in `packages`.
+    """
     folder = bundle / INSIDE
-    for name, source in brought_by_python().items():
+    for name, source in brought_by_python(base, packages).items():
         shutil.copyfile(source, folder / name)
-    if shutil.which("dpkg-query"):
-        gather_of_libraries(bundle, folder)
+    files = [file for file in (bundle / "_internal").glob("*.so*") if is_of_system(file)]
+    if files and shutil.which("dpkg-query"):
+        gather_of_libraries(files, folder)
 
 
-def brought_by_python() -> dict[str, Path]:
+def is_of_system(library: Path) -> bool:
+    """Whether a library in a bundle is neither Python's nor a link to another."""
+    return not library.is_symlink() and "python" not in library.name
+
+
+def brought_by_python(base: Path, packages: Path) -> dict[str, Path]:
     """The licence of Python and of the packages in the bundle, by the name that each file gets."""
-    base = Path(sysconfig.get_path("stdlib"))
     version = f"python{sysconfig.get_python_version()}"
     return {
         "Python.txt": first(
             "Python",
             (base / "LICENSE.txt", base.parent / "LICENSE.txt", DOCUMENTS / version / "copyright"),
         ),
-        "PyInstaller.txt": first("PyInstaller", tools.TOOLS.glob("**/pyinstaller-*/**/COPYING*")),
-        "libsodium.txt": first(
-            "libsodium", tools.TOOLS.glob("**/pynacl-*/**/LICENSE.libsodium.txt")
-        ),
-        **{f"{name}.txt": first(name, _texts_of(name)) for name in USED},
+        "PyInstaller.txt": first("PyInstaller", packages.glob("**/pyinstaller-*/**/COPYING*")),
+        "libsodium.txt": first("libsodium", packages.glob("**/pynacl-*/**/LICENSE.libsodium.txt")),
+        **{f"{name}.txt": first(name, _texts_of(name, packages)) for name in USED},
     }
 
 
-def _texts_of(package: str) -> Iterator[Path]:
+def _texts_of(package: str, packages: Path) -> Iterator[Path]:
     """The files with the licence of a package, as the package calls them."""
     for name in ("LICENSE", "LICENSE.txt"):
-        yield from tools.TOOLS.glob(f"**/{package}-*/**/{name}")
+        yield from packages.glob(f"**/{package}-*/**/{name}")
 
 
 def first(what: str, places: Iterable[Path]) -> Path:
@@ -72,10 +77,8 @@ def first(what: str, places: Iterable[Path]) -> Path:
     return found
 
 
-def gather_of_libraries(bundle: Path, folder: Path) -> None:
-    """List the Debian packages whose libraries are in a bundle, and copy their copyright files."""
-    inside = (bundle / "_internal").glob("*.so*")
-    files = [file for file in inside if not file.is_symlink() and "python" not in file.name]
+def gather_of_libraries(files: list[Path], folder: Path) -> None:
+    """List the Debian packages that libraries are from, and copy their copyright files."""
     packages = owners(said_of(f"*/{file.name}" for file in files))
     (folder / "libraries").mkdir(exist_ok=True)
     for package in packages:

@@ -1,7 +1,7 @@
 """The installer for Windows, made by NSIS, which also runs on Linux.
 
-The bundle must be one of Windows, which only PyInstaller on Windows can make: see
-``packaging/ci/windows.yml``. On Linux, `trial.of_windows` tries the installer with a stand-in.
+The bundle must be one of Windows: PyInstaller makes it there, as ``packaging/ci/windows.yml`` does,
+or on Linux under Wine (`packaging/wine`), where `trial.of_windows` tries the installer.
 """
 
 import shutil
@@ -33,9 +33,8 @@ def build(bundle: Path, out: Path) -> Path:
     """Make the installer of a bundle of Windows in a folder; return it."""
     if not (bundle / f"{product.COMMAND}.exe").is_file():
         raise CannotContinue(
-            "The installer for Windows holds a bundle that is built on Windows, which this one is "
-            "not: see packaging/ci/windows.yml. Here it can be tried with a stand-in:\n\n"
-            "    python3 packaging/dev.py trial windows"
+            "The installer for Windows holds a bundle of Windows, which this one is not. That is "
+            "built on Windows, or under Wine on Linux."
         )
     installer = out / f"{product.COMMAND}-{product.version()}-setup.exe"
     with tempfile.TemporaryDirectory(prefix="changcheng-nsis-") as folder:

@@ -12,6 +12,7 @@ their own: no network, no other processes, and whatever they mount or leave runn
 | `player` | what a player does with an installed program |
 | `of_bundle` | the folder that all packages hold, whole and with something taken away |
 | `of_deb`, `of_rpm`, `of_appimage` | the life of each Linux package |
-| `of_windows` | the installer under wine, with a stand-in for the program |
+| `of_windows` | the life of the installer for Windows under Wine |
+| `windows_player` | what a player does with the program there |
 | `of_files` | what the validators of Debian and AppStream say |
 """

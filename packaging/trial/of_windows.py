@@ -1,120 +1,109 @@
-"""The installer for Windows under wine, with a stand-in for the program.
+"""The life of the installer for Windows under Wine, with the program that players get.
 
-The program itself cannot be built here; what is tried is all that the installer does.
+Wine 8 does not look for the kinds of files among a user's own classes, where the installer puts
+them: for the double click they are copied to those of the machine.
 """
 
-import os
-import shutil
-import subprocess
-import tempfile
 from pathlib import Path
 from typing import Final
 
-import system_libraries
-from build import product, windows
+from build import product
+from checkout import CannotContinue
+from trial import windows_player
+from trial.screen import hidden_screen
 from trial.steps import require, step, wait_for
+from trial.windows_player import SECONDS, Player
+from wine import bundle, gaps, search
+from wine.prefix import Prefix, fresh_prefix
 
 CLASSES: Final = r"HKCU\Software\Classes"
+OF_MACHINE: Final = r"HKLM\Software\Classes"
 UNINSTALL: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall"
-STAND_IN: Final = 'Unicode true\nOutFile "{file}"\nSilentInstall silent\nSection\nSectionEnd\n'
 LANGUAGES: Final = {"zh_TW": 1028, "zh_CN": 2052, "it": 1040, "fr": 1036, "en": 1033}
 """The numbers of the languages on Windows."""
-SECONDS: Final = 60
-"""How long the uninstaller may go on after it seems to have ended."""
 GAME: Final = "AppData/Local/changcheng_qt/games/1/log"
+REFUSED: Final = 2
+"""What installer and uninstaller give while the program runs and nobody is there to be asked."""
 
 
-class Wine:
-    """A Windows of its own in a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self._environ = {
-            **{name: value for name, value in os.environ.items() if name != "DISPLAY"},
-            "WINEPREFIX": str(folder),
-            "WINEARCH": "win64",
-            "WINEDEBUG": "-all",
-            "LC_ALL": "C.UTF-8",
-        }
-        self.run("wineboot", "--init")
-        self.user = next(path for path in (folder / "drive_c/users").iterdir() if is_user(path))
-
-    def run(self, *words: str | Path) -> "subprocess.CompletedProcess[str]":
-        """Run a program of Windows to its end."""
-        command = ["wine", *map(str, words)]
-        return subprocess.run(
-            command, env=self._environ, capture_output=True, text=True, check=False, timeout=300
-        )
-
-    def registry(self, key: str) -> str:
-        """What the registry has under a key; empty if there is no such key."""
-        result = self.run("reg", "query", key, "/s")
-        return "" if result.returncode else result.stdout
-
-    def close(self) -> None:
-        """Wait until nothing of it runs any more."""
-        subprocess.run(["wineserver", "-k", "-w"], env=self._environ, check=False)
+def try_package(installer: Path, folder: Path) -> None:
+    """Try an installer, then two windows, each in a Windows of its own in a folder."""
+    try_installer(installer, folder)
+    try_locks(installer.parent, folder)
 
 
-def is_user(path: Path) -> bool:
-    """Whether a folder is the home of the one user that wine makes."""
-    return path.is_dir() and path.name != "Public"
+def try_locks(dist: Path, folder: Path) -> None:
+    """Try two windows, with a bundle of the same wheel that fills the gap in Wine's locks."""
+    wheels = sorted(dist.glob(f"*{search.TAG}.whl"))
+    if not wheels:
+        raise CannotContinue(f"No wheel for Windows in {dist}: dev.py build windows")
+    made = bundle.build_bundle(wheels[-1], gaps.LOCKS)
+    with hidden_screen() as display, fresh_prefix(folder, display) as wine:
+        gaps.fill(wine)
+        windows_player.try_two_windows(wine, display, made / bundle.PROGRAM)
 
 
-def try_installer(folder: Path) -> None:
-    """Build an installer around a stand-in, install it silently, and uninstall it."""
-    provide_wine()
-    with tempfile.TemporaryDirectory(prefix="changcheng-wine-", dir=folder) as place:
-        with step("an installer around a stand-in"):
-            installer = windows.build(stand_in(Path(place)), Path(place))
-        with step("a Windows of wine"):
-            wine = Wine(Path(place, "wine"))
-        try:
-            live(wine, installer)
-        finally:
-            wine.close()
+def try_installer(installer: Path, folder: Path) -> None:
+    """Try an installer, and the program that it installs."""
+    with hidden_screen() as display, fresh_prefix(folder, display) as wine:
+        gaps.fill(wine)
+        program = wine.user / "AppData/Local/Programs" / product.COMMAND
+        game = wine.user / GAME
+        game.parent.mkdir(parents=True)
+        game.write_text("a game", encoding="utf-8")
+        before = state(wine)
+        for language, number in LANGUAGES.items():
+            with step(f"silent installation, {language}"):
+                install(wine, installer, language, number)
+                require((program / bundle.PROGRAM).is_file(), f"nothing in {program}")
+        with step("a saved game belongs to the program"):
+            check_association(wine)
+        player = Player(wine, display, program / bundle.PROGRAM)
+        windows_player.check_itself(player)
+        live(wine, player, installer)
+        kept = windows_player.kept_games(wine)
+        with step("silent uninstallation"):
+            # What is started goes on from a copy of itself, so that it can delete itself.
+            require(uninstall(wine, program) == 0, "it failed")
+            wait_for(lambda: not program.exists(), SECONDS, f"{program} is still there")
+        with step("nothing is left but the games and settings"):
+            left = state(wine) ^ before
+            differing = sorted(item for item in left if windows_player.OWN not in item)
+            require(not differing, f"left behind or changed: {', '.join(differing)}")
+            require(kept and windows_player.kept_games(wine) == kept, "games have changed")
 
 
-def provide_wine() -> None:
-    """See to it that wine is there."""
-    if not shutil.which("wine"):
-        system_libraries.install(["wine", "wine64"])
+def live(wine: Prefix, player: Player, installer: Path) -> None:
+    """What a player does with the installed program, and an update over it."""
+    with step("a double click opens a game of Chang Cheng with a Chinese name"):
+        for key in (product.SUFFIX, product.APP_ID):
+            wine.run("reg", "copy", rf"{CLASSES}\{key}", rf"{OF_MACHINE}\{key}", "/s", "/f")
+        player.open("start", "changcheng", "张伟 vs Zoé")
+    for title in ("china", "riders"):
+        with step(f"a second start hands a game of {title} to the window, and bots play it"):
+            player.hand_over(title, f"{title} 長城")
+    with step("installer and uninstaller do nothing while the program runs"):
+        before = windows_player.files(player.program.parent)
+        require(wine.run(installer, "/S").returncode == REFUSED, "the installer did something")
+        require(uninstall(wine, player.program.parent) in {0, REFUSED}, "the uninstaller failed")
+        require(windows_player.files(player.program.parent) == before, "files have changed")
+    player.kill_and_resume()
+    with step("a silent update over it, after the window was closed"):
+        player.close()
+        kept = windows_player.kept_games(wine)
+        require(wine.run(installer, "/S").returncode == 0, "the installer failed")
+        require(windows_player.kept_games(wine) == kept, "games have changed")
+    with step("the next start comes back to the same game"):
+        player.come_back()
+        player.close()
 
 
-def stand_in(folder: Path) -> Path:
-    """A bundle with a program of Windows that does nothing."""
-    bundle = folder / "bundle"
-    (bundle / "_internal").mkdir(parents=True)
-    (bundle / "_internal/library.dll").write_text("stands in", encoding="utf-8")
-    script = folder / "stand_in.nsi"
-    script.write_text(STAND_IN.format(file=bundle / f"{product.COMMAND}.exe"), encoding="utf-8")
-    subprocess.run([windows.makensis(), "-V1", "-XTarget amd64-unicode", script], check=True)
-    return bundle
+def uninstall(wine: Prefix, program: Path) -> int:
+    """Uninstall silently what is in a folder; return what the uninstaller gives."""
+    return wine.run(program / "uninstall.exe", "/S").returncode
 
 
-def live(wine: Wine, installer: Path) -> None:
-    """The whole life of an installation."""
-    program = wine.user / "AppData/Local/Programs" / product.COMMAND
-    game = wine.user / GAME
-    game.parent.mkdir(parents=True)
-    game.write_text("a game", encoding="utf-8")
-    before = state(wine)
-    for language, number in LANGUAGES.items():
-        with step(f"silent installation, {language}"):
-            install(wine, installer, language, number)
-            require((program / f"{product.COMMAND}.exe").is_file(), f"nothing in {program}")
-    with step("a saved game belongs to the program"):
-        check_association(wine)
-    with step("silent uninstallation"):
-        # What is started goes on from a copy of itself, so that it can delete itself.
-        require(wine.run(program / "uninstall.exe", "/S").returncode == 0, "it failed")
-        wait_for(lambda: not program.exists(), SECONDS, f"{program} is still there")
-    with step("nothing is left but the games"):
-        differing = sorted(state(wine) ^ before)
-        require(not differing, f"left behind or changed: {', '.join(differing)}")
-        require(game.read_text("utf-8") == "a game", "the game has changed")
-
-
-def install(wine: Wine, installer: Path, language: str, number: int) -> None:
+def install(wine: Prefix, installer: Path, language: str, number: int) -> None:
     """Install in a language, as if it had been chosen the last time, over what is there."""
     key = rf"{UNINSTALL}\{product.COMMAND}"
     wine.run("reg", "add", key, "/v", "Language", "/d", str(number), "/f")
@@ -123,7 +112,7 @@ def install(wine: Wine, installer: Path, language: str, number: int) -> None:
     require(names == [product.NAME[language]], f"the menu has {names}")
 
 
-def check_association(wine: Wine) -> None:
+def check_association(wine: Prefix) -> None:
     """A double click on a saved game starts the program, by what the registry says."""
     ending = wine.registry(rf"{CLASSES}\{product.SUFFIX}")
     require(product.APP_ID in ending and product.MIME_TYPE in ending, ending)
@@ -134,7 +123,7 @@ def check_association(wine: Wine) -> None:
     )
 
 
-def state(wine: Wine) -> frozenset[str]:
+def state(wine: Prefix) -> frozenset[str]:
     """What can be left behind: files of the user's, and what the registry says of programs."""
     # The uninstaller's copy of itself goes when Windows is started again.
     paths = [path for path in wine.user.rglob("*") if "Temp" not in path.parts]

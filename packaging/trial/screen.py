@@ -45,10 +45,10 @@ def windows(display: str, window_class: str) -> list[str]:
 
 
 def titled(listing: str, window_class: str) -> list[str]:
-    """The numbers of the windows of a class in what xwininfo writes, except those without titles
-    and those that are too small to be seen.
+    """The numbers of the windows of a class in what xwininfo writes, except those without titles,
+    which Qt's title bar has not either, and those that are too small to be seen.
     """
-    line = rf'^\s+(0x[0-9a-f]+) ".+": \("[^"]*" "{re.escape(window_class)}"\)  (\d+)x'
+    line = rf'^\s+(0x[0-9a-f]+) "(?!_q_).+": \("[^"]*" "{re.escape(window_class)}"\)  (\d+)x'
     found = re.findall(line, listing, re.MULTILINE)
     return [number for number, width in found if int(width) > 100]
 

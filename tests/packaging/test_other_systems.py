@@ -31,7 +31,7 @@ def test_the_installer_is_told_all_that_its_script_asks_for(tmp_path: Path) -> N
 
 def test_no_bundle_of_another_system_gets_into_the_installer(tmp_path: Path) -> None:
     (tmp_path / product.COMMAND).touch()
-    with pytest.raises(CannotContinue, match="built on Windows"):
+    with pytest.raises(CannotContinue, match="a bundle of Windows"):
         windows.build(tmp_path, tmp_path)
 
 

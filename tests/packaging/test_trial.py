@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import try_packages
-from trial import roots, steps
+from trial import roots, screen, steps
 
 
 def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,6 +40,17 @@ def test_players_have_no_network_and_their_own_rights() -> None:
     assert f"HOME={roots.HOME} DISPLAY=:7 changcheng-qt --smoke" in words[-1]
     online = roots.isolated(root.path, ["apt-get"], "0:0", {}, network=True)
     assert "--net" not in online
+
+
+def test_a_window_is_one_that_people_see() -> None:
+    listing = """
+     0xa00005 "Chang Cheng": ("x.exe" "x.exe")  1272x760+4+23  +4+23
+     0xa00006 "_q_titlebar": ("x.exe" "x.exe")  1280x27+0+0  +0+0
+     0xa00003 (has no name): ("x.exe" "x.exe")  954x575+3+22  +3+22
+     0xa00002 "Default IME": ("x.exe" "x.exe")  1x1+0+0  +0+0
+     0xa00009 "Chang Cheng": ("y.exe" "y.exe")  1272x760+4+23  +4+23
+"""
+    assert screen.titled(listing, "x.exe") == ["0xa00005"]
 
 
 def test_what_is_not_built_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,246 @@
+"""What a player does with the program on Windows: tries it, opens games, loses power, comes back.
+
+Games are opened with a bot in each seat, so that the window plays by itself; its progress is what
+it saves. The program is ended as a loss of power would, by the kernel that Wine runs on.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from build import product, texts
+from changcheng_qt.bots import usual_nodes
+from changcheng_qt.engine.luck import SeededLuck
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Player as Seat
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.savefile import SUFFIX, read_prefix, write_file
+from changcheng_qt.titles import TITLES
+from checkout import ROOT
+from trial.screen import properties, windows
+from trial.steps import require, step, wait_for
+from wine import bundle
+from wine.prefix import Prefix
+
+OWN: Final = "AppData/Local/changcheng_qt"
+GAMES: Final = f"{OWN}/games"
+DATA: Final = "_internal/changcheng_qt/_data"
+PLAIN: Final = "changcheng_qt/bots/search"
+BOT: Final = "greedy"
+SECONDS: Final = 240
+"""How long the program may take for anything: Wine is slow to begin, and machines are busy."""
+AHEAD: Final = 6
+"""How many records further a game has to get."""
+
+
+@dataclass(slots=True)
+class Player:
+    """A player at a Windows with the program installed."""
+
+    wine: Prefix
+    display: str
+    program: Path
+    started: list[subprocess.Popen[bytes]] = field(default_factory=list)
+
+    def open(self, opener: str | Path, title: str, name: str) -> None:
+        """Open a saved game by the program, or by what a double click does, which is ``start``; see
+        a window, and bots that play.
+        """
+        file = self.new_game(title, name)
+        before = frozenset(kept_games(self.wine))
+        self.started.append(self.wine.start(opener, file))
+        self.see_window()
+        self.see_play(title, before)
+
+    def hand_over(self, title: str, name: str) -> None:
+        """Start the program again with a game, which goes to the window that is there."""
+        file = self.new_game(title, name)
+        before = frozenset(kept_games(self.wine))
+        told = self.wine.run(self.program, file)
+        require(told.returncode == 0, f"the second start gave {told.returncode}: {told.stdout}")
+        require(len(self.windows()) == 1, "there is a second window")
+        self.see_play(title, before)
+
+    def kill_and_resume(self) -> None:
+        """Lose power in the middle of a game, and go on at the same step."""
+        with step("killed in the middle of a game, it leaves the game whole, and no bots"):
+            process = self.process()
+            os.kill(process, signal.SIGSTOP)
+            before = kept_games(self.wine)
+            os.kill(process, signal.SIGKILL)
+            wait_for(lambda: not self.windows(), SECONDS, "the window stayed")
+            wait_for(lambda: not self.processes(), SECONDS, "processes stayed")
+            require(kept_games(self.wine) == before, "games have changed")
+        with step("the next start comes back to the same game, and bots play on"):
+            name = on_table(self.wine)
+            content = before[name]
+            self.come_back()
+            then = len(content)
+            further = f"{name} does not go on"
+            wait_for(lambda: len(kept_games(self.wine)[name]) > then, SECONDS, further)
+            after = kept_games(self.wine)
+            require(after[name].startswith(content), f"{name} does not begin as it did")
+            require(set(after) == set(before), f"games came or went: {set(after) ^ set(before)}")
+
+    def come_back(self) -> None:
+        """Start the program without a word, and see its window."""
+        self.started.append(self.wine.start(self.program))
+        self.see_window()
+
+    def new_game(self, title: str, name: str) -> Path:
+        """A saved game that has just begun, on the desktop."""
+        path = self.wine.user / "Desktop" / f"{name}{SUFFIX}"
+        path.parent.mkdir(exist_ok=True)
+        write_new_game(path, title)
+        return path
+
+    def see_window(self) -> None:
+        """Wait for a window, the only one."""
+        wait_for(lambda: bool(self.windows()), SECONDS, "no window came up")
+
+    def see_play(self, title: str, before: frozenset[str]) -> None:
+        """Wait until a game that was not there before has got further, played by bots."""
+
+        def is_ahead() -> bool:
+            new = {n: c for n, c in kept_games(self.wine).items() if n not in before}
+            return any(steps(content) >= AHEAD for content in new.values())
+
+        wait_for(is_ahead, SECONDS, f"bots do not play {title}")
+
+    def windows(self) -> list[str]:
+        """The program's windows."""
+        return windows(self.display, bundle.PROGRAM)
+
+    def process(self) -> int:
+        """The process behind the window, as the kernel numbers it."""
+        told = properties(self.display, self.windows()[0])
+        (number,) = (line for line in told.splitlines() if line.startswith("_NET_WM_PID"))
+        return int(number.rpartition("=")[2])
+
+    def processes(self) -> list[int]:
+        """All processes of the program, as the kernel numbers them."""
+        place = str(self.wine.folder).encode()
+        named = product.COMMAND.encode()[:15]
+        return [pid for pid, name, told in processes() if named in name and place in told]
+
+    def close(self) -> None:
+        """Close the window as its cross does, and wait until the program has ended."""
+        self.wine.run("taskkill", "/IM", bundle.PROGRAM)
+        wait_for(lambda: not self.processes(), SECONDS, "the program goes on")
+
+
+def check_itself(player: Player) -> None:
+    """The program checks itself in every language, and fails where something is missing."""
+    for language in texts.LANGUAGES:
+        with step(f"--smoke --lang {language}"):
+            code, told = checked(player, language)
+            require(code == 0 and told.rstrip().endswith(", all there"), f"it gave {code}: {told}")
+    inside = player.program.parent
+    with (
+        step("without the French translation it fails"),
+        without(inside / DATA / "translations/changcheng_fr.qm"),
+    ):
+        code, told = checked(player, "fr")
+        require(code == 1 and "changcheng_fr" in told, f"it gave {code}: {told}")
+    compiled = next((inside / "_internal").glob(f"{PLAIN}.*.pyd"))
+    plain = inside / "_internal" / f"{PLAIN}.py"
+    with step("with a plain module in the place of a compiled one it fails"), without(compiled):
+        shutil.copy(ROOT / f"{PLAIN}.py", plain)
+        code, told = checked(player, "en")
+        plain.unlink()
+        shutil.rmtree(plain.parent / "__pycache__", ignore_errors=True)
+        require(code == 1 and "bots.search" in told, f"it gave {code}: {told}")
+
+
+def checked(player: Player, language: str) -> tuple[int, str]:
+    """The exit code of the program's check of itself, and what it told."""
+    result = player.wine.run(player.program, "--smoke", "--lang", language)
+    return result.returncode, result.stdout
+
+
+@contextmanager
+def without(path: Path) -> Iterator[None]:
+    """Hide a file."""
+    hidden = path.with_name("away")
+    path.rename(hidden)
+    try:
+        yield
+    finally:
+        hidden.rename(path)
+
+
+def write_new_game(path: Path, title: str) -> None:
+    """Write a game that has just begun, with a bot in each of the fewest seats."""
+    (named,) = (each for each in TITLES if each.name == title)
+    seats = named.rules.seat_counts[0]
+    nodes = usual_nodes(BOT, named.rules.simulations)
+    players = [Seat(f"{BOT} {seat + 1}", BOT, nodes) for seat in range(seats)]
+    setup = named.open_box(None).draw_usual(seats, Random(title))
+    match = Match(named.game, setup, players, luck=SeededLuck(title))
+    write_file(RealDisk(), path, record_of(match, Random(title), seed=title, seed_known=True))
+
+
+def kept_games(wine: Prefix) -> dict[str, bytes]:
+    """The content of the game in each folder of games."""
+    found = {}
+    for path in (wine.user / GAMES).glob(f"*/game{SUFFIX}"):
+        # It is put into another one's place now and then.
+        with suppress(FileNotFoundError):
+            found[path.parent.name] = path.read_bytes()
+    return found
+
+
+def steps(content: bytes) -> int:
+    """How far a game has got, by the longest part of its file that is valid."""
+    return len(read_prefix(content).match.steps)
+
+
+def on_table(wine: Prefix) -> str:
+    """The name of the game on the table, by the note that the program leaves for its next start."""
+    note = json.loads((wine.user / GAMES / "table.json").read_text("utf-8"))
+    return str(note["game"])
+
+
+def files(folder: Path) -> dict[Path, int]:
+    """The files in a folder, with their sizes."""
+    return {path: path.stat().st_size for path in folder.rglob("*") if path.is_file()}
+
+
+def processes() -> Iterator[tuple[int, bytes, bytes]]:
+    """Each process of the machine with its name and its variables."""
+    for place in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            yield int(place.name), (place / "comm").read_bytes(), (place / "environ").read_bytes()
+
+
+def try_two_windows(wine: Prefix, display: str, program: Path) -> None:
+    """A window that does not answer keeps its game: a second one goes on with a copy."""
+    player = Player(wine, display, program)
+    with step("a second window beside one that does not answer"):
+        player.open(program, "changcheng", "two windows")
+        process = player.process()
+        os.kill(process, signal.SIGSTOP)
+        player.started.append(wine.start(program))
+        wait_for(lambda: len(player.windows()) > 1, SECONDS, "no second window came up")
+        os.kill(process, signal.SIGCONT)
+    with step("each plays a game of its own"):
+        copied = "the second window plays no copy"
+        wait_for(lambda: len(kept_games(wine)) > 1, SECONDS, copied)
+        before = kept_games(wine)
+        still = "a game stands still"
+        wait_for(
+            lambda: all(len(t) > len(before[n]) for n, t in kept_games(wine).items()),
+            SECONDS,
+            still,
+        )
+        after = kept_games(wine)
+        require(all(after[n].startswith(t) for n, t in before.items()), "a game was overwritten")

@@ -1,0 +1,54 @@
+"""``dev.py wine [ARGUMENT ...]``: runs tests on Python for Windows, under Wine on Linux.
+
+The arguments are pytest's. Without any, the tests of what differs between systems are run: those of
+files, of the program around the table and of the engine, which take an hour.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import checkout
+from checkout import CannotContinue
+from trial.screen import hidden_screen
+from wine import gaps, interpreter
+from wine.cache import CACHE
+from wine.prefix import Prefix, fresh_prefix, windows_path
+
+USUAL: Final = ("tests/saves", "tests/app", "tests/engine")
+
+
+def main(arguments: list[str]) -> int:
+    """Run the tests; return what pytest does."""
+    try:
+        python = interpreter.provide()
+        with hidden_screen() as display, fresh_prefix(CACHE, display) as wine:
+            gaps.fill(wine)
+            return run(wine, python, arguments or [*USUAL])
+    except CannotContinue as reason:
+        print(f"\n{reason}", file=sys.stderr)
+        return 1
+
+
+def run(wine: Prefix, python: Path, arguments: list[str]) -> int:
+    """Run pytest, and tell what it tells as it goes."""
+    first = wine.folder / "first"
+    first.mkdir()
+    shutil.copy(gaps.LOCKS, first / "sitecustomize.py")
+    told = {
+        "PYTHONPATH": windows_path(first),
+        "PYTHONPYCACHEPREFIX": windows_path(wine.folder / "bytecode"),
+        "PYTHONUTF8": "1",
+    }
+    words = ("-u", "-m", "pytest", "-p", "no:cacheprovider", *arguments)
+    program, piped = python / "python.exe", subprocess.PIPE
+    with wine.start(program, *words, variables=told, cwd=checkout.ROOT, output=piped) as running:
+        for line in running.stdout or ():
+            print(line.decode(errors="replace").rstrip(), flush=True)
+    return running.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

