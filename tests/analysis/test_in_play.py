@@ -5,6 +5,7 @@ on the end of a game of Riders at the Wall.
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,7 +20,9 @@ from changcheng_qt.analysis.worth import SEEDS, mean_chances
 from changcheng_qt.bots.bot import Stopped, never
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.titles.riders.forks import RidersForks
 from changcheng_qt.titles.riders.rules.chance import Drawing
 from changcheng_qt.titles.riders.rules.commands import RollDice
@@ -219,3 +222,26 @@ def test_one_that_was_left_is_continued_to_the_same_end() -> None:
         accounts=tuple(replace(one, changes=one.changes[:steps]) for one in whole.accounts),
     )
     assert from_last_roll(from_bytes(to_bytes(so_far)), done) == whole
+
+
+def test_of_a_file_for_one_seat_its_decisions_are_judged_as_in_the_whole_one(
+    tmp_path: Path,
+) -> None:
+    """Robbed goods, edicts and answers that the seat never saw are missing in the file."""
+    for seat in SEATS:
+        file, whole = (
+            tmp_path / f"{seat}.changcheng",
+            record_of(match(), Random(1), seed_known=True),
+        )
+        write_file(RealDisk(), file, redacted(whole, seat))
+        _, found = read_file(RealDisk(), file)
+        budget = Budget(LITTLE.nodes, found.step_count)
+        nothing = Analysis(VERSION, "", LITTLE.nodes, False, (), (), ())
+        left = Begun(last_roll() + 1, nothing)
+        asked = Analysing(found, RidersSearching(), None, [seat], budget, left=left)
+        list(asked)
+        of_whole = analysis_of_the_end()
+        assert asked.so_far.judgements == tuple(
+            one for one in of_whole.judgements if one.seat == seat
+        )
+        assert asked.so_far.accounts == ()

@@ -10,17 +10,22 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.desks import practice_room
 from changcheng_qt.app.desks.practice_room import PracticeRoom, again
 from changcheng_qt.app.fetching import Fetching, LookedAt, Ready
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import Task
+from changcheng_qt.engine.luck import NoLuck, NothingToDraw
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player
 from changcheng_qt.i18n.phrases.analysis import explained_text
 from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.riders.rules.commands import Rob, SpareAll
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
@@ -30,6 +35,8 @@ from screens.costs import made_up
 from tests.app.analysed import LONG, match_of, task
 from tests.app.conftest import Build
 from tests.app.learning import coach_of, show_of
+from tests.planted import Fault, planted, with_and_without
+from tests.saves.renew_corpus import CORPUS
 from tests.ui.shop import settle
 
 FEW = 3
@@ -57,6 +64,30 @@ def test_a_decision_is_there_again_as_its_seat_saw_it(analysis: Analysis) -> Non
         seen = match.game.view(step.before, match.known[judged.ply], judged.seat)
         assert made.view(judged.seat) == seen
         assert [player.is_human for player in made.players].count(True) == 1
+
+
+def draw_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(practice_room, "SeededLuck", lambda seed: NoLuck())
+
+
+@with_and_without(draw_nothing)
+def test_an_answer_may_be_a_robbery(fault: Fault | None) -> None:
+    """A card is drawn for it; the log of the game that is practised has another answer there."""
+    _, match = read_file(RealDisk(), CORPUS / "4-riders-finished.changcheng")
+    ply = next(ply for ply, step in enumerate(match.steps) if isinstance(step.command, SpareAll))
+    seat = match.steps[ply].seat
+    judged = Judgement(ply, seat, "spare", "rob", Worth(4.0), Worth(1.0), Verdict.MISTAKE, ())
+    with planted(fault):
+        made = again(match, judged)
+        seen = match.game.view(match.steps[ply].before, match.known[ply], seat)
+        assert made.view(seat) == seen
+        robbery = next(one for one in made.legal(seat) if isinstance(one, Rob))
+        try:
+            step = made.submit(robbery)
+        except NothingToDraw as error:
+            raise AssertionError from error
+        assert step.command != robbery
+        assert made.game.given(step.command) == robbery
 
 
 def test_an_answer_is_as_good_as_the_best_where_the_difference_may_be_luck() -> None:
