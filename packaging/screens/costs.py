@@ -1,13 +1,18 @@
 """An analysis for pictures: made up from a seed, at once, of the shape that a real one has."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from changcheng_qt.analysis.in_play import chance_worth
 from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.seeds import line_key
+from changcheng_qt.bots.bot import Forks
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.step import Step
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.verdicts.cost import (
@@ -18,6 +23,7 @@ from changcheng_qt.verdicts.cost import (
     Change,
     Judgement,
     LookWorth,
+    Unit,
     Verdict,
     Worth,
 )
@@ -80,22 +86,30 @@ class StagedAnalyst(QObject):
 
 def made_up(match: AnyMatch) -> Analysis:
     """Return an analysis of a finished match that makes up its results."""
-    rng = Random(line_key(match))
+    rng, rules = Random(line_key(match)), rules_of(match.game.name)
+    truth = rules.truth() if rules.truth else None
+    forks = truth if isinstance(truth, Forks) else None
+    unit = Unit.WINS if forks else Unit.POINTS
     judgements = tuple(
-        _judgement(match, ply, rng) for ply, step in enumerate(match.steps) if step.told == ()
+        _judgement(match, ply, unit, rng) for ply, step in enumerate(match.steps) if step.told == ()
     )
-    outcome = match.outcome
-    if outcome is None:
+    if match.outcome is None:
         raise ValueError("the game is not over")
+    kinds = [_kind(forks, step) for step in match.steps]
     accounts = tuple(
-        _account(match, seat, outcome.scores, judgements, rng) for seat in range(len(match.players))
+        _account(match, seat, judgements, kinds, unit, rng) for seat in range(len(match.players))
     )
-    searching = rules_of(match.game.name).searching
-    looked = tuple(looks(match, searching())) if searching else ()
-    return Analysis(VERSION, line_key(match), 2000, True, judgements, accounts, looked)
+    looked = tuple(looks(match, rules.searching())) if rules.searching else ()
+    return Analysis(VERSION, line_key(match), 2000, True, judgements, accounts, looked, unit)
 
 
-def _judgement(match: AnyMatch, ply: int, rng: Random) -> Judgement:
+def _kind(forks: Forks | None, step: Step[Any, Any, Any]) -> str:
+    """Return the kind of chance in a step, empty for none, or where there is one kind."""
+    fork = forks.fork(step.before, step.command) if forks else None
+    return fork.kind if fork else ""
+
+
+def _judgement(match: AnyMatch, ply: int, unit: Unit, rng: Random) -> Judgement:
     step, game = match.steps[ply], match.game
     (verdict,) = rng.choices([*_ERRORS], _SHARES)
     others = [one for one in game.legal_seen(step.before, step.seat) if one != step.command]
@@ -103,9 +117,9 @@ def _judgement(match: AnyMatch, ply: int, rng: Random) -> Judgement:
         verdict = Verdict.FINE
     best = rng.choice(others) if verdict.is_error else step.command
     points = 0.0 if verdict is Verdict.FINE else rng.uniform(*_ERRORS[verdict])
-    error, deviation = Worth(points, points / 30), Worth(points / 4, points / 120)
+    error, deviation = (Worth(one * unit.point, one / 30) for one in (points, points / 4))
     chosen_text, best_text = (
-        game.command_to_text(step.before, command) for command in (step.command, best)
+        game.command_to_text(step.before, game.given(one)) for one in (step.command, best)
     )
     ranked = tuple(
         Alternative(text, Worth(3.0 - behind.points, 0.5 - behind.wins), behind, deviation)
@@ -117,11 +131,13 @@ def _judgement(match: AnyMatch, ply: int, rng: Random) -> Judgement:
 def _account(
     match: AnyMatch,
     seat: int,
-    scores: tuple[int, ...],
     judgements: tuple[Judgement, ...],
+    kinds: Sequence[str],
+    unit: Unit,
     rng: Random,
 ) -> Account:
     """Return an account in which the worth walks from the middle to the result."""
+    scores = match.outcome.scores if match.outcome else ()
     margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
     result = Worth(float(margin), float(margin >= 0))
     steps = len(match.steps)
@@ -132,10 +148,12 @@ def _account(
         points = share * margin + (1 - share) * rng.gauss(0.0, 2.5)
         wins = min(1.0, max(0.0, share * result.wins + (1 - share) * (0.4 + points / 25)))
         line.append(Worth(points, wins) if ply < steps else result)
+    if unit is Unit.WINS:
+        line = [chance_worth(one.wins) for one in line]
     changes = []
     for ply, (before, after) in enumerate(pairwise(line)):
         moved = after - before + errors.get(ply, Worth())
-        part = rng.random()
+        part = rng.random() if kinds[ply] or unit is Unit.POINTS else 0.0
         chance = Worth(part * moved.points, part * moved.wins)
-        changes.append(Change(ply, seat, chance, moved - chance))
-    return Account(seat, line[0], tuple(changes), result)
+        changes.append(Change(ply, seat, chance, moved - chance, kinds[ply]))
+    return Account(seat, line[0], tuple(changes), line[-1])

@@ -20,9 +20,11 @@ from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
+from screens.costs import StagedAnalyst
 from screens.deeds import (
     Deed,
     lift_gate,
+    open_analysis,
     open_insight,
     open_new_game_options,
     open_rulebook,
@@ -59,7 +61,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     match = reached(scene.seats, scene.wanted, scene.people)
     if scene.watched:
         replay = ReplayBridge(Replay(match), secrets=RULES.secrets)
-        window.show_replay(replay, StillClock())
+        window.show_replay(replay, StillClock(), StagedAnalyst(match, None, replay))
         replay.look_as(EVERYONE)
         replay.go_to(round(0.6 * replay.last))
         return window
@@ -123,6 +125,7 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_gate": Scene(at(Stage.BUILDING, 24), people=4),
     "riders_result": Scene(over),
     "riders_replay": Scene(over, watched=True),
+    "riders_analysis": Scene(over, watched=True, deeds=(open_analysis,)),
     "riders_insight": Scene(over, watched=True, deeds=(open_insight,)),
     "riders_new_game_people": Scene(deeds=(seat_two_people,)),
     "riders_new_game": Scene(deeds=(open_new_game_options,)),
