@@ -24,6 +24,7 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.advice import ADVISER, Grove, Weighed, best_of, most_promising
 from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
@@ -51,6 +52,10 @@ PACED: Final = 3
 """How many playouts estimate the number of choices left in a game."""
 BESIDE: Final = 10
 """The fixed effort of a choice, as a number of commands to choose from."""
+PLAIN_AHEAD: Final = 2
+"""How many times less plain code is behind native code than usual in playouts that a title judges
+by itself: much of their time goes into large masks and tables, which are Python's in both.
+"""
 MOST_SIMULATED: Final = 30_000
 """How many games a hint simulates at most, however short they are."""
 
@@ -263,10 +268,16 @@ def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:
     are, and the fewer commands there are to choose from, the more.
     """
     played = sum(
-        int(position.effort()) or _effort(position, Chance(rng.randrange(1 << 60)))
+        _judged_effort(position) or _effort(position, Chance(rng.randrange(1 << 60)))
         for position in positions
     )
     return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))
+
+
+def _judged_effort(position: "Core") -> int:
+    """Return the effort of a playout that a title judges by itself; 0 in any other title."""
+    effort = int(position.effort())
+    return effort if is_compiled() else effort // PLAIN_AHEAD
 
 
 def _effort(position: "Core", chance: Chance) -> int:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 EFFORT: Final = 520
 """The effort of a playout of one round, by the square of the seats: a seat has more to weigh on the
-large map, too.
+large map, too. In the founding it is twice as much.
 """
 
 
@@ -56,7 +56,8 @@ class FlatGame(Position):
         return forecast.chances(self)
 
     def effort(self) -> i64:
-        return EFFORT * self.frame.seats * self.frame.seats
+        effort = EFFORT * self.frame.seats * self.frame.seats
+        return effort if self.number else 2 * effort
 
     def keep_lines(self) -> None:
         self.begun = begin(self)
