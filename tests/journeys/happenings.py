@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel
 
 from changcheng_qt.engine.help import BEGINNERS, PURISTS
 from changcheng_qt.engine.seats import PUBLIC, Player
@@ -28,6 +28,7 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.states import SilentBots
+from tests.ui.flow.slow import SlowHands
 
 SIZE = (1280, 800)
 SMALLEST = (800, 600)
@@ -54,6 +55,11 @@ class Meeting:
 def words_in_sight(journey: Journey) -> list[str]:
     """Return all visible texts of the window, in alphabetical order."""
     journey.person.settle()
+    return words_now(journey)
+
+
+def words_now(journey: Journey) -> list[str]:
+    """Return the same, also while the table waits."""
     window = journey.program.window
     labels = [w for w in window.findChildren(QLabel) if w.isVisible()]
     buttons = [w for w in window.findChildren(QAbstractButton) if w.isVisible()]
@@ -199,6 +205,38 @@ def change_help(meeting: Meeting) -> None:
     assert (bridge.view, journey.show.flow.screen) == (view, screen)
 
 
+def be_kept_waiting(meeting: Meeting) -> None:
+    """The host does not answer: whatever is tried meanwhile does nothing, and when it refuses all
+    is as it was.
+    """
+    journey, bridge = meeting.journey, meeting.journey.show.bridge
+    toast = journey.program.window.table.toast
+    toast.withdraw()
+    before, said, picture = journey.match.log, words_in_sight(journey), at_rest(journey)
+    commands = bridge.legal if bridge.decider is not None else ()
+    hands = SlowHands(journey.match)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bridge, "_hands", hands)
+        if commands:
+            assert bridge.submit(commands[0])
+        else:
+            bridge.seat_player(0, Player("Zoë", bridge.players[0].controller))
+        assert bridge.is_holding
+        assert not any(bridge.submit(command) for command in commands)
+        for action in ("undo", "redo", "reset_turn"):
+            journey.program.window.table_actions[action].trigger()
+        for language in ("fr", "en"):
+            journey.program.languages.install(language)
+            QApplication.processEvents()
+        assert words_now(journey) == said
+        assert len(hands.waiting) == 1
+        hands.refuse()
+    journey.person.settle()
+    toast.withdraw()
+    assert (journey.match.log, words_in_sight(journey)) == (before, said)
+    see_again(journey, picture, most_other=A_LITTLE)
+
+
 def refuse_wrong_files(meeting: Meeting) -> None:
     """A file that is no game, or not quite, is refused, and nothing else happens."""
     journey, kept = meeting.journey, file_of(meeting.journey)
@@ -326,7 +364,7 @@ def share_of_others(picture: QImage, other: QImage) -> float:
 
 HAPPENINGS: Final = (
     *(speak_otherwise, shrink_and_grow, minimise_and_restore),
-    *(change_help, undo_and_redo, fail),
+    *(change_help, undo_and_redo, fail, be_kept_waiting),
     *(refuse_wrong_files, fill_disk, open_another),
     close_and_open,
 )

@@ -112,6 +112,7 @@ FAULTS: dict[Callable[[Meeting], None], tuple[type, str] | None] = {
     happenings.change_help: (MatchBridge, "change_help"),
     happenings.undo_and_redo: (MatchBridge, "redo"),
     happenings.fail: (TableFlow, "ask_again"),
+    happenings.be_kept_waiting: (MatchBridge, "_give"),
     happenings.refuse_wrong_files: (MainWindow, "show_toast"),
     happenings.fill_disk: (UnsafeBanner, "_on_safe"),
     happenings.open_another: (Session, "bring"),

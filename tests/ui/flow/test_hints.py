@@ -22,7 +22,7 @@ from tests.toy.play import TOY_BALLOTS, match_of, toy_match, toy_needs_hand
 from tests.toy.rules import ToyState
 from tests.ui.flow.clockwork import HandAdviser, HandClock, HandThinker
 from tests.ui.flow.scene import Scene
-from tests.ui.flow.test_holding import SlowKeeper
+from tests.ui.flow.slow import SlowKeeper
 
 NODES = 7
 FOUND = (Way("work"), Way("end", 1.5, is_equal=False))

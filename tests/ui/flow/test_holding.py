@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.deeds import Deed, Undo
+from changcheng_qt.engine.deeds import Undo
 from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.help import PURISTS, USUAL
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.playhead import REST
@@ -22,48 +22,10 @@ from tests.planted import plant
 from tests.toy.play import match_of
 from tests.toy.rules import TOY_GAME, ToyState
 from tests.ui.flow.scene import Scene
+from tests.ui.flow.slow import SlowHands, SlowKeeper
 from tests.ui.flow.test_every_state import CROWDS, EVENTS, Step, close, play_on
 
 Act = Callable[[MatchBridge], object]
-
-
-class SlowKeeper:
-    """Says that all is safe when the test says so: the disk is slow."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Callable[[], None]] = []
-
-    def __call__(self, then: Callable[[], None]) -> None:
-        self.waiting.append(then)
-
-    def release(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for then in waiting:
-            then()
-
-
-Ask = tuple[Deed, Callable[[], None], Callable[[Enum], None]]
-
-
-class SlowHands:
-    """Do nothing before the test says so: the host is elsewhere, and may refuse."""
-
-    def __init__(self, match: AnyMatch) -> None:
-        self.match = match
-        self.waiting: list[Ask] = []
-
-    def do(self, deed: Deed, may_show: Callable[[], None], refused: Callable[[Enum], None]) -> None:
-        self.waiting.append((deed, may_show, refused))
-
-    def release(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for ask in waiting:
-            LocalHands(self.match).do(*ask)
-
-    def refuse(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for _, _, refused in waiting:
-            refused(Barrier.OTHER_DECIDED)
 
 
 class Slow(Enum):

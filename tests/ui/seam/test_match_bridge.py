@@ -29,7 +29,7 @@ from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.toy.play import match_of
 from tests.toy.rules import ToyState
 from tests.ui.flow.scene import Scene
-from tests.ui.flow.test_holding import SlowHands
+from tests.ui.flow.slow import SlowHands
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
