@@ -9207,6 +9207,15 @@
         <translation>Qui a reçu quoi</translation>
     </message>
     <message>
+        <source>{player} gives up {count}</source>
+        <comment>cards, after a seven</comment>
+        <translation>{player} en défausse {count}</translation>
+    </message>
+    <message>
+        <source>A seven: {shares}.</source>
+        <translation>Un sept&#x202f;: {shares}.</translation>
+    </message>
+    <message>
         <source>{hex}: riders</source>
         <comment>they block it</comment>
         <translation>{hex}&#x202f;: cavaliers</translation>
@@ -9218,10 +9227,6 @@
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
         <translation>{good}&#x202f;: il en manque {count}, {player} reçoit le reste</translation>
-    </message>
-    <message>
-        <source>A seven: cards to give up</source>
-        <translation>Un sept&#x202f;: cartes à défausser</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10073,10 @@
     <message>
         <source>I&apos;m {player}</source>
         <translation>Je suis {player}</translation>
+    </message>
+    <message>
+        <source>Waiting for {players}.</source>
+        <translation>En attente de {players}.</translation>
     </message>
     <message>
         <source>Your turn – follow the lesson.</source>

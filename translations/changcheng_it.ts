@@ -9207,6 +9207,15 @@
         <translation>Chi ha ricevuto che cosa</translation>
     </message>
     <message>
+        <source>{player} gives up {count}</source>
+        <comment>cards, after a seven</comment>
+        <translation>{player} ne scarta {count}</translation>
+    </message>
+    <message>
+        <source>A seven: {shares}.</source>
+        <translation>Un sette: {shares}.</translation>
+    </message>
+    <message>
         <source>{hex}: riders</source>
         <comment>they block it</comment>
         <translation>{hex}: cavalieri</translation>
@@ -9218,10 +9227,6 @@
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
         <translation>{good}: ne mancano {count}, {player} riceve il resto</translation>
-    </message>
-    <message>
-        <source>A seven: cards to give up</source>
-        <translation>Un sette: carte da scartare</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10073,10 @@
     <message>
         <source>I&apos;m {player}</source>
         <translation>Sono {player}</translation>
+    </message>
+    <message>
+        <source>Waiting for {players}.</source>
+        <translation>In attesa di {players}.</translation>
     </message>
     <message>
         <source>Your turn – follow the lesson.</source>

@@ -9105,6 +9105,15 @@
         <translation>誰得到了什麼</translation>
     </message>
     <message>
+        <source>{player} gives up {count}</source>
+        <comment>cards, after a seven</comment>
+        <translation>{player}須棄 {count} 張</translation>
+    </message>
+    <message>
+        <source>A seven: {shares}.</source>
+        <translation>擲出七點：{shares}。</translation>
+    </message>
+    <message>
         <source>{hex}: riders</source>
         <comment>they block it</comment>
         <translation>{hex}：騎兵</translation>
@@ -9116,10 +9125,6 @@
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
         <translation>{good}：缺 {count} 張，其餘歸{player}</translation>
-    </message>
-    <message>
-        <source>A seven: cards to give up</source>
-        <translation>擲出七點：須棄的卡</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +9968,10 @@
     <message>
         <source>I&apos;m {player}</source>
         <translation>我是{player}</translation>
+    </message>
+    <message>
+        <source>Waiting for {players}.</source>
+        <translation>正在等待{players}。</translation>
     </message>
     <message>
         <source>Your turn – follow the lesson.</source>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import HUMAN, Seat
-from changcheng_qt.i18n.telling import Line, TitleWords
+from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
@@ -22,6 +22,7 @@ from changcheng_qt.ui.seam.table import (
     TableAction,
     TableContext,
     TableParts,
+    Told,
 )
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, SetupForm, SlowPicture
 from tests.toy.fair import ANSWERS
@@ -168,7 +169,8 @@ class ToyTitle(ToyWords):
     def __init__(self) -> None:
         self.controls = ToyControls()
         self.held_prompt = ""
-        self.just_told: list[Line] = []
+        self.just_told: Told | None = None
+        self.notice = ""
         self.pressed: list[str] = []
         self.plates: ToyPlates | None = None
 
@@ -217,6 +219,7 @@ class ToyTitle(ToyWords):
             ),
             held_prompt=lambda: self.held_prompt,
             just_told=lambda: self.just_told,
+            notice=lambda: self.notice,
         )
 
     def replay_parts(self, context: ReplayContext) -> TableParts:

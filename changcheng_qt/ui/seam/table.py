@@ -207,6 +207,16 @@ class HeldKey:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Lines for a slip about one event; the first of several is their heading. `step` is the number
+    of its step: a slip that was dismissed does not return for the same one.
+    """
+
+    step: int
+    lines: Sequence[Line]
+
+
+@dataclass(frozen=True, slots=True)
 class TableParts:
     """The widgets of one match or replay, made by a title and laid out by the shell.
 
@@ -223,8 +233,9 @@ class TableParts:
     returns the areas of names in the board's viewport that nothing may cover. `let_try` includes
     places without offers in the walk of keys with a held thing, and `conceal` hides the figures
     that answer a question. `held_prompt` returns the prompt for the held thing, if it needs one.
-    `side_asks` says when a decision waits in the side panel. `just_told` returns the lines about
-    the last step that stay on a slip until the next one; the first of several is their heading.
+    `side_asks` says when a decision waits in the side panel. `just_told` returns the lines that
+    are on a slip now, and `notice` the sentence on a banner, empty for none; both are asked for
+    again after each change and once motions have ended.
     """
 
     board: QWidget
@@ -246,5 +257,6 @@ class TableParts:
     let_try: Callable[[Sequence[tuple[str, int]]], None] = lambda _places: None
     conceal: Callable[[bool], None] = lambda _is_asked: None
     held_prompt: Callable[[], str] = lambda: ""
-    just_told: Callable[[], Sequence[Line]] = tuple
+    just_told: Callable[[], Told | None] = lambda: None
+    notice: Callable[[], str] = lambda: ""
     side_asks: SideAsks = field(default_factory=SideAsks)

@@ -68,9 +68,14 @@ class UsualTable(QObject):
         hand.setParent(self)
         looks = context.appearance
         bridge, is_match = context.bridge, isinstance(context, TableContext)
-        self.side_shown: Shown = Late(bridge, reveal, self) if is_match else reveal
+        shown = self.shown_beside()
+        self.side_shown: Shown = Late(bridge, shown, self) if is_match else shown
         self.players = PlayerRows(bridge, looks, rows, shown=self.side_shown)
         self.inspector = inspector(bridge, looks, shown=self.side_shown)
+
+    def shown_beside(self) -> Shown:
+        """Return the position for the panels beside the board: as far as it is revealed."""
+        return self.reveal
 
     def begin_match(
         self,

@@ -6,12 +6,13 @@ actions.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.engine import help_now
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.wording import fill, player_name, player_names
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import recap_from
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Said, Screen
@@ -20,13 +21,14 @@ from changcheng_qt.ui.gate.plaque import GateAsks, GateCard
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.story import StoryEntry, sentences_of
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.table import TableParts
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, MakeWords
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
 
-_SCREEN, _BOTS, _FAILED = "screen", "bots", "failed"
+_SCREEN, _NOTICE, _BOTS, _FAILED = "screen", "notice", "bots", "failed"
 _WITHOUT_MOTION = frozenset(
     {
         GateReason.STARTED,
@@ -49,6 +51,7 @@ class ScreenShow(QObject):
         bridge: MatchBridge,
         flow: TableFlow,
         ask_who_plays: Callable[[], None],
+        parts: TableParts,
     ) -> None:
         """Follow the flow from now on; if a bot fails people are asked who plays instead."""
         super().__init__(table)
@@ -57,6 +60,7 @@ class ScreenShow(QObject):
         self._bridge = bridge
         self._flow = flow
         self._ask_who_plays = ask_who_plays
+        self._notice = parts.notice
         self._thinking: Seat | None = None
         self._is_busy = False
         self._busy_prompt = ""
@@ -72,6 +76,7 @@ class ScreenShow(QObject):
         flow.bots.failed.connect(self._on_bot_failed)
         flow.said.connect(self._on_said)
         flow.bots.paused_changed.connect(self.retell)
+        parts.controls.settled.connect(self.retell)
         table.gate.opened.connect(flow.lift_gate)
         table.gate.board_only_asked.connect(flow.show_board_only)
 
@@ -84,7 +89,7 @@ class ScreenShow(QObject):
         for signal in (bridge.changed, bridge.players_changed, bridge.plates.changed):
             signal.disconnect(self.retell)
         self._bridge.help_changed.disconnect(self._on_help_changed)
-        for name in (_SCREEN, _BOTS, _FAILED):
+        for name in (_SCREEN, _NOTICE, _BOTS, _FAILED):
             self._table.banners.lower_banner(name)
         self.deleteLater()
 
@@ -112,7 +117,8 @@ class ScreenShow(QObject):
         if isinstance(self._flow.screen, Gate):
             self._table.gate.update_card(self._gate_card(self._flow.screen))
         self._tell_banner(_SCREEN, self._screen_words)
-        self._tell_banner(_BOTS, self._bots_words)
+        self._tell_banner(_NOTICE, self._notice_words)
+        self._tell_banner(_BOTS, partial(_bots_words, self._flow, self._bridge))
         if _FAILED in self._raised and self._flow.bots.failed_seat is None:
             self._raised.discard(_FAILED)
             self._table.banners.lower_banner(_FAILED)
@@ -149,6 +155,11 @@ class ScreenShow(QObject):
             elif self._bridge.outcome is not None:
                 self._table.bar.show_prompt(translate("Screen", "The game is over."), None)
             return
+        if self._awaited:
+            words = translate("Screen", "Waiting for {players}.")
+            players = player_names(self._bridge.players, self._awaited)
+            self._table.bar.show_prompt(fill(words, players=players), None)
+            return
         bridge = self._bridge
         line = self._title.words.prompt(bridge.view, bridge.players, bridge.possible)
         colour = None if line.seat is None else self._colour(line.seat)
@@ -159,6 +170,14 @@ class ScreenShow(QObject):
             self._table.bar.show_prompt(guided, colour, line.aloud)
         else:
             self._table.bar.show_prompt(line.text, colour, line.aloud)
+
+    @property
+    def _awaited(self) -> tuple[Seat, ...]:
+        """The seats that still answer in a ballot, once the viewer has; otherwise none."""
+        bridge, plates = self._bridge, self._bridge.plates
+        if not (bridge.is_ballot and bridge.viewer in plates.answered):
+            return ()
+        return tuple(seat for seat in plates.asked if seat not in plates.answered)
 
     def _screen_words(self) -> BannerWords | None:
         match self._flow.screen:
@@ -207,21 +226,11 @@ class ScreenShow(QObject):
         button = BannerButton(notes, lambda: flow.look_at_notes(to_act))
         return BannerWords(text, colour, (button,))
 
-    def _bots_words(self) -> BannerWords | None:
-        flow = self._flow
-        if flow.crowd is not Crowd.NOBODY or self._bridge.to_act is None:
-            return None
-        if flow.bots.is_playing_out:
-            stop = BannerButton(translate("Screen", "Stop"), flow.bots.take_time)
-            return BannerWords(translate("Screen", "Bots are playing out the game."), None, (stop,))
-        step = BannerButton(translate("Screen", "Step"), flow.step)
-        if flow.bots.is_paused:
-            go_on = BannerButton(translate("Screen", "Continue"), flow.bots.resume)
-            return BannerWords(translate("Screen", "Bots are paused."), None, (go_on, step))
-        pause = BannerButton(translate("Screen", "Pause"), flow.bots.pause)
-        play_out = BannerButton(translate("Screen", "Play out quickly"), flow.bots.play_out)
-        words = translate("Screen", "Only bots are playing.")
-        return BannerWords(words, None, (pause, step, play_out))
+    def _notice_words(self) -> BannerWords | None:
+        """Return the title's sentence; none while a panel reveals something, or bots hurry."""
+        is_passed_over = self._is_busy or self._flow.bots.is_playing_out
+        text = "" if is_passed_over else self._notice()
+        return BannerWords(text) if text else None
 
     def _on_screen_changed(self, screen: Screen) -> None:
         gate = self._table.gate
@@ -275,6 +284,23 @@ class ScreenShow(QObject):
 
     def _on_said(self, said: Said) -> None:
         self._table.toast.show_sentence(said_text(said))
+
+
+def _bots_words(flow: TableFlow, bridge: MatchBridge) -> BannerWords | None:
+    """Return what bots that are alone do, and how to go on; None with people, and at the end."""
+    if flow.crowd is not Crowd.NOBODY or bridge.to_act is None:
+        return None
+    if flow.bots.is_playing_out:
+        stop = BannerButton(translate("Screen", "Stop"), flow.bots.take_time)
+        return BannerWords(translate("Screen", "Bots are playing out the game."), None, (stop,))
+    step = BannerButton(translate("Screen", "Step"), flow.step)
+    if flow.bots.is_paused:
+        go_on = BannerButton(translate("Screen", "Continue"), flow.bots.resume)
+        return BannerWords(translate("Screen", "Bots are paused."), None, (go_on, step))
+    pause = BannerButton(translate("Screen", "Pause"), flow.bots.pause)
+    play_out = BannerButton(translate("Screen", "Play out quickly"), flow.bots.play_out)
+    words = translate("Screen", "Only bots are playing.")
+    return BannerWords(words, None, (pause, step, play_out))
 
 
 def said_text(said: Said) -> str:

@@ -103,7 +103,7 @@ class MatchShow(QObject):
         actions.use_table(self._parts.actions, self._parts.held_keys)
         self._announcer = Announcer(title, bridge, table.voice.announce, self)
         actions.wake(Needs.MATCH)
-        self._screen = ScreenShow(title, table, bridge, flow, self._ask_who_plays)
+        self._screen = ScreenShow(title, table, bridge, flow, self._ask_who_plays, self._parts)
         PastBanner(title, table, bridge, self.last_round)
         slip = table.fittings.round_slip
         self._round = RoundShow(title, slip, bridge, flow, self.last_round, self._parts, guide)

@@ -1,5 +1,5 @@
 """A slip next to the board: the bots' last round, for the one person who plays, a line each; or
-the lines about the last step that a title shows until the next one. During a replay of the round a
+the title's lines about one event. During a replay of the round a
 banner has each step and the exit.
 """
 
@@ -51,10 +51,14 @@ class RoundShow(QObject):
         self._parts = parts
         self._is_busy = self._is_held = False
         self._read_at: int | None = None
+        """After how many steps the slip was dismissed, or the round was read."""
+        self._read_of: int | None = None
+        """The step of the title's lines that were dismissed."""
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         flow.screen_changed.connect(self.retell)
         last_round.running_changed.connect(self.retell)
+        flow.bots.playing_out_changed.connect(self.retell)
         parts.controls.settled.connect(self.retell)
         slip.dismissed.connect(self._on_dismissed)
 
@@ -63,6 +67,7 @@ class RoundShow(QObject):
         self._bridge.changed.disconnect(self.retell)
         self._bridge.players_changed.disconnect(self.retell)
         self._flow.screen_changed.disconnect(self.retell)
+        self._flow.bots.playing_out_changed.disconnect(self.retell)
         self._slip.dismissed.disconnect(self._on_dismissed)
         self._slip.show_entries(())
 
@@ -87,16 +92,19 @@ class RoundShow(QObject):
     @property
     def _is_wanted(self) -> bool:
         is_in_the_way = self._is_led or self._is_busy or self._is_held
-        is_in_the_way = is_in_the_way or self._last_round.is_running
-        return not is_in_the_way and self._read_at != self._bridge.step_count
+        is_in_a_hurry = self._last_round.is_running or self._flow.bots.is_playing_out
+        return not (is_in_the_way or is_in_a_hurry)
 
     def _told(self) -> list[StoryEntry]:
-        """Return the title's lines about the last step."""
-        told, colour_of = self._parts.just_told(), self._title.colour_of
-        view = self._bridge.view
+        """Return the title's lines about an event, unless they were dismissed."""
+        told, view = self._parts.just_told(), self._bridge.view
+        if told is None or told.step == self._read_of:
+            return []
         return [
-            StoryEntry(line, colour=None if line.seat is None else colour_of(view, line.seat))
-            for line in told
+            StoryEntry(
+                line, colour=None if line.seat is None else self._title.colour_of(view, line.seat)
+            )
+            for line in told.lines
         ]
 
     def _round(self) -> list[StoryEntry]:
@@ -105,6 +113,7 @@ class RoundShow(QObject):
         """
         bridge = self._bridge
         is_own = bridge.viewer == bridge.turn_seat and bridge.outcome is None
+        is_own = is_own and self._read_at != bridge.step_count
         if self._flow.crowd is not Crowd.ONE or not is_own:
             return []
         steps = round_of(bridge.turn_seats, bridge.viewer, bridge.turn_seat)
@@ -115,7 +124,9 @@ class RoundShow(QObject):
         return sentences_of(self._title, bridge, events)
 
     def _on_dismissed(self) -> None:
+        told = self._parts.just_told()
         self._read_at = self._bridge.step_count
+        self._read_of = None if told is None else told.step
         self.retell()
 
 

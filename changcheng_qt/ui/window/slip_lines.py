@@ -1,8 +1,8 @@
 """The lines on the slip next to the board, and the forms in which they can be set.
 
 The oldest turns of a round may be left out, with a word about the chronicle. Lines about a single
-event stay together: they are set side by side, in as few columns as have room, at last without
-their heading.
+event stay together: they are set side by side, in as few columns as have room for whole lines, then
+without their heading, and are wrapped only if nothing else is possible.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,10 +33,13 @@ _BETWEEN: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How many of the first lines are left out, and how many of the others are side by side."""
+    """How many of the first lines are left out, how many of the others are side by side, and if a
+    line that is too long for the room is wrapped.
+    """
 
     left_out: int = 0
     columns: int = 1
+    wraps: bool = True
 
 
 class SlipLines:
@@ -111,7 +114,9 @@ class SlipLines:
         count, heading = len(self._lines), self._heading
         if self._is_one_event:
             for left_out in range(heading + 1):
-                yield from (Form(left_out, columns + 1) for columns in range(count - heading))
+                for columns in range(count - heading):
+                    yield Form(left_out, columns + 1, wraps=False)
+            yield from map(Form, range(heading + 1))
         else:
             yield from map(Form, range(count))
 
@@ -166,7 +171,7 @@ class SlipLines:
         width = max(sum(widths) + beside_another, earlier, *lengths[:heading]) + token
         margins = self.grid.contentsMargins()
         width += margins.left() + margins.right() + 2 * columns
-        if columns == 1:
+        if self._form.wraps:
             width = min(width, round(wide * SHARE))
         return QSize(width, self.grid.totalHeightForWidth(width))
 

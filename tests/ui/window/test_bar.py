@@ -15,6 +15,7 @@ from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window import prompt_bar
 from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
+from changcheng_qt.ui.window.match_screen import ScreenShow
 from changcheng_qt.ui.window.prompt_bar import Prompt
 from changcheng_qt.ui.window.toast import Toast
 from tests.planted import Fault, planted, with_and_without
@@ -219,6 +220,32 @@ def test_a_banner_with_nothing_to_say_goes(parent: QWidget) -> None:
     banners.raise_banner("one", lambda: BannerWords("One"))
     banners.raise_banner("one", lambda: None)
     assert "one" not in banners
+
+
+def raise_none(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ScreenShow, "_notice_words", lambda _: None)
+
+
+@with_and_without(raise_none)
+def test_a_notice_of_the_title_lasts_as_long_as_it_is_true(shop: Shop, fault: Fault | None) -> None:
+    with planted(fault):
+        shop.play("hb")
+        banners = shop.window.table.banners
+        shop.title.notice = "Mei gives up 4."
+        shop.title.controls.settled.emit()
+        assert "notice" in banners
+        assert banners["notice"].words.text == "Mei gives up 4."
+        shop.window.requests.busy_changed.emit(True)
+        assert "notice" not in banners
+        shop.window.requests.busy_changed.emit(False)
+        assert "notice" in banners
+        shop.title.notice = ""
+        shop.submit("work")
+        assert "notice" not in banners
+        shop.title.notice = "Luca gives up 5."
+        shop.submit("work")
+    shop.window.show_start(can_resume=False)
+    assert "notice" not in banners
 
 
 def test_a_passing_sentence_takes_no_click_and_goes(parent: QWidget) -> None:

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Public
-from tests.planted import plant
+from changcheng_qt.ui.window.match_screen import ScreenShow
+from tests.planted import Fault, plant, planted, with_and_without
 from tests.toy.fair import Fair
 from tests.toy.play import bridge_to
 from tests.toy.rules import ToyState
@@ -67,6 +68,23 @@ def test_no_banner_covers_the_board_while_plates_ask(shop: Shop) -> None:
     press(plates, 2, "say no")
     assert shop.flow.screen == Public(), "the hand is covered once the answer is given"
     assert "screen" not in banners
+
+
+def show_the_prompt_of_the_title(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ScreenShow, "_awaited", ())
+
+
+@with_and_without(show_the_prompt_of_the_title)
+def test_who_has_answered_reads_for_whom_the_table_waits(shop: Shop, fault: Fault | None) -> None:
+    with planted(fault):
+        shop.show_bridge(bridge_to(ToyState(4, fair=Fair(RICH)), "bhbb"))
+        assert shop.bridge is not None
+        shop.submit("roll 1", "offer")
+        before = shop.window.table.bar.prompt.text
+        shop.bridge.plates.answer(1, "say yes")
+        settle()
+        assert shop.window.table.bar.prompt.text == "Waiting for b2, b3."
+        assert before != shop.window.table.bar.prompt.text
 
 
 def pictures(hands: tuple[tuple[str, ...], ...]) -> Iterator[QImage]:

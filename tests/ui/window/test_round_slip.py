@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
+from changcheng_qt.ui.seam.table import Told
+from changcheng_qt.ui.window.round import RoundShow
 from changcheng_qt.ui.window.round_slip import RoundSlip
 from changcheng_qt.ui.window.slip_lines import Form, SlipLines
 from tests.planted import Fault, planted, with_and_without
@@ -92,20 +94,61 @@ def test_a_gate_tells_several_people_and_bots_alone_need_nothing(shop: Shop, kin
 
 
 @pytest.mark.parametrize("kinds", ["hh", "hb"])
-def test_lines_about_the_last_step_stay_until_the_next_one(shop: Shop, kinds: str) -> None:
-    shop.title.just_told = [Line("Who got what"), Line("two cards", 1)]
+def test_lines_about_an_event_stay_as_long_as_the_title_tells_it(shop: Shop, kinds: str) -> None:
+    shop.title.just_told = told_of(1)
     shop.play(kinds)
     assert shop.flow is not None
     shop.flow.lift_gate()
     shop.submit("work")
     assert slip_of(shop).texts == ("Who got what", "two cards")
-    QTest.mouseClick(slip_of(shop), Qt.MouseButton.LeftButton)
-    assert not slip_of(shop).isVisible()
     shop.submit("work")
     assert slip_of(shop).isVisible()
-    shop.title.just_told = []
+    shop.title.just_told = None
     shop.submit("work")
     assert not slip_of(shop).isVisible()
+
+
+def only_hide(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(RoundShow, "_on_dismissed", lambda show: slip_of_show(show).hide())
+
+
+def slip_of_show(show: RoundShow) -> RoundSlip:
+    return show._slip  # noqa: SLF001 - the fault is inside
+
+
+@with_and_without(only_hide)
+def test_dismissed_lines_come_back_with_another_event_alone(
+    shop: Shop, fault: Fault | None
+) -> None:
+    with planted(fault):
+        shop.title.just_told = told_of(1)
+        shop.play("hb")
+        shop.submit("work")
+        QTest.mouseClick(slip_of(shop), Qt.MouseButton.LeftButton)
+        assert not slip_of(shop).isVisible()
+        shop.submit("work")
+        assert not slip_of(shop).isVisible()
+        shop.title.just_told = told_of(2)
+        shop.submit("work")
+        assert slip_of(shop).isVisible()
+
+
+def test_bots_that_play_out_the_game_tell_nothing(shop: Shop) -> None:
+    shop.title.just_told, shop.title.notice = told_of(1), "Cards are given up."
+    shop.play("bb")
+    banners = shop.window.table.banners
+    assert slip_of(shop).isVisible()
+    assert "notice" in banners
+    shop.window.table_actions["play_out"].trigger()
+    assert not slip_of(shop).isVisible()
+    assert "notice" not in banners
+    shop.window.table_actions["play_out"].trigger()
+    assert slip_of(shop).isVisible()
+    assert "notice" in banners
+
+
+def told_of(step: int) -> Told:
+    return Told(step, [Line("Who got what"), Line("two cards", 1)])
 
 
 def test_another_game_begins_without(told: Shop) -> None:

@@ -14,6 +14,7 @@
 | `widgets` | small parts of the panels |
 | `dialogs` | a new game's options |
 | `reveal` | a breach, revealed step by step; its panel |
+| `telling` | the slip about a roll, the banner of a seven |
 | `result`, `rulebook` | the sheet of a finished game; the numbers and figures of the rulebook |
 | `lessons` | the texts of the lessons |
 | `sounds` | the sounds of events |

@@ -13,17 +13,14 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.i18n.telling import Line
-from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.geometry.frame import open_seas
+from changcheng_qt.titles.riders.table.geometry.open_sea import open_seas
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking
 from changcheng_qt.titles.riders.table.panels.bar import Counters
-from changcheng_qt.titles.riders.table.panels.below import Below
 from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet, LoneBuilder
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.glance import Glance
@@ -31,19 +28,19 @@ from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
-from changcheng_qt.titles.riders.table.panels.rows_on_map import RowsOnMap
+from changcheng_qt.titles.riders.table.panels.rows_on_map import Arrived, RowsOnMap
+from changcheng_qt.titles.riders.table.panels.sheet import Below
 from changcheng_qt.titles.riders.table.panels.standing_sheet import StandingSheet
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement, TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, held_prompt
 from changcheng_qt.titles.riders.table.result import sheet_of
-from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
-from changcheng_qt.titles.riders.table.reveal.reveal import Reveal
-from changcheng_qt.titles.riders.table.reveal.spotlight import Spotlight
+from changcheng_qt.titles.riders.table.reveal.panel import Spotlight, WalkPanel
+from changcheng_qt.titles.riders.table.reveal.stages import Reveal
+from changcheng_qt.titles.riders.table.telling import Telling
 from changcheng_qt.titles.riders.table.tray.build_row import build_name
 from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
 from changcheng_qt.titles.riders.table.tray.tray import Tray
-from changcheng_qt.titles.riders.words.advice import first_turn_text
-from changcheng_qt.titles.riders.words.roll import roll_lines, seven_lines
+from changcheng_qt.ui.seam.bridge import Shown
 from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
 from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
@@ -56,6 +53,19 @@ ROLL_KEY, TRADE_KEY = "D", "T"
 PLACES_KEY: Final = "G"
 BACK_KEY, ON_KEY = "Ctrl+Left", "Ctrl+Right"
 """The keys that walk to the sector before, and to the next one."""
+_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
+    "roll": lambda: translate("RidersTray", "Roll the dice"),
+    "trade": lambda: translate("RidersTray", "Trade", "a button"),
+    "answer_yes": lambda: translate("RidersTrade", "Answer: yes"),
+    "answer_no": lambda: translate("RidersTrade", "Answer: no"),
+    "answer_other": lambda: translate("RidersTrade", "Answer: other terms"),
+    "standing": lambda: translate("RidersStanding", "Standing answers"),
+    "extra_flag": lambda: translate("RidersExtra", "Ask me in the next extra building round"),
+    "places": lambda: translate("RidersPlaces", "List of places"),
+    "sector_back": lambda: translate("RidersPlaces", "Walk to the sector before"),
+    "sector_on": lambda: translate("RidersPlaces", "Walk to the next sector"),
+}
+"""The words of the actions with keys, besides those of the tray."""
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
 """The stages whose decision is a click on a player's row."""
 YES_KEY, NO_KEY, OTHER_KEY, FLAG_KEY, STANDING_KEY = "Y", "N", "O", "B", "A"
@@ -91,6 +101,9 @@ class MapTable(UsualTable):
         self.spotlight = Spotlight(self.walk, board)
         RowsOnMap(self._rows, board, self.inspector, bridge, self.side_shown, reveal)
 
+    def shown_beside(self) -> Shown:
+        return Arrived(self.reveal, self.board)
+
     @property
     def _rows(self) -> dict[Seat, PlayerRow]:
         rows = self.players.rows.items()
@@ -107,7 +120,10 @@ class MatchTable(MapTable):
         super().__init__(context)
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         self._notes_asked = context.requests.notes_asked
-        self.tray = Tray(bridge, self.hand, self.board.play, appearance, parent)
+        play, shown = self.board.play, self.side_shown
+        self.tray = Tray(bridge, self.hand, play, appearance, parent, shown)
+        for seen_again in (self.board.flying, self.reveal.advanced):
+            seen_again.connect(self.tray.retranslate)
         self.choice = ChoiceSheet(bridge, appearance)
         self.lone_answers = LoneAnswers(bridge, self)
         self.lone_answers.said.connect(context.requests.said)
@@ -134,6 +150,7 @@ class MatchTable(MapTable):
         self.asking = Asking(bridge, self._rows, glance, self._ask_terms, self)
         self.players.shown.connect(self.asking.refresh)
         bridge.plates.changed.connect(self.players.show_advance)
+        self.telling = Telling(bridge, self.board)
         self.trade.agreed.connect(Agreement(bridge, self).settle)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)
@@ -150,24 +167,9 @@ class MatchTable(MapTable):
             conceal=self.below.conceal,
             side_asks=self.side_asks,
             held_prompt=lambda: held_prompt(self.hand.held),
-            just_told=self._just_told,
+            just_told=self.telling.slip,
+            notice=self.telling.banner,
         )
-
-    def _just_told(self) -> list[Line]:
-        """Return who got what by a roll at the screen, from the arrival of the goods to the next
-        act; after a seven who gives up cards. A beginner's first turn has its course.
-        """
-        bridge = self.answer.bridge
-        view, is_quiet = bridge.view, self.board.is_moving or bridge.decider is None
-        if not is_quiet and view.stage is Stage.DISCARDING:
-            return seven_lines(view, bridge.players)
-        is_first = view.stage is Stage.BEFORE_ROLL and round_of(view) == 1
-        if not is_quiet and is_first and bridge.help.hints:
-            return [Line(first_turn_text())]
-        if is_quiet or not self.board.scene.rolls.is_fresh:
-            return []
-        latest = bridge.events(bridge.step_count - 1)
-        return roll_lines([event for step in latest for event in step], bridge.view, bridge.players)
 
     def _follow_asks(self) -> None:
         """A sheet to act in, or rows to click, wait for whoever decides."""
@@ -204,19 +206,22 @@ class MatchTable(MapTable):
             for place, key in enumerate(EDICT_KEYS)
             for press in (partial(tray.press_edict, place),)
         ]
+        others: dict[str, tuple[str, Callable[[], object]]] = {
+            "roll": (ROLL_KEY, tray.press_roll),
+            "trade": (TRADE_KEY, self._press_trade),
+            "answer_yes": (YES_KEY, answer.accept),
+            "answer_no": (NO_KEY, answer.reject),
+            "answer_other": (OTHER_KEY, answer.turn),
+            "standing": (STANDING_KEY, self.standing.toggle),
+            "extra_flag": (FLAG_KEY, self.lone_builder.toggle_flag),
+            "places": (PLACES_KEY, self.places.toggle),
+            "sector_back": (BACK_KEY, partial(self._leap, -1)),
+            "sector_on": (ON_KEY, partial(self._leap, 1)),
+        }
         return [
-            TableAction("roll", _roll_text, (ROLL_KEY,), tray.press_roll),
-            TableAction("trade", _trade_text, (TRADE_KEY,), self._press_trade),
             *building,
             *edicts,
-            TableAction("answer_yes", _yes_text, (YES_KEY,), answer.accept),
-            TableAction("answer_no", _no_text, (NO_KEY,), answer.reject),
-            TableAction("answer_other", _other_text, (OTHER_KEY,), answer.turn),
-            TableAction("standing", _standing_text, (STANDING_KEY,), self.standing.toggle),
-            TableAction("extra_flag", _flag_text, (FLAG_KEY,), self.lone_builder.toggle_flag),
-            TableAction("places", _places_text, (PLACES_KEY,), self.places.toggle),
-            TableAction("sector_back", _sector_back_text, (BACK_KEY,), partial(self._leap, -1)),
-            TableAction("sector_on", _sector_on_text, (ON_KEY,), partial(self._leap, 1)),
+            *(TableAction(name, _TEXTS[name], (key,), run) for name, (key, run) in others.items()),
             *tray.turn_actions(lambda: self.places.cancel() or self.board.cancel()),
         ]
 
@@ -249,50 +254,10 @@ class ReplayTable(MapTable):
 
 def seas_of(board: MapBoard) -> list[QRect]:
     """Return the parts of the board's widget with nothing but open sea."""
-    view, layout = board.view, board.scene.layout
-    rooms = open_seas(layout.board, layout.frame)
+    view, scene = board.view, board.scene
+    rooms = open_seas(scene.layout, scene.view.pirate)
     return [view.mapFromScene(room).boundingRect().translated(view.pos()) for room in rooms]
 
 
 def _edict_text(place: int) -> Callable[[], str]:
     return lambda: fill(translate("RidersTray", "Edict {number} of the hand"), number=place + 1)
-
-
-def _roll_text() -> str:
-    return translate("RidersTray", "Roll the dice")
-
-
-def _trade_text() -> str:
-    return translate("RidersTray", "Trade", "a button")
-
-
-def _places_text() -> str:
-    return translate("RidersPlaces", "List of places")
-
-
-def _sector_back_text() -> str:
-    return translate("RidersPlaces", "Walk to the sector before")
-
-
-def _sector_on_text() -> str:
-    return translate("RidersPlaces", "Walk to the next sector")
-
-
-def _standing_text() -> str:
-    return translate("RidersStanding", "Standing answers")
-
-
-def _flag_text() -> str:
-    return translate("RidersExtra", "Ask me in the next extra building round")
-
-
-def _yes_text() -> str:
-    return translate("RidersTrade", "Answer: yes")
-
-
-def _no_text() -> str:
-    return translate("RidersTrade", "Answer: no")
-
-
-def _other_text() -> str:
-    return translate("RidersTrade", "Answer: other terms")

@@ -1,5 +1,5 @@
 """The result of a roll in lines: the goods of each seat, then everything short or blocked; after a
-seven the cards that seats give up.
+seven who gives up how many cards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced, SupplyShort
@@ -25,14 +25,17 @@ def roll_lines(happened: Sequence[Event], view: View, players: Sequence[Player])
     return [Line(translate("RidersRoll", "Who got what")), *lines] if lines else []
 
 
-def seven_lines(view: View, players: Sequence[Player]) -> list[Line]:
-    """Return how many cards each seat still has to give up after a seven."""
-    of_one = translate("Chronicle", "{player} {count}")
-    lines = [
-        Line(fill(of_one, player=player_name(players, seat), count=view.turn.owed[seat]), seat)
-        for seat in view.turn.discarding
+def seven_text(view: View, players: Sequence[Player]) -> str:
+    """Return how many cards each seat still has to give up after a seven, in a sentence."""
+    first, *others = view.turn.discarding
+    gives_up = translate("RidersRoll", "{player} gives up {count}", "cards, after a seven")
+    of_others = translate("Chronicle", "{player} {count}")
+    told = [(first, gives_up), *((seat, of_others) for seat in others)]
+    shares = [
+        fill(words, player=player_name(players, seat), count=view.turn.owed[seat])
+        for seat, words in told
     ]
-    return [Line(translate("RidersRoll", "A seven: cards to give up")), *lines]
+    return fill(translate("RidersRoll", "A seven: {shares}."), shares=listed(shares))
 
 
 def _lines(event: Event, view: View, players: Sequence[Player]) -> Iterator[Line]:

@@ -16,11 +16,11 @@ from changcheng_qt.titles.riders.rules.setup import Options, SetupChoices, draw_
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
-from changcheng_qt.titles.riders.table.panels.below import Below
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
+from changcheng_qt.titles.riders.table.panels.sheet import Below
 from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay

@@ -35,7 +35,8 @@ class Table:
         self.window = QWidget()
         self.window.resize(*SIZE)
         self.requests = Requests()
-        context = TableContext(self.bridge, plain_looks(), self.requests, self.window)
+        self.looks = plain_looks()
+        context = TableContext(self.bridge, self.looks, self.requests, self.window)
         self.parts = MatchTable(context)
         self.widgets = self.parts.parts()
         for widget in (self.widgets.board, self.widgets.tray, *self.widgets.side):

@@ -7,8 +7,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from changcheng_qt.titles.riders.rules.geography import Board, board_for
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, WAITING_MOST, Good
-from changcheng_qt.titles.riders.table.geometry import hexes, wall_line
-from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room, open_seas
+from changcheng_qt.titles.riders.table.geometry import hexes, open_sea, wall_line
+from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.hit_map import CORNER, REACH, HitMap
 from changcheng_qt.titles.riders.table.geometry.layout import (
@@ -38,12 +38,13 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     sector_of,
 )
 from changcheng_qt.ui.looks.strokes import distance
+from tests.planted import Fault, planted, with_and_without
 
 VIEWS = {1024: Room(732, 484, 0.92), 1280: Room(967, 590), 1920: Room(1500, 820, 1.355)}
 LEAST_EDGE = {(4, 1024): 40.0, (4, 1280): 49.0, (4, 1920): 68.0}
 LEAST_EDGE |= {(6, 1024): 32.0, (6, 1280): 42.0, (6, 1920): 62.0}
-LEAST_SLIP = 40.0
-"""The height of a slip with a sentence of two lines, in pixels."""
+BESIDE = 0.25 * EDGE
+"""How far from a room everything is that should stay visible."""
 each_map = pytest.mark.parametrize("seats", [4, 6])
 each_view = pytest.mark.parametrize("window", VIEWS)
 
@@ -58,24 +59,36 @@ def all_hexes(board: Board) -> list[QPointF]:
     return [hexes.middle(at) for at in ats]
 
 
+def without_signs(patch: pytest.MonkeyPatch) -> None:
+    """Harbours do not count as obstacles."""
+    patch.setattr(open_sea, "HARBOUR", -EDGE)
+
+
+def without_shore(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(open_sea, "_SHORE", -EDGE)
+
+
 @each_map
 @each_view
-def test_no_slip_on_the_open_sea_covers_a_corner_or_the_quay(seats: int, window: int) -> None:
-    layout = layout_of(seats, window)
-    rooms = open_seas(layout.board, layout.frame)
-    corners = list(map(layout.corner, range(len(layout.board.lands_at))))
-    for room in rooms:
-        assert layout.frame.silk.contains(room)
-        assert not room.intersects(layout.frame.quay)
-        assert not any(room.contains(corner) for corner in corners)
-        assert not any(room.contains(layout.harbour(n)) for n in range(len(layout.board.harbours)))
-        assert room.height() * layout.frame.scale > LEAST_SLIP
-    assert rooms
-
-
-def test_a_view_that_is_not_laid_out_yet_has_no_open_sea() -> None:
-    layout = MapLayout(board_for(4), Room(20, 590))
-    assert open_seas(layout.board, layout.frame) == []
+@with_and_without(without_signs, without_shore)
+def test_a_slip_on_the_open_sea_covers_nothing(
+    seats: int, window: int, fault: Fault | None
+) -> None:
+    layout, pirate = layout_of(seats, window), 2
+    board = layout.board
+    with planted(fault):
+        rooms = open_sea.open_seas(layout, pirate)
+        spots = [layout.corner(corner) for corner in range(board.corners)]
+        spots += [layout.harbour(number) for number in range(len(board.harbours))]
+        spots += [layout.land(land) for land in range(len(board.lands))]
+        spots += [layout.plate(number) for number in board.arrow_of]
+        spots += [layout.pirate(pirate)]
+        for room in rooms:
+            assert layout.frame.silk.contains(room)
+            assert not room.intersects(layout.frame.quay)
+            grown = room.adjusted(-BESIDE, -BESIDE, BESIDE, BESIDE)
+            assert not any(grown.contains(spot) for spot in spots)
+        assert any(layout.frame.scale * min(room.width() / 2, room.height()) > 70 for room in rooms)
 
 
 @each_map

@@ -16,21 +16,36 @@ from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.board import roll
 from changcheng_qt.titles.riders.table.board.motions import WALK
 from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.riders.table.reveal.stages import Reveal
 from changcheng_qt.titles.riders.table.scene.marks import GainMark
 from changcheng_qt.titles.riders.table.scene.quay_art import TumblingFigure
-from changcheng_qt.titles.riders.words.roll import roll_lines, seven_lines
+from changcheng_qt.titles.riders.words.roll import roll_lines, seven_text
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import FigureItem
-from tests.titles.riders.table.map_board import MEI, board_of, bridge_at
+from tests.planted import Fault, planted, with_and_without
+from tests.titles.riders.table.map_board import MEI, board_of, bridge_at, match_at
 from tests.titles.riders.table.positions import middle, seen
+from tests.titles.riders.table.table import Table
 
 SEQUENCE = roll.DICE + WALK + roll.FLIGHT
 """Milliseconds of a roll that brings goods."""
+
+BREACH = 3
+"""How many parts of a breach come before its goods."""
+GAINING = 2
+"""A seat to which that roll brings goods."""
 
 
 def before_roll() -> State:
     """Mei's turn before a roll that brings goods."""
     return replace(middle(), stage=Stage.BEFORE_ROLL, turn=Turn(MEI, 9), supply=(9, 9, 9, 9, 9))
+
+
+def without_riders(state: State) -> State:
+    """The same before no wall."""
+    return replace(state, waiting=((),) * len(state.waiting))
 
 
 def passing(board: MapBoard, kind: type) -> Sequence[FigureItem[object]]:
@@ -60,6 +75,60 @@ def test_dice_tumble_before_goods_fly_and_rows_count_them_at_the_end(qtbot: QtBo
     bridge.submit(commands.EndTurn())
     board.skip_motion()
     assert told[-1] == {}
+
+
+def count_at_once(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(MapBoard, "_tell_flying", lambda board, goods: None)
+
+
+@pytest.mark.parametrize("state", [before_roll(), without_riders(before_roll())])
+@with_and_without(count_at_once)
+def test_cards_are_counted_as_they_arrive(qtbot: QtBot, state: State, fault: Fault | None) -> None:
+    """In the rows and in the own hand, which show the numbers of before until then: after a breach,
+    once that has been seen, and without one.
+    """
+    table = Table(match_at(state))
+    qtbot.addWidget(table.window)
+    table.bridge.look_as(GAINING)
+    table.looks.choose_motion(MotionSpeed.NORMAL)
+    with planted(fault):
+        roll_and_count(table, qtbot)
+    table.parts.board.skip_motion()
+    table.close()
+
+
+def roll_and_count(table: Table, qtbot: QtBot) -> None:
+    """Roll, and look at the numbers of cards before the goods arrive, and then."""
+    board, reveal = table.parts.board, table.parts.reveal
+    assert isinstance(reveal, Reveal)
+    before, held = counted(table), stacked(table)
+    table.bridge.submit(commands.RollDice())
+    qtbot.wait(1)
+    view = table.bridge.view
+    assert board.is_moving
+    assert (counted(table), stacked(table)) == (before, held)
+    assert view.hand_counts != before
+    assert view.hands[GAINING] != held
+    assert table.parts.tray.card_count.text == f"{sum(held)} card(s)"
+    for _ in range(BREACH if reveal.is_busy else 0):
+        board.skip_motion()
+        assert stacked(table) == held
+        reveal.walk.advance()
+    assert stacked(table) == held
+    board.skip_motion()
+    qtbot.wait(1)
+    assert (counted(table), stacked(table)) == (view.hand_counts, view.hands[GAINING])
+
+
+def counted(table: Table) -> tuple[int, ...]:
+    """The numbers of cards in the rows."""
+    rows = [table.parts.players.rows[seat] for seat in range(4)]
+    return tuple(row.line.counts[0] for row in rows if isinstance(row, PlayerRow))
+
+
+def stacked(table: Table) -> tuple[int, ...]:
+    """The numbers of cards in the own hand."""
+    return tuple(stack.count for stack in table.parts.tray.goods.cards)
 
 
 def test_the_sequence_lasts_as_long_as_it_should(qtbot: QtBot) -> None:
@@ -122,12 +191,8 @@ def test_after_a_seven_everybody_reads_who_gives_up_how_many() -> None:
     state = replace(middle(), stage=Stage.DISCARDING, turn=turn)
     players = bridge_at(middle(), PUBLIC).players
     for viewer in (0, MEI, PUBLIC):
-        told = seven_lines(seen(state, viewer), players)
-        assert [(line.text, line.seat) for line in told] == [
-            ("A seven: cards to give up", None),
-            ("Claire 5", 2),
-            ("Luca 4", 0),
-        ]
+        told = seven_text(seen(state, viewer), players)
+        assert told == "A seven: Claire gives up 5, Luca 4."
 
 
 @pytest.mark.parametrize("seats", [4, 6])

@@ -1,7 +1,7 @@
 """Whole games of one person and three bots, from founding to the end, with the mouse."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -12,9 +12,7 @@ from changcheng_qt.engine.help import PURISTS, USUAL
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
-from changcheng_qt.titles.riders.rules.events import DiceRolled
 from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.table.board.roll import gains_of
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.scene.marks import GlowMark
@@ -66,29 +64,6 @@ def test_rows_say_who_has_answered_while_answers_are_collected(table: Table) -> 
     said = {seat: row.answer.line.sentence for seat, row in rows if isinstance(row, PlayerRow)}
     assert said[1] == "is asked"
     assert said[2] == "has answered"
-
-
-def test_a_roll_at_the_screen_is_told_until_the_next_step(table: Table) -> None:
-    match, rng, told = table.match, Random(4), table.widgets.just_told
-    gains: Mapping[Seat, int] = {}
-    for _ in range(MOST_STEPS):
-        assert match.to_act is not None
-        legal = list(match.legal(match.to_act))
-        table.bridge.submit(choice(legal, rng))
-        is_rolled = any(isinstance(event, DiceRolled) for event in table.bridge.events()[-1])
-        assert bool(told()) <= is_rolled
-        while table.parts.reveal.is_busy:
-            table.parts.reveal.advance()
-        gains = gains_of(table.parts.board.scene.rolls)
-        if told() and gains:
-            break
-    rows = [row for row in table.parts.players.rows.values() if isinstance(row, PlayerRow)]
-    assert [row.gain.count for row in rows] == [
-        gains.get(seat, 0) for seat in table.parts.players.rows
-    ]
-    assert len(told()) > len(gains)
-    table.bridge.submit(commands.EndTurn())
-    assert not any(row.gain.isVisible() for row in rows)
 
 
 def test_a_row_that_is_pointed_at_lights_all_that_its_seat_has(table: Table) -> None:

@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SeaPlace,
     SectionPlace,
 )
-from changcheng_qt.titles.riders.table.panels.sights import sight_of
+from changcheng_qt.titles.riders.table.panels.inspector import sight_of
 from changcheng_qt.titles.riders.table.pointer.hand import held_prompt
 from changcheng_qt.titles.riders.table.pointer.targets import Offers
 from changcheng_qt.titles.riders.words.commands import command_label

@@ -9,6 +9,7 @@ from PySide6.QtCore import QMargins, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules.pieces import Goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.accessible.things import MapThings
 from changcheng_qt.titles.riders.table.board import motions, roll, sights
@@ -45,6 +46,8 @@ _LOOKED_BACK: Final = 400
 class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
     """The map widget, with all its interaction."""
 
+    flying = Signal(object)
+    """The goods of each seat that fly to its row from now on; nothing once they have arrived."""
     gained = Signal(object)
     """How many cards the last roll has brought each seat, once they have arrived; nothing from the
     next act on.
@@ -67,6 +70,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         self.row_at = self._edge
         """Returns the place of a seat's row on the screen, to which its goods fly."""
         self._goes_on = self._has_gains = False
+        self._goods_flying: tuple[Goods, ...] = ()
         self.scene = scene = MapScene(shown.view, setting.MapLooks.of(appearance))
         self.play = play.MapPlay(bridge, hand, scene)
         self.pointing = pointing.MapPointing(scene, self.play, hand, appearance.duration)
@@ -142,9 +146,13 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
     def _motions(self, difference: Difference[setting.AnyFigure], pace: Pace) -> list[Movement]:
         rolls = self.scene.rolls
         self._has_gains &= rolls.is_fresh
+        self._tell_flying(())
         if not self._goes_on:
             return motions.map_motions(difference, self.scene, pace)
-        self._has_gains |= roll.brings_goods(difference, rolls)
+        if roll.brings_goods(difference, rolls):
+            self._has_gains = True
+            if pace.moves and rolls.produced is not None:
+                self._tell_flying(rolls.produced.goods)
         return roll.roll_motions(difference, self.scene, pace, self._row_of)
 
     def _edge(self, seat: Seat) -> QPoint:
@@ -156,7 +164,13 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         view = self.view
         return view.mapToScene(view.viewport().mapFromGlobal(self.row_at(seat)))
 
+    def _tell_flying(self, goods: tuple[Goods, ...]) -> None:
+        if goods != self._goods_flying:
+            self._goods_flying = goods
+            self.flying.emit(goods)
+
     def _tell_gains(self) -> None:
+        self._tell_flying(())
         self.gained.emit(roll.gains_of(self.scene.rolls) if self._has_gains else {})
 
     def _rolls(self, view: View) -> touched.Rolls:

@@ -8,5 +8,6 @@
 | `wall_line` | the wall along its roads, with the sockets of towers |
 | `frame` | the silk around the map for a size of the view, and the place of the quay |
 | `layout` | the positions of all things |
+| `open_sea` | the rooms without anything, which a slip may cover |
 | `hit_map` | the place under a point, and the order in which keys walk |
 """

@@ -7,7 +7,6 @@ map: in the small map it is in the east of the sea, in the large one in the sout
 a wide view where that leaves more room for the map.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -41,10 +40,6 @@ _SMALL_GROUNDS: Final = 3
 _GULF: Final = 9.6
 """The foot of the sea hexes above the quay of the large map, in edges."""
 _GULF_MIDDLE: Final = 9.2
-_PAST_HARBOURS: Final = 2.2 * EDGE
-"""How far east of the southernmost hex its harbours end."""
-_LEAST_SEA: Final = 3 * EDGE
-"""The least width of a part of the sea that something may cover."""
 """The middle of the gulf of the large map, in edges."""
 _EAST: Final = (19.05, 5.3)
 """The north-western corner of the empty sea in the east of the small map, in edges."""
@@ -107,27 +102,6 @@ def frame_for(board: Board, room: Room) -> Frame:
         quay_scale=room.k / scale,
         scale=scale,
     )
-
-
-def open_seas(board: Board, frame: Frame) -> Sequence[QRectF]:
-    """Return the parts of the sea in the south without land or the quay, the widest first: west of
-    both, and east of a wide quay, or between the land and a tall one.
-    """
-    middles = [hexes.middle(land.at) for land in board.lands]
-    quay, south = frame.quay, max(middles, key=QPointF.y).x()
-    rooms = [(frame.silk.left(), min(quay.left(), south - EDGE) - _GAP)]
-    if frame.is_wide:
-        rooms.append((quay.right() + _GAP, frame.silk.right()))
-    else:
-        rooms.append((south + _PAST_HARBOURS, quay.left() - _GAP))
-    found = []
-    for west, east in rooms:
-        near = (at.y() for at in middles if west - EDGE < at.x() < east + EDGE)
-        corner = QPointF(west, max(near, default=0.0) + HALF_HIGH + EDGE)
-        room = QRectF(corner, QPointF(east, frame.silk.bottom()))
-        if room.width() > _LEAST_SEA and room.height() > 0:
-            found.append(room)
-    return sorted(found, key=QRectF.width, reverse=True)
 
 
 def _wide_quay(silk: QRectF, scale: float) -> QRectF:

@@ -8,9 +8,8 @@
 | `plates`, `glance` | answers to click for a person, and an eye; the hand that the eye shows |
 | `asking` | the plates of an open ballot, and what is done with their answers |
 | `bar` | the breaches so far, of as many as end the game |
-| `inspector`, `sights` | the state of a place; its content |
-| `below` | the inspector, or the sheet that is due in its place |
-| `sheet` | the frame of such a sheet |
+| `inspector` | the state of a place |
+| `sheet` | the frame of a sheet; the inspector, or the sheet that is due in its place |
 | `terms` | terms of an offer, edited in steps |
 | `trade_sheet` | the sheet of offers and trades with the supply; deals that were agreed aloud |
 | `answer_sheet` | the sheet that answers an offer |

@@ -8,7 +8,7 @@ the terms that somebody composes aloud.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -37,15 +37,9 @@ _ANY_HAND: Final = (SIDE_MOST,) * len(NO_GOODS)
 class AnswerSheet(Sheet):
     """Shows the open offer, and answers it."""
 
-    def __init__(
-        self,
-        bridge: MatchBridge,
-        appearance: Appearance,
-        lone: LoneAnswers,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, bridge: MatchBridge, appearance: Appearance, lone: LoneAnswers) -> None:
         """Show the offers of the bridge's match from now on; `lone` answers for the only person."""
-        super().__init__(bridge, appearance, parent)
+        super().__init__(bridge, appearance)
         self._is_countering = False
         self._aloud: Seat | None = None
         """The seat whose terms are composed aloud."""

@@ -3,7 +3,6 @@ have not said so. One person alone is not asked where the answer is certain.
 """
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.titles.riders.rules.commands import Construction, PassExtra
@@ -24,11 +23,9 @@ translate = QCoreApplication.translate
 class BuildersSheet(Sheet):
     """Asks who builds, and passes for the others."""
 
-    def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
         """Follow the ballots of the bridge's match from now on."""
-        super().__init__(bridge, appearance, parent)
+        super().__init__(bridge, appearance)
         self._is_asked = False
         self.note = self.note_line()
         self.build = Button(appearance, parent=self)

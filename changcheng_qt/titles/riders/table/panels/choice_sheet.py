@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.titles.riders.rules.commands import Command, Discard, PlayLevy, PlayTribute
@@ -35,11 +34,9 @@ _NEEDED: Final[Mapping[Edict, int]] = {Edict.TRIBUTE: 2, Edict.LEVY: 1}
 class ChoiceSheet(Sheet):
     """Chooses cards to give up, or of an edict."""
 
-    def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
         """Start without a choice."""
-        super().__init__(bridge, appearance, parent)
+        super().__init__(bridge, appearance)
         self._edict: Edict | None = None
         self.note = self.note_line()
         self.steppers = Steppers(appearance, self)

@@ -38,7 +38,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     DicePlace,
     Place,
 )
-from changcheng_qt.titles.riders.table.panels.sheet import Sheet
+from changcheng_qt.titles.riders.table.panels.sheet import Sheet, offer
 from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
 from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
@@ -126,18 +126,22 @@ class PlacesSheet(Sheet):
 
     def retranslate(self) -> None:
         self.heading.set_title(translate("RidersPlaces", "Places"))
-        _offer(
+        self.which.setAccessibleName(translate("RidersPlaces", "Which places"))
+        offer(
             self.which,
-            translate("RidersPlaces", "Which places"),
-            translate("RidersPlaces", "Possible now"),
-            translate("RidersPlaces", "All places"),
+            [
+                translate("RidersPlaces", "Possible now"),
+                translate("RidersPlaces", "All places"),
+            ],
         )
-        _offer(
+        self.sorting.setAccessibleName(translate("RidersPlaces", "Order"))
+        offer(
             self.sorting,
-            translate("RidersPlaces", "Order"),
-            translate("RidersPlaces", "By sector"),
-            translate("RidersPlaces", "By yield"),
-            translate("RidersPlaces", "By distance"),
+            [
+                translate("RidersPlaces", "By sector"),
+                translate("RidersPlaces", "By yield"),
+                translate("RidersPlaces", "By distance"),
+            ],
         )
         self.query.setPlaceholderText(translate("RidersPlaces", "Number or words"))
         self.query.setAccessibleName(translate("RidersPlaces", "Number or words"))
@@ -214,13 +218,3 @@ class PlacesSheet(Sheet):
         self.list.clear()
         self.refresh()
         self._board.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _offer(box: DropDown, name: str, *entries: str) -> None:
-    """Give a list of choices its words again, the choice kept."""
-    with QSignalBlocker(box):
-        chosen = max(0, box.currentIndex())
-        box.clear()
-        box.addItems(entries)
-        box.setCurrentIndex(chosen)
-    box.setAccessibleName(name)

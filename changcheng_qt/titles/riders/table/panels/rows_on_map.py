@@ -1,21 +1,59 @@
-"""The rows of the players and the map: a row counts the cards that fly to it, and all that a seat
-has is lit while its row is pointed at.
+"""The rows of the players and the map: a row counts the cards that fly to it once they have
+arrived, and all that a seat has is lit while its row is pointed at.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Signal
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules.pieces import Goods, minus, total
+from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.places import SeatPlace
-from changcheng_qt.titles.riders.table.panels.inspector import Inspector
+from changcheng_qt.titles.riders.table.panels.inspector import Inspector, sight_of
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
-from changcheng_qt.titles.riders.table.panels.sights import sight_of
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.reveal.reveal import Reveal
 from changcheng_qt.ui.seam.bridge import Bridge, Shown, counts_for
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+
+
+class Arrived(QObject):
+    """The shown position without the goods that still fly to the rows."""
+
+    changed = Signal(object)
+    """A `Change` of the shown position, or that its goods have arrived."""
+
+    def __init__(self, shown: Shown, board: MapBoard) -> None:
+        """Follow a position that the board shows; the board must follow it already."""
+        super().__init__(board)
+        self._shown = shown
+        self._flying: tuple[Goods, ...] = ()
+        shown.changed.connect(self._on_changed)
+        board.flying.connect(self._on_flying)
+
+    @property
+    def view(self) -> View:
+        return self._arrived(self._shown.view)
+
+    def _arrived(self, view: View) -> View:
+        if not self._flying:
+            return view
+        pairs = zip(view.hands, self._flying, strict=True)
+        hands = tuple(None if hand is None else minus(hand, flying) for hand, flying in pairs)
+        counts = zip(view.hand_counts, map(total, self._flying), strict=True)
+        return replace(view, hands=hands, hand_counts=tuple(all_ - few for all_, few in counts))
+
+    def _on_changed(self, change: Change) -> None:
+        self.changed.emit(replace(change, view=self._arrived(change.view)))
+
+    def _on_flying(self, flying: tuple[Goods, ...]) -> None:
+        self._flying = flying
+        if not flying:
+            self.changed.emit(Change(self.view, motion=Motion.FORWARD))
 
 
 class RowsOnMap(QObject):

@@ -1,9 +1,11 @@
-"""A sheet in the side panel, in the place of the inspector: a heading, and what is to be chosen."""
+"""A sheet in the side panel: a heading, and what is to be chosen; the inspector, or the sheet that
+is due in its place.
+"""
 
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
@@ -11,7 +13,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.pointer.play import sentence_of
 from changcheng_qt.titles.riders.words.refusals import exact_refusal
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, Words
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
@@ -23,11 +25,9 @@ class Sheet(Panel):
     wanted_changed = Signal()
     """Whether it is wanted may have changed."""
 
-    def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
         """Start empty and hidden; a sheet adds its lines, and ends with `begin`."""
-        super().__init__(appearance, parent)
+        super().__init__(appearance)
         self.bridge = bridge
         self.heading = Heading(appearance, self)
         self.lines = QVBoxLayout(self)
@@ -101,3 +101,41 @@ class Sheet(Panel):
     def _on_changed(self, change: Change) -> None:
         self.follow(change)
         self.refresh()
+
+
+class Below(Panel):
+    """Shows the first sheet that is wanted, else the inspector."""
+
+    def __init__(self, appearance: Appearance, inspector: QWidget, sheets: Sequence[Sheet]) -> None:
+        """Hold these widgets from now on."""
+        super().__init__(appearance)
+        self.inspector, self.sheets = inspector, tuple(sheets)
+        self._is_concealed = False
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        for widget in (*self.sheets, inspector):
+            lines.addWidget(widget)
+        for sheet in self.sheets:
+            sheet.wanted_changed.connect(self.refresh)
+        self.refresh()
+
+    def conceal(self, is_concealed: bool) -> None:
+        """Hide the inspector while a question is asked that it would answer."""
+        self._is_concealed = is_concealed
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is due."""
+        due = next((sheet for sheet in self.sheets if sheet.is_wanted), None)
+        for sheet in self.sheets:
+            sheet.setHidden(sheet is not due)
+        self.inspector.setHidden(self._is_concealed or due is not None)
+
+
+def offer(box: DropDown, entries: Sequence[str]) -> None:
+    """Give a list of choices its words again, the choice kept."""
+    with QSignalBlocker(box):
+        chosen = max(0, box.currentIndex())
+        box.clear()
+        box.addItems(list(entries))
+        box.setCurrentIndex(chosen)

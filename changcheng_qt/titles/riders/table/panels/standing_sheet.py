@@ -5,11 +5,10 @@ several people the sheet of a seat that has some opens by itself behind the gate
 alone it also has when bots may ask.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import plain, player_name
@@ -17,7 +16,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.standing import Exchange, Standing, from_text, to_text
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers, asked_text
-from changcheng_qt.titles.riders.table.panels.sheet import Sheet
+from changcheng_qt.titles.riders.table.panels.sheet import Sheet, offer
 from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank, TickBox
@@ -34,15 +33,9 @@ _KEPT_MOST: Final = 4
 class StandingSheet(Sheet):
     """Sets the note of the seat in turn."""
 
-    def __init__(
-        self,
-        bridge: MatchBridge,
-        appearance: Appearance,
-        lone: LoneAnswers,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, bridge: MatchBridge, appearance: Appearance, lone: LoneAnswers) -> None:
         """Start closed."""
-        super().__init__(bridge, appearance, parent)
+        super().__init__(bridge, appearance)
         self._is_open = False
         self._lone = lone
         self.note = self.note_line()
@@ -114,8 +107,8 @@ class StandingSheet(Sheet):
         names = [good_name(good) for good in Good]
         counts = [plain(count) for count in range(_KEPT_MOST + 1)]
         for choice, entries in zip(self.exchange, (["–", *names], names, counts), strict=True):
-            _offer(choice, entries)
-        _offer(self.asked, [asked_text(asked) for asked in Asked])
+            offer(choice, entries)
+        offer(self.asked, [asked_text(asked) for asked in Asked])
         super().retranslate()
 
     def show_view(self, view: View) -> None:
@@ -196,11 +189,3 @@ class StandingSheet(Sheet):
 
     def _on_asked(self, place: int) -> None:
         self._lone.asked = list(Asked)[place]
-
-
-def _offer(choice: DropDown, entries: Sequence[str]) -> None:
-    """Offer other words for the same entries."""
-    place = max(0, choice.currentIndex())
-    choice.clear()
-    choice.addItems(list(entries))
-    choice.setCurrentIndex(place)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -41,11 +41,9 @@ class TradeSheet(Sheet):
     agreed = Signal(object, int)
     """An offer, and the person with whom its terms were agreed."""
 
-    def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
         """Start closed, without terms."""
-        super().__init__(bridge, appearance, parent)
+        super().__init__(bridge, appearance)
         self._is_open = False
         self._offered: tuple[Goods, Goods] | None = None
         self._refused: object = None

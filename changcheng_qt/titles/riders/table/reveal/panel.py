@@ -1,14 +1,23 @@
-"""The panel of a breach, and of the end of a game."""
+"""The panel of a breach, and of the end of a game; and the light on the way of the riders, which
+stays visible next to it.
+"""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules.events import Event, SectionBreached
+from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry.places import HexPlace, Place, SectionPlace
 from changcheng_qt.titles.riders.table.reveal.rows import WalkRow
-from changcheng_qt.titles.riders.table.reveal.stages import Told, breach_in
+from changcheng_qt.titles.riders.table.reveal.stages import Part, Told, breach_in
+from changcheng_qt.titles.riders.table.scene.marks import Mark, spoken_marks
 from changcheng_qt.titles.riders.words.places import pass_name
 from changcheng_qt.titles.riders.words.result import victory_text
-from changcheng_qt.ui.reveal.walk import PartsPanel, Said, WalkStage
+from changcheng_qt.ui.reveal.walk import PartsPanel, Said, WalkSpotlight, WalkStage
+from changcheng_qt.ui.scene.layer import Key
 
 translate = QCoreApplication.translate
 
@@ -37,6 +46,30 @@ class WalkPanel(PartsPanel[Told]):
             return translate("RidersBreach", "The game is over.")
         players = self.bridge.players
         return victory_text(players, view.ending, view.winners, view.best, view.points)
+
+
+class Spotlight(WalkSpotlight):
+    """Lights the section and the hexes of a breach on one map."""
+
+    def __init__(self, panel: WalkPanel, board: MapBoard) -> None:
+        """Follow a panel from now on."""
+        super().__init__(panel, board)
+        self._map = board
+
+    def marks_of(self, subject: Told) -> Mapping[Key, Mark]:
+        places: list[Place] = []
+        for event in subject.events:
+            if isinstance(event, SectionBreached):
+                places.append(SectionPlace(event.sector))
+                if subject.part is not Part.ASSAULT:
+                    places += map(HexPlace, event.hexes)
+        return dict(spoken_marks(places))
+
+    def light_up(self, marks: Mapping[Key, Mark]) -> None:
+        self._map.pointing.light_up(marks)
+
+    def events_of(self, subject: Told) -> tuple[Event, ...]:
+        return subject.events
 
 
 def _note_of(stage: WalkStage[Told]) -> str:

@@ -87,3 +87,9 @@ def _parts(beats: Beats) -> Iterator[tuple[Told, int]]:
                 yield Told(Part.END, (event,), view), number
             case _:
                 pass
+
+
+class Reveal(walk.WalkReveal[Told]):
+    """Leads one table through its breaches, and to its end."""
+
+    script = WalkScript

@@ -10,8 +10,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.titles.riders.rules.events import EdictBought
 from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts
+from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
@@ -20,6 +23,7 @@ from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, outline, pe
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
+from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray.card_places import CardShape
 from changcheng_qt.ui.tray.hand_row import card_in_button, paint_card_in_button
@@ -232,3 +236,18 @@ class EdictRow(Painted, Panel):
             self.update()
         text = translate("Tray", "%n face-down card(s)", "", count)
         self.setAccessibleDescription(text if count else "")
+
+
+def fresh_edicts(bridge: Bridge, view: View, seat: Seat) -> Sequence[Edict]:
+    """Return the edicts that a seat has bought in this turn."""
+    found: list[Edict] = []
+    number = bridge.step_count
+    while len(found) < view.fresh[seat] and number:
+        number -= 1
+        (step,) = bridge.events(number)[:1]
+        found += [
+            event.edict
+            for event in step
+            if isinstance(event, EdictBought) and event.seat == seat and event.edict
+        ]
+    return found

@@ -15,7 +15,6 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
-from changcheng_qt.titles.riders.rules.events import EdictBought
 from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Edict, Good, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
@@ -32,13 +31,14 @@ from changcheng_qt.titles.riders.table.tray.build_row import (
     left_of,
     level_of,
 )
-from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow
+from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow, fresh_edicts
 from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, say_primary
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.pointer.reasons import spread, why_not
+from changcheng_qt.ui.seam.bridge import Shown
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
@@ -76,8 +76,12 @@ class Tray(PlayerTray):
         play: MapPlay,
         appearance: Appearance,
         parent: QWidget,
+        shown: Shown | None = None,
     ) -> None:
-        """Show the bridge's view from now on; `play` has the possible actions."""
+        """Show the bridge's view from now on, with the goods in the `shown` part of it; `play` has
+        the possible actions.
+        """
+        self._shown = shown or bridge
         self.trade = Button(appearance, size=15)
         super().__init__(bridge, appearance, parent, self.trade)
         self._held = hand
@@ -144,35 +148,22 @@ class Tray(PlayerTray):
 
     def show_view(self, view: View) -> None:
         """Show the content of a view, whatever is possible."""
-        seat = self.seat
-        hand, edicts = view.hands[seat], view.edicts[seat]
+        seat, shown = self.seat, self._shown.view
+        hand, edicts = shown.hands[seat], view.edicts[seat]
         for kind, button in self.pieces.items():
             button.show_pile(colours_of(view, seat), left_of(view, seat, kind))
             button.show_price(cost_of(view, seat, kind), hand)
         if hand is None:
-            self.goods.veil(view.hand_counts[seat])
+            self.goods.veil(shown.hand_counts[seat])
         else:
             self.goods.show_goods(hand)
         if edicts is None:
             self.edicts.veil(view.edict_counts[seat])
         else:
-            self.edicts.show_edicts(edicts, self._fresh(view, seat))
+            self.edicts.show_edicts(edicts, fresh_edicts(self._bridge, view, seat))
+        self.card_count.show_count(shown.hand_counts[seat])
         self._say_titles(view, seat)
         self._refresh()
-
-    def _fresh(self, view: View, seat: Seat) -> Sequence[Edict]:
-        """Return the edicts that the seat has bought in this turn."""
-        found: list[Edict] = []
-        number = self._bridge.step_count
-        while len(found) < view.fresh[seat] and number:
-            number -= 1
-            (step,) = self._bridge.events(number)[:1]
-            found += [
-                event.edict
-                for event in step
-                if isinstance(event, EdictBought) and event.seat == seat and event.edict
-            ]
-        return found
 
     def _connect(self) -> None:
         for piece in self.pieces.values():
@@ -189,7 +180,6 @@ class Tray(PlayerTray):
         self._play.changed.connect(self._refresh)
 
     def _say_titles(self, view: View, seat: Seat) -> None:
-        self.card_count.show_count(view.hand_counts[seat])
         if seat == view.viewer:
             goods = translate("RidersTray", "Your goods")
         else:

@@ -1,0 +1,76 @@
+"""The table's own announcements: who got what by a roll, on a slip; after a seven who gives up
+cards, on a banner.
+
+The slip of a person's roll stays until the next step. That of a bot's stays, whatever the bots do
+next, until the next goods have arrived or a person's turn begins: bots go on too soon for reading.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.telling import Line
+from changcheng_qt.titles.riders.rules.closing import round_of
+from changcheng_qt.titles.riders.rules.events import DiceRolled
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.words.advice import first_turn_text
+from changcheng_qt.titles.riders.words.roll import roll_lines, seven_text
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.table import Told
+
+
+class Telling:
+    """Announces the events of one match once the map has shown them."""
+
+    def __init__(self, bridge: MatchBridge, board: MapBoard) -> None:
+        self._bridge, self._board = bridge, board
+
+    def slip(self) -> Told | None:
+        """Return who got what by the latest roll; on a beginner's first turn its course."""
+        bridge = self._bridge
+        is_asked = bridge.decider is not None and not self._board.is_moving
+        if is_asked and bridge.help.hints and _is_first_turn(bridge.view):
+            return Told(bridge.step_count, [Line(first_turn_text())])
+        start = _turn_start(bridge.turn_seats)
+        step, events = _rolled(bridge.events(start))
+        if bridge.outcome is not None or not events or not self._is_news(start + step):
+            return None
+        lines = roll_lines(events, bridge.view, bridge.players)
+        return Told(start + step, lines) if lines else None
+
+    def banner(self) -> str:
+        """Return who gives up how many cards after a seven, empty at any other time."""
+        bridge = self._bridge
+        is_seven = bridge.view.stage is Stage.DISCARDING and not self._board.is_moving
+        return seven_text(bridge.view, bridge.players) if is_seven else ""
+
+    def _is_news(self, rolled: int) -> bool:
+        """Whether the goods of a roll have arrived, and no person's turn has gone on since."""
+        bridge, last = self._bridge, self._bridge.step_count - 1
+        if rolled == last:
+            return not self._board.is_moving
+        by_bots = (bridge.turn_seats[rolled], bridge.turn_seat)
+        return not any(bridge.players[seat].is_human for seat in by_bots)
+
+
+def _is_first_turn(view: View) -> bool:
+    """Whether a seat is about to roll for the first time."""
+    return view.stage is Stage.BEFORE_ROLL and round_of(view) == 1
+
+
+def _turn_start(seats: Sequence[Seat]) -> int:
+    """Return the first step of the latest turn that has one, by the seats in turn."""
+    start = len(seats)
+    while start and seats[start - 1] == seats[-1]:
+        start -= 1
+    return start
+
+
+def _rolled(steps: Sequence[Sequence[Any]]) -> tuple[int, Sequence[Any]]:
+    """Return the place and the events of the roll among the steps of a turn; none without one."""
+    for place, events in enumerate(steps):
+        if any(isinstance(event, DiceRolled) for event in events):
+            return place, events
+    return 0, ()
