@@ -29,6 +29,7 @@ CHOSEN = Settings(
     side_panel=False,
     keys={"undo": "Ctrl+U"},
     last_games={"changcheng": {"seats": 3, "player 1": "Zoë"}},
+    choices={"riders.bots_may_ask": "never"},
 )
 
 

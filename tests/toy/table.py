@@ -61,6 +61,9 @@ class ToyControls(QObject):
     def show_way(self, command: object) -> None:
         self.asked.append(("way", command))
 
+    def point_at_nothing(self) -> None:
+        self.asked.append("nothing")
+
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
         self.covered[by] = covered
 

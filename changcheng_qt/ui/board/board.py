@@ -157,6 +157,9 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.animator.finish()
         self._mark_fades.finish()
 
+    def point_at_nothing(self) -> None:
+        self._parts.pointing.hover(None)
+
     # What the other widgets of the title do to the board.
 
     def refresh(self) -> None:

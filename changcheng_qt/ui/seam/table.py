@@ -5,7 +5,7 @@ as long as the match is on screen. Menus, keys and the chronicle use the board a
 replay has a context of its own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -23,12 +23,16 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.side_asks import SideAsks
 
+Choices: TypeAlias = MutableMapping[str, str | int]
+"""The person's choices at tables, as plain values by `title.choice`."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
     """The shell's context for a title's table of one match; `keys` has the meaning of keys,
     `at_result` is set if a finished game's end has been seen, and only its result is requested. In
-    a lesson, `is_lesson`, no result appears at the end: the coach goes on.
+    a lesson, `is_lesson`, no result appears at the end: the coach goes on. What a title puts into
+    `choices` lasts beyond the match and the session.
     """
 
     bridge: MatchBridge
@@ -39,6 +43,7 @@ class TableContext:
     keys: KeyBindings = field(default_factory=KeyBindings)
     clock: Clock = field(default_factory=QtClock)
     is_lesson: bool = False
+    choices: Choices = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,9 @@ class BoardControls(PastBoard, Protocol):
         """Mark the effect of a command for as long as a hint is pointed at; None removes the
         marks.
         """
+
+    def point_at_nothing(self) -> None:
+        """Leave the target of the pointer or the keys, and its note."""
 
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
         """Fit the board into the part that is not covered by a panel of the shell, or by something

@@ -38,9 +38,10 @@ class WindowMemory:
 
     `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `volume` is in
     percent; `keys` are those that were changed, by the name of the action; `last_games` are the
-    last orders of each title; `recent` are the paths of files, the latest first; `book_zoom` is the
-    size of the rulebook's text, relative to the usual; `lessons` are those that were done, each as
-    `title/lesson`; `advised` if one was suggested after a game.
+    last orders of each title, `choices` what was chosen at their tables; `recent` are the paths of
+    files, the latest first; `book_zoom` is the size of the rulebook's text, relative to the usual;
+    `lessons` are those that were done, each as `title/lesson`; `advised` if one was suggested after
+    a game.
     """
 
     geometry: str = ""
@@ -48,6 +49,7 @@ class WindowMemory:
     bot_speed: str = "normal"
     keys: PlainChoices = field(default_factory=dict)
     last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
+    choices: PlainChoices = field(default_factory=dict)
     recent: tuple[str, ...] = ()
     book_zoom: float = 1.0
     volume: int = USUAL_VOLUME

@@ -114,6 +114,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, shell.bots, self)
         self.dialogs.last_games = dict(kept.last_games)
+        self.choices = dict(kept.choices)
         self.lessons = Lessons(self.table.start_page, self.table_actions, kept, self)
         self.bookstand = BookStand(
             self.table, self.dialogs, self.table_actions, partial(_view_of, self), kept.book_zoom
@@ -144,6 +145,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             muted=self.preferences.is_muted,
             keys=keys_to_plain(self.table_actions.bindings.chosen),
             last_games=self.dialogs.last_games,
+            choices=self.choices,
             recent=self._recent.files,
             book_zoom=self.bookstand.zoom,
             lessons=self.lessons.done,
@@ -383,4 +385,5 @@ def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:
         window.requests,
         shell.bots,
         window.player,
+        window.choices,
     )

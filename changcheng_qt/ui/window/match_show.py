@@ -22,7 +22,7 @@ from changcheng_qt.ui.reveal.reveal import Late
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
-from changcheng_qt.ui.seam.table import TableContext, TableParts
+from changcheng_qt.ui.seam.table import Choices, TableContext, TableParts
 from changcheng_qt.ui.sound.output import Player
 from changcheng_qt.ui.sound.table_sounds import TableSounds
 from changcheng_qt.ui.window.dialogs import Dialogs
@@ -39,7 +39,7 @@ _QUICKLY: Final = 30.0
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """The surroundings that stay while matches come and go; `bots` are the kinds that can take over
-    a seat in a match of a title, `player` plays sounds, if any.
+    a seat in a match of a title, `player` plays sounds, if any; `choices` are those at tables.
     """
 
     titles: TitleChoice
@@ -49,6 +49,7 @@ class Surroundings:
     requests: Requests
     bots: Callable[[str], tuple[Controller, ...]]
     player: Player | None
+    choices: Choices
 
 
 class MatchShow(QObject):
@@ -87,6 +88,7 @@ class MatchShow(QObject):
                 actions.bindings,
                 flow.clock,
                 is_lesson=guide is not None,
+                choices=around.choices,
             )
         )
         self.hint = HintShow(title, table, bridge, flow, parts)
@@ -148,6 +150,7 @@ class MatchShow(QObject):
             bridge.decider_changed.connect(self._allow),
             flow.screen_changed.connect(self._on_screen_changed),
             flow.bots.playing_out_changed.connect(self._on_playing_out_changed),
+            flow.bots.playing_out_changed.connect(board.point_at_nothing),
         ]
 
     def close(self) -> None:

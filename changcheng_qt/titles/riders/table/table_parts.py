@@ -125,7 +125,7 @@ class MatchTable(MapTable):
         for seen_again in (self.board.flying, self.reveal.advanced):
             seen_again.connect(self.tray.retranslate)
         self.choice = ChoiceSheet(bridge, appearance)
-        self.lone_answers = LoneAnswers(bridge, self)
+        self.lone_answers = LoneAnswers(bridge, context.choices, self)
         self.lone_answers.said.connect(context.requests.said)
         self.answer = AnswerSheet(bridge, appearance, self.lone_answers)
         self.trade = TradeSheet(bridge, appearance)

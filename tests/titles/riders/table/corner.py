@@ -92,7 +92,7 @@ class Corner:
         self.players = PlayerRows(self.bridge, looks, PlayerRow, self.window)
         self.players.setGeometry(966, 46, 314, 300)
         self.choice = ChoiceSheet(self.bridge, looks)
-        lone = LoneAnswers(self.bridge, self.window)
+        lone = LoneAnswers(self.bridge, {}, self.window)
         lone.asked = Asked.ALWAYS
         self.answer = AnswerSheet(self.bridge, looks, lone)
         self.trade = TradeSheet(self.bridge, looks)

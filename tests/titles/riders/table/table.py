@@ -36,7 +36,10 @@ class Table:
         self.window.resize(*SIZE)
         self.requests = Requests()
         self.looks = plain_looks()
-        context = TableContext(self.bridge, self.looks, self.requests, self.window)
+        self.choices: dict[str, str | int] = {}
+        context = TableContext(
+            self.bridge, self.looks, self.requests, self.window, choices=self.choices
+        )
         self.parts = MatchTable(context)
         self.widgets = self.parts.parts()
         for widget in (self.widgets.board, self.widgets.tray, *self.widgets.side):

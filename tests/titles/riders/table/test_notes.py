@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS, USUAL, Help
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.forecast import ways_at
 from changcheng_qt.titles.riders.rules.pieces import Good
@@ -20,6 +21,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
 )
 from changcheng_qt.titles.riders.table.pointer.hand import Held, held_prompt
 from changcheng_qt.titles.riders.table.scene.marks import Piece, SiteMark
+from changcheng_qt.ui.board.hover_note import HoverNote
 from tests.titles.riders.rules.test_advice import founding
 from tests.titles.riders.table.map_board import (
     MEI,
@@ -149,3 +151,14 @@ def test_screen_readers_learn_the_effect_of_a_press(qtbot: QtBot) -> None:
     assert things.refused(Refusal.ROAD_TAKEN)
     click(board, SupplyPlace(Good.CLAY))
     assert things.is_chosen(SupplyPlace(Good.CLAY))
+
+
+def test_a_note_asked_for_by_keys_goes_with_the_target(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(middle(), PUBLIC))
+    board.pointing.walk_to(HexPlace(3))
+    assert board.pointing.enter()
+    (note,) = board.findChildren(HoverNote)
+    assert note.isVisible()
+    board.point_at_nothing()
+    assert not note.isVisible()
+    assert board.pointing.walked_to is None

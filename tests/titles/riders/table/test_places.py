@@ -26,7 +26,9 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     RoadPlace,
     sector_of,
 )
+from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.corner import match_of, play_until
 from tests.titles.riders.table.map_board import MEI, board_of, bridge_at, match_at, rich
 from tests.titles.riders.table.positions import middle
@@ -251,3 +253,36 @@ def test_the_key_of_trade_goes_into_the_sheet_and_back(qtbot: QtBot) -> None:
     assert table.parts.trade.editor.terms[0] == goods(Good.WOOD)
     key_of(table, "trade")
     assert table.parts.board.view.hasFocus()
+
+
+def stay_on_all(patch: pytest.MonkeyPatch) -> None:
+    """What was listed at first stays listed."""
+    patch.setattr(PlacesSheet, "show_view", lambda sheet, view: None)
+
+
+@with_and_without(stay_on_all)
+def test_a_list_opened_in_the_turn_of_another_has_what_can_be_done_from_the_own_turn_on(
+    table: Table, fault: Fault | None
+) -> None:
+    play_until(table.match, lambda view: view.to_act == 1)
+    table.bridge.look_as(0)
+    places = table.parts.places
+    key_of(table, "places")
+    assert len(shown(table)) == every(table)
+    with planted(fault):
+        while table.match.to_act != 0:
+            assert table.match.to_act is not None
+            table.bridge.submit(table.match.legal(table.match.to_act)[0])
+        assert places.which.currentIndex() == 0
+        assert 0 < len(shown(table)) < every(table)
+
+
+def test_a_list_that_was_chosen_stays_the_same(table: Table) -> None:
+    places = table.parts.places
+    key_of(table, "places")
+    places.which.setCurrentIndex(1)
+    table.bridge.submit(table.match.legal(0)[0])
+    assert len(shown(table)) == every(table)
+    key_of(table, "places")
+    key_of(table, "places")
+    assert places.which.currentIndex() == (0 if table.parts.board.play.offers.walk else 1)

@@ -1,11 +1,14 @@
 """Standing answers are set in the own turn, seen by their owner alone, and answer offers."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Seat
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.standing import Exchange, Standing, from_text, to_text
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked
@@ -121,6 +124,28 @@ def test_one_person_says_when_bots_may_ask(company: Make) -> None:
     sheet.asked.setCurrentIndex(2)
     sheet.asked.activated.emit(2)
     assert one.parts.lone_answers.asked is Asked.NEVER
+    assert one.choices == {"riders.bots_may_ask": "never"}, "for other games too"
     several = company()
     several.parts.standing.toggle()
     assert several.parts.standing.asked.isHidden()
+
+
+def test_a_choice_that_is_unknown_is_as_good_as_none(company: Make) -> None:
+    one = company((0,))
+    one.choices["riders.bots_may_ask"] = "on mondays"
+    assert one.parts.lone_answers.asked is Asked.WHEN_PAYABLE
+
+
+def test_they_come_back_with_their_game(company: Make, qtbot: QtBot) -> None:
+    one = company()
+    one.parts.standing.toggle()
+    one.parts.standing.nobody.setChecked(True)
+    one.press(one.parts.standing.set)
+    content = record_to_bytes(record_of(one.match, Random(1), seed_known=True))
+    read = Company(read_match(content)[1])
+    qtbot.addWidget(read.window)
+    assert noted(read).nobody
+    read.bridge.look_as(PUBLIC)
+    read.bridge.look_as(0)
+    assert read.parts.standing.isVisible()
+    read.close()

@@ -1,6 +1,7 @@
 """Answers that the table gives to offers of bots for the only person at it, each of them told."""
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -11,8 +12,11 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.table import Choices
 
 translate = QCoreApplication.translate
+
+_ASKED: Final = "riders.bots_may_ask"
 
 
 class Asked(Enum):
@@ -40,14 +44,25 @@ class LoneAnswers(QObject):
     said = Signal(str)
     """A sentence about such an answer."""
 
-    def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
-        """Follow the ballots of the bridge's match from now on."""
+    def __init__(self, bridge: MatchBridge, choices: Choices, parent: QObject) -> None:
+        """Follow the ballots of the bridge's match from now on; when bots may ask is one of the
+        person's `choices`.
+        """
         super().__init__(parent)
-        self._bridge = bridge
-        self.asked = Asked.WHEN_PAYABLE
+        self._bridge, self._choices = bridge, choices
         self._shunned_turn = -1
         """The turn in which no more offers are wanted."""
         bridge.plates.changed.connect(self._on_plates_changed)
+
+    @property
+    def asked(self) -> Asked:
+        """When bots may ask; an unknown choice is as good as none."""
+        chosen = self._choices.get(_ASKED)
+        return next((one for one in Asked if one.value == chosen), Asked.WHEN_PAYABLE)
+
+    @asked.setter
+    def asked(self, asked: Asked) -> None:
+        self._choices[_ASKED] = asked.value
 
     @property
     def is_alone(self) -> bool:

@@ -1,7 +1,7 @@
 """The sheet of places: a list to go to any place of the map without seeing it.
 
-It has the places where something can be done now, or all of them, by sector, by yield or by
-distance; what is typed above the list leaves those with these words and numbers.
+It has the places where something can be done now, or all of them while there are none, by sector,
+by yield or by distance; what is typed above the list leaves those with these words and numbers.
 """
 
 from collections.abc import Collection
@@ -71,6 +71,8 @@ class PlacesSheet(Sheet):
         """Start closed, for a board."""
         super().__init__(bridge, appearance)
         self._board, self._is_open = board, False
+        self._has_chosen = False
+        """Whether the person has chosen which places are listed."""
         self._start: Place = DicePlace()
         """The place from which distances are measured."""
         self.which, self.sorting = DropDown(self), DropDown(self)
@@ -84,6 +86,7 @@ class PlacesSheet(Sheet):
         self.list.setItemDelegate(_Wrapped(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         row = QHBoxLayout()
+        self.which.currentIndexChanged.connect(self._on_which_chosen)
         for box in (self.which, self.sorting):
             row.addWidget(box, 1)
             box.currentIndexChanged.connect(self.refresh)
@@ -105,8 +108,8 @@ class PlacesSheet(Sheet):
             self._leave()
             return
         self._start = self._board.pointing.walked_to or self._own_fort()
-        with QSignalBlocker(self.which), QSignalBlocker(self.query):
-            self.which.setCurrentIndex(0 if self._board.play.offers.walk else 1)
+        self._has_chosen = False
+        with QSignalBlocker(self.query):
             self.query.clear()
         self.refresh()
         self.query.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -149,6 +152,9 @@ class PlacesSheet(Sheet):
         super().retranslate()
 
     def show_view(self, view: View) -> None:
+        if not self._has_chosen:
+            with QSignalBlocker(self.which):
+                self.which.setCurrentIndex(0 if self._board.play.offers.walk else 1)
         row, players = self.list.currentRow(), self.bridge.players
         order = sorted_places(
             self._among(),
@@ -197,6 +203,9 @@ class PlacesSheet(Sheet):
             return board.play.offers.walk
         every = board.scene.hit_map.all_places
         return [place for place in every if not isinstance(place, AssaultPlace)]
+
+    def _on_which_chosen(self) -> None:
+        self._has_chosen = True
 
     def _own_fort(self) -> Place:
         """Return the border fort of the viewer, or the dice without one."""
