@@ -20,6 +20,7 @@ from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.seam.table import TableAction
+from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
 from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
 
@@ -101,6 +102,11 @@ class PlayerTray(WoodenPanel):
             section.addWidget(content, 1)
         self._row.insertLayout(self._row.count() - 1, section, share)
         return title
+
+    def press(self, button: TrayButton) -> None:
+        """Press one of the buttons, as its key does, or show why that is impossible."""
+        if button.isVisible():
+            button.click() if button.isEnabled() else button.refuse()
 
     @abstractmethod
     def show_view(self, view: Any) -> None:  # noqa: ANN401 - views belong to the title

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
@@ -11,6 +12,7 @@ from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.table import Needs, play_out_text, stop_playing_out_text
+from changcheng_qt.ui.flow.bot_turns import BotTurns
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
@@ -211,26 +213,14 @@ class MatchShow(QObject):
             "hide_hand": lambda: self.flow.drop_gate(GateReason.ASKED),
             "last_round": self.last_round.toggle,
             "hint": self.hint.toggle,
-            "pause_bots": self._pause_or_go_on,
+            "pause_bots": partial(_pause_or_go_on, self.flow.bots),
             "step_bots": self.flow.step,
-            "play_out": self._play_out_or_stop,
+            "play_out": partial(_play_out_or_stop, self.flow.bots),
         }
 
     def _ask_who_plays(self) -> None:
         bots = self._around.bots(self.bridge.title)
         self._around.dialogs.players(self.bridge, bots, self.flow.bots.seat)
-
-    def _pause_or_go_on(self) -> None:
-        if self.flow.bots.is_paused:
-            self.flow.bots.resume()
-        else:
-            self.flow.bots.pause()
-
-    def _play_out_or_stop(self) -> None:
-        if self.flow.bots.is_playing_out:
-            self.flow.bots.take_time()
-        else:
-            self.flow.bots.play_out()
 
     def _on_playing_out_changed(self, is_playing_out: bool) -> None:
         """Skip all waits; when it stops, present reveals are finished."""
@@ -304,6 +294,20 @@ class MatchShow(QObject):
             refusal = "" if barrier is None else self._title.words.refusal(barrier)
             self._actions.allow(name, may_try, refusal)
         self.hint.allow(self._actions)
+
+
+def _pause_or_go_on(bots: BotTurns) -> None:
+    if bots.is_paused:
+        bots.resume()
+    else:
+        bots.pause()
+
+
+def _play_out_or_stop(bots: BotTurns) -> None:
+    if bots.is_playing_out:
+        bots.take_time()
+    else:
+        bots.play_out()
 
 
 def _new_coach(guide: Leading, parts: TableParts, table: GameTable, actions: Actions) -> Coach:

@@ -76,11 +76,6 @@ class Tray(PlayerTray):
         self.restyle()
         self.retranslate()
 
-    def press(self, button: TrayButton) -> None:
-        """Press one of the buttons, as its key does, or show why that is impossible."""
-        if button.isVisible():
-            button.click() if button.isEnabled() else button.refuse()
-
     def restyle(self) -> None:
         px = self.appearance.px
         self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))

@@ -40,7 +40,6 @@ from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.pointer.reasons import spread, why_not
 from changcheng_qt.ui.seam.bridge import Shown
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
 from changcheng_qt.ui.widgets.seats import colours_of
 
@@ -101,11 +100,6 @@ class Tray(PlayerTray):
         self._connect()
         self.restyle()
         self.retranslate()
-
-    def press(self, button: TrayButton) -> None:
-        """Press one of the buttons, as its key does, or show why that is impossible."""
-        if button.isVisible():
-            button.click() if button.isEnabled() else button.refuse()
 
     def press_edict(self, place: int) -> None:
         """Press the edict at a place of the row, if there is one."""
