@@ -43,7 +43,7 @@ class ToyControls(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.is_moving = False
+        self.is_moving = self.has_left = False
         self.asked: list[object] = []
         self.shape = 2.0
         self.is_busy = False
@@ -62,7 +62,7 @@ class ToyControls(QObject):
         self.asked.append(("way", command))
 
     def point_at_nothing(self) -> None:
-        self.asked.append("nothing")
+        self.has_left = True
 
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
         self.covered[by] = covered
