@@ -79,7 +79,11 @@ def fault_in(title: Title, record: Record, deal: Deal, parts: Sequence[str]) -> 
     seed = joint_seed(parts)
     if record.seed.value != seed:
         return Fault.SEED
-    if drawn(title, deal, seed) != record.setup:
+    try:
+        setup = drawn(title, deal, seed)
+    except ValueError:
+        return Fault.SETUP
+    if setup != record.setup:
         return Fault.SETUP
     return None if _drew_all(record, SeededLuck(seed)) else Fault.CHANCE
 

@@ -30,7 +30,7 @@ from changcheng_qt.net.kept import OUTBOX, Folder, Outbox
 from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Kind, Refused, name_of
 from changcheng_qt.net.outbox import author, confirms, is_agreed, is_given
 from changcheng_qt.net.views import digest_of
-from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.feed import Line
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.redaction import first_difference
@@ -98,9 +98,13 @@ class Follower:
     # Deeds.
 
     def do(self, deed: Deed) -> None:
-        """Do a deed, at once or when the host has confirmed it; raises `NotDone`."""
+        """Do a deed, at once or when the host has confirmed it; raises `NotDone`. A hint that the
+        choice has had already needs nothing.
+        """
         if self.replica is None or self.shown is None or self.trouble:
             raise NotDone("TABLE_CLOSED")
+        if deed.kind is Kind.HINT and not self._adds(self.shown, deed):
+            return
         before, behind = tuple(self._early), self.unconfirmed[len(self._early) :]
         is_blocked = not all(waits(self.shown, one) and one.seat != deed.seat for one in behind)
         if is_blocked or len(self.unconfirmed) == MOST_DEEDS:
@@ -151,7 +155,11 @@ class Follower:
     def begin(self, head: object, setup: object) -> None:
         """Begin with the first two lines; raises `SaveError`."""
         if self.replica is None and isinstance(head, dict) and isinstance(setup, dict):
-            self._begin(Replica(head, setup))
+            replica = Replica(head, setup)
+            seats = range(len(replica.match.players))
+            if replica.match.game.name != self._title.name or not set(self.seats) <= set(seats):
+                raise SaveError(Problem.MALFORMED, detail="not the game that was agreed on")
+            self._begin(replica)
             self._folder.begin_told((head, setup))
 
     def take(self, start: int, lines: Sequence[Line]) -> bool:
@@ -253,6 +261,11 @@ class Follower:
             return False
         match.become(trial)
         return True
+
+    def _adds(self, match: AnyMatch, deed: Deed) -> bool:
+        trial = match.still()
+        do(trial, deed, self.seats)
+        return trial.entry_count > match.entry_count
 
     def _drop(self, number: int, why: str) -> None:
         """Drop the deeds of the outbox from some number on."""

@@ -36,6 +36,8 @@ from changcheng_qt.saves.feed import Feed
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.titles.title import Title
 
+MOST_ASKS: Final = 4
+"""How much may be asked of the table at a time."""
 HERE_FOR: Final = 60.0
 """Seconds after its last letter in which a guest counts as present."""
 
@@ -134,6 +136,8 @@ class Host:
             raise NotDone(Barrier.NOT_AGREED.name)
         if any(one.deed == deed for one in self.asks):
             return
+        if len(self.asks) == MOST_ASKS:
+            raise NotDone(letters.Refusal.TOO_MUCH.name)
         self._asked += 1
         self.asks.append(letters.Asked(self._asked, deed, ()))
         self.answer(self._asked, seats, agrees=True)
@@ -228,6 +232,8 @@ class Host:
                 return
             try:
                 self.do(deed, peer.kept.seats)
+                if deed.kind not in NEED_ALL and self.match.entry_count == number:
+                    raise NotDone(Barrier.NOTHING_TO_CHANGE.name)
             except NotDone as error:
                 peer.refused = letters.Refused(deeds.at, letters.name_of(deed), str(error)[:40])
                 self._post((peer,))

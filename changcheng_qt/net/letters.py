@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar
 from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.engine.texts import as_name, is_secret
+from changcheng_qt.engine.texts import as_name, is_plain
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.lines import DEEPEST, canonical, parse
 
@@ -35,7 +35,6 @@ MOST_ENTRIES: Final = 40
 MOST_DEEDS: Final = 8
 MOST_ANSWERS: Final = 8
 MOST_TITLES: Final = 16
-LONGEST_COMMAND: Final = 120
 LONGEST_REASON: Final = 40
 DIGEST: Final = 64
 """How many hexadecimal digits a commitment or a key has."""
@@ -81,7 +80,7 @@ class Deed:
     help: Help | None = None
 
     def __post_init__(self) -> None:
-        _require(len(self.text) <= LONGEST_COMMAND and is_secret(self.text[:24]), "text")
+        _require(is_plain(self.text), "text")
         _require((self.help is not None) == (self.kind is Kind.HELP), "help")
 
 

@@ -2,9 +2,9 @@
 invents letters, by a seed.
 """
 
+from collections.abc import Callable
 from random import Random
-
-from PySide6.QtCore import QObject, Signal
+from typing import Any
 
 
 class Office:
@@ -53,14 +53,26 @@ class Office:
         return count
 
 
-class Memory(QObject):
+class Plain:
+    """A signal whose slots may raise what ends a program."""
+
+    def __init__(self) -> None:
+        self.slots: list[Callable[[str, bytes], object]] = []
+
+    def connect(self, slot: Callable[[str, bytes], object]) -> None:
+        self.slots.append(slot)
+
+    def emit(self, box: str, letter: bytes) -> None:
+        for slot in self.slots:
+            slot(box, letter)
+
+
+class Memory:
     """The carrier of one program."""
 
-    heard = Signal(str, object)
-    reach_changed = Signal(object)
-
     def __init__(self, office: Office) -> None:
-        super().__init__()
+        self.heard: Any = Plain()
+        self.reach_changed: Any = Plain()
         self.office = office
         self.boxes: list[str] = []
         office.carriers.append(self)

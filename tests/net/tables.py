@@ -1,5 +1,6 @@
 """Tables of a host and guests on a carrier in memory, and random play at them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -12,10 +13,11 @@ from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.follower import Follower
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
-from changcheng_qt.net.kept import Folder, KeptSeat
+from changcheng_qt.net.kept import Folder, KeptSeat, KeptTable
 from changcheng_qt.net.letters import Deed, Deeds, Kind
 from changcheng_qt.net.roster import new_table
 from changcheng_qt.saves.record import Recorder, recording
+from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.titles.title import Title
 from tests.net.memory import Memory, Office
 from tests.saves.simulated_disk import SimulatedDisk
@@ -37,20 +39,37 @@ class Table:
     def __post_init__(self) -> None:
         self.rng = Random(f"table {self.seed}")
         self.disk = SimulatedDisk()
+        self.journal = b""
+        self.carriers: dict[int, Memory] = {}
         like = self.title.open_box(None).draw_any(self.seats, self.rng)
-        self.host = Host(
-            self.title,
-            Folder(self.disk, Path("/host")),
-            Memory(self.office),
-            lambda: self.now,
-            new_table(self.title, like, None),
-        )
+        self.host = self.open(new_table(self.title, like, None))
         codes = [self.host.invite(seats) for seats in self.groups]
         for number, code in enumerate(codes):
             self.guests.append(self.sit(number, take_seat(code, f"G{number}")))
 
+    def open(self, kept: KeptTable) -> Host:
+        """Open the table with what its host kept, or anew."""
+        folder, self.host_carrier = self.folder("host"), Memory(self.office)
+        return Host(self.title, folder, self.host_carrier, lambda: self.now, kept)
+
     def sit(self, number: int, kept: KeptSeat) -> Guest:
-        return Guest(Folder(self.disk, Path(f"/guest {number}")), Memory(self.office), kept)
+        """Sit down with what a guest kept, or anew."""
+        self.carriers[number] = Memory(self.office)
+        return Guest(self.folder(f"guest {number}"), self.carriers[number], kept)
+
+    def folder(self, name: str) -> Folder:
+        """The folder of one of them."""
+        return Folder(self.disk, self.path(name))
+
+    def path(self, name: str) -> Path:
+        """The place of the folder of one of them."""
+        return Path(f"/{name}")
+
+    def keep(self, then: Callable[[], None]) -> None:
+        """Keep the host's log before it is told."""
+        assert self.recorder is not None
+        self.journal = record_to_bytes(self.recorder.record())
+        then()
 
     @property
     def match(self) -> AnyMatch:
@@ -86,7 +105,8 @@ class Table:
         players = [Player(f"P{seat}") for seat in range(self.seats)]
         match: AnyMatch = Match(self.title.game, setup, players, BEGINNERS)
         self.recorder = recording(match, self.rng, seed=self.host.roster.seed)
-        self.host.begin(self.recorder, lambda then: then())
+        self.keep(lambda: None)
+        self.host.begin(self.recorder, self.keep)
         self.repair()
 
     def deeds(self, *deeds: Deed) -> Deeds:

@@ -1,0 +1,134 @@
+"""Letters of somebody hostile, on the way or at the other end, are refused and change nothing."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from changcheng_qt.net import letters
+from changcheng_qt.net.frames import frames_for, seal, unseal
+from changcheng_qt.net.letters import Down, Up
+from changcheng_qt.saves import lines
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.titles import TITLES
+from tests.effort import effort
+from tests.net.memory import Office
+from tests.net.tables import Table, followed
+from tests.net.test_frames import spoilt
+
+LETTERS = effort(sample=400, nightly=1_000_000)
+ODD: tuple[Any, ...] = (
+    *(None, True, -1, 2**60, 1.5, "", "x" * 300, "\u202e", [], {}, [[]] * 9, {"a": 1}),
+    *([[[[[[[[[[[[[[]]]]]]]]]]]]]], {"kind": "end"}, "play", 0, 1),
+)
+
+
+def begun(acts: int = 12) -> Table:
+    """A game of two guests, some way on."""
+    at = Table(TITLES[0], 2, Office(2), ((0,), (1,)), 2)
+    at.begin()
+    for _ in range(acts):
+        at.act()
+        at.deliver()
+    return at
+
+
+def mutated(value: Any, rng: Random) -> Any:  # noqa: ANN401 - plain values of any kind
+    """A plain value with something odd in some place of it."""
+    if isinstance(value, dict) and value and rng.random() < 0.9:
+        name = rng.choice(list(value))
+        changed = {**value, name: mutated(value[name], rng)}
+        if rng.random() < 0.1:
+            changed.pop(name)
+        return changed
+    if isinstance(value, list) and value and rng.random() < 0.9:
+        place = rng.randrange(len(value))
+        return [*value[:place], mutated(value[place], rng), *value[place + 1 :]]
+    return rng.choice(ODD)
+
+
+def as_letter(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=True).encode()
+
+
+@pytest.mark.no_cover
+def test_nothing_on_the_way_to_a_host_gets_in() -> None:
+    at, rng = begun(), Random(1)
+    peer = at.host.roster.peers[0]
+    log, seen = at.match.log, at.office.seen
+    ups = [letter for box, letter in seen if box == peer.up]
+    others = [letter for box, letter in seen if box != peer.up]
+    heard = at.host._on_heard  # noqa: SLF001 - as the carrier calls it
+    for _ in range(LETTERS):
+        at.now += 1
+        old, foreign = rng.choice(ups), rng.choice(others)
+        heard(peer.up, rng.choice((spoilt(old, rng), foreign, old)))
+    at.deliver()
+    assert at.match.log == log
+    assert not any(guest.trouble for guest in at.guests)
+
+
+@pytest.mark.no_cover
+def test_no_letter_of_a_guest_breaks_its_host_or_moves_for_others() -> None:
+    at, rng = begun(), Random(2)
+    peer, other = at.host.roster.peers
+    channel = peer.channel
+    assert channel is not None
+    sealed = [letter for box, letter in at.office.seen if box == peer.up]
+    texts = [text for one in sealed if (text := unseal(one, channel.up, peer.up))]
+    whole = [json.loads(text) for text in texts if letters.read(Up, text)]
+    assert whole
+    for number in range(LETTERS):
+        at.now += 1
+        text = as_letter(mutated(rng.choice(whole), rng))
+        frames = frames_for(len(text))
+        at.host._on_heard(peer.up, seal(text, frames, channel.up, peer.up))  # noqa: SLF001
+        if number % 50 == 0:
+            at.deliver()
+    at.deliver()
+    assert at.guests[1].trouble is None
+    assert followed(at.guests[1]).have == at.match.entry_count
+    assert other.kept.gone is None
+
+
+@pytest.mark.no_cover
+def test_no_letter_of_a_host_breaks_a_guest() -> None:
+    """It may lose its trust, and is set anew then."""
+    at, rng = begun(), Random(3)
+    guest, peer = at.guests[0], at.host.roster.peers[0]
+    channel = peer.channel
+    assert channel is not None
+    sealed = [letter for box, letter in at.office.seen if box == peer.down]
+    texts = [text for one in sealed if (text := unseal(one, channel.down, peer.down))]
+    whole = [json.loads(text) for text in texts if letters.read(Down, text)]
+    lost = 0
+    for number in range(LETTERS):
+        letter = mutated(rng.choice(whole), rng)
+        if isinstance(letter, dict):
+            letter["moment"] = 2**40 + number
+        text = as_letter(letter)
+        guest._on_heard(peer.down, seal(text, frames_for(len(text)), channel.down, peer.down))  # noqa: SLF001
+        if guest.trouble:
+            lost += 1
+            kept = guest._kept  # noqa: SLF001 - as its folder has it
+            guest = at.sit(9 + lost, kept)
+    assert lost
+
+
+def test_limits_are_what_refuses_deep_and_long_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    deep = as_letter({"have": [[[[[[[[[[[[0]]]]]]]]]]]]})
+    with pytest.raises(SaveError, match="nested"):
+        lines.parse(deep, 1, deepest=letters.DEEPEST_LETTER)
+    monkeypatch.setattr(lines, "_fault", lambda *_: None)
+    assert lines.parse(deep, 1)
+    assert letters.read(Up, deep) is None
+
+
+def test_a_guest_that_sends_too_much_is_not_heard() -> None:
+    at = begun(2)
+    peer = at.host.roster.peers[0]
+    letter = at.office.boxes[peer.up]
+    assert sum(peer.opened(letter) is not None for _ in range(100)) <= 20
+    at.now += 2
+    assert peer.opened(letter) is not None

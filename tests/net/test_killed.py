@@ -1,0 +1,128 @@
+"""Host and guests are killed at any call to their disks, and play goes on as if nothing was."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from changcheng_qt.net.follower import Follower
+from changcheng_qt.net.guest import take_seat
+from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat, KeptTable, Outbox
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.savefile import read_match
+from changcheng_qt.titles import TITLES
+from tests.effort import effort
+from tests.net.memory import Office
+from tests.net.tables import Table
+from tests.net.test_tables import agree
+
+KILLS = effort(sample=10, nightly=200)
+MOST_CALLS = 40
+MOST_ACTS = 100
+CALLS = frozenset(("open_new", "open_end", "write", "sync", "replace", "sync_folder"))
+
+
+class Killed(BaseException):
+    """A program has ended."""
+
+
+class DeadlyDisk:
+    """A disk of one program, which ends instead of the call that its table names."""
+
+    def __init__(self, table: "Mortal", name: str) -> None:
+        self._table, self._name = table, name
+
+    def __getattr__(self, call: str) -> Callable[..., Any]:
+        if call in CALLS:
+            self._table.strike(self._name)
+        called: Callable[..., Any] = getattr(self._table.disk, call)
+        return called
+
+
+class Mortal(Table):
+    """A table at which the `victim` is killed, after `left` more calls to its disk; the host also
+    just before and just after a line of its log is safe.
+    """
+
+    victim = ""
+    left = 0
+    kills = 0
+
+    def folder(self, name: str) -> Folder:
+        disk: Any = DeadlyDisk(self, name)
+        return Folder(disk, self.path(name))
+
+    def strike(self, name: str) -> None:
+        """End a program, if it is the victim and its time has come."""
+        self.left -= name == self.victim
+        if name == self.victim and self.left == 0:
+            raise Killed
+
+    def keep(self, then: Callable[[], None]) -> None:
+        self.strike("host")
+        super().keep(lambda: self.strike("host"))
+        then()
+
+    def live(self, victim: str) -> None:
+        """Play on until somebody is killed, and start that program again."""
+        self.victim, self.left = victim, self.rng.randint(1, MOST_CALLS)
+        try:
+            for _ in range(MOST_ACTS):
+                if self.match.to_act is not None:
+                    self.act()
+                    self.deliver()
+        except Killed:
+            self.kills += 1
+            self.victim = ""
+            self.start_again(victim)
+        self.victim = ""
+        self.repair()
+
+    def start_again(self, name: str) -> None:
+        if name == "host":
+            self.host_carrier.close()
+            record, match = read_match(self.journal)
+            self.recorder = Recorder(record, match, Random(self.kills))
+            kept = self.folder(name).read(TABLE, KeptTable)
+            assert kept is not None
+            self.host = self.open(kept)
+            self.host.begin(self.recorder, self.keep)
+            return
+        number = int(name.split()[1])
+        self.carriers[number].close()
+        seat = self.folder(name).read(SEAT, KeptSeat)
+        self.guests[number] = self.sit(number, seat or take_seat("", ""))
+
+
+def killed(victim: str, kills: int) -> None:
+    """Kill one end of a table so many times, and compare everything in between."""
+    done = seed = 0
+    while done < kills:
+        at = Mortal(
+            TITLES[seed % len(TITLES)], seed, Office(seed), ((0,), (1,)), 3 if seed % 3 else 2
+        )
+        at.begin()
+        while at.match.to_act is not None and done + at.kills < kills:
+            at.live(victim)
+            agree(at)
+        done, seed = done + at.kills, seed + 1
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("victim", ["host", "guest 0"])
+def test_whoever_is_killed_goes_on(victim: str) -> None:
+    killed(victim, KILLS)
+
+
+@pytest.mark.no_cover
+def test_an_outbox_that_is_not_on_the_disk_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host does what the guest has forgotten to have wished."""
+
+    def forget(self: Follower, outbox: Outbox) -> None:
+        self.outbox = replace(outbox)
+
+    monkeypatch.setattr(Follower, "_keep", forget)
+    with pytest.raises(AssertionError):
+        killed("guest 0", 60)
