@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,10 +14,15 @@ from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, tota
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.answers import unanswered
+from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement
 from changcheng_qt.ui.seam.as_shown import Decisions
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.titles.riders.table.corner import Corner, due, found
+from tests.ui.flow.slow import SlowHands
+from tests.ui.shop import settle
 
 LEFT = Qt.MouseButton.LeftButton
+IS_BALLOT = Decisions(lambda _: False, lambda view: view.stage is Stage.ANSWERING)
 Make = Callable[[Viewer], Corner]
 
 
@@ -26,8 +31,7 @@ def asked(qtbot: QtBot) -> Iterator[Corner]:
     """Show the second seat an offer that all others answer, people two of them."""
     match = found(may_offer_to_all, (0, 1, 2))
     offer(match)
-    is_ballot = Decisions(lambda _: False, lambda view: view.stage is Stage.ANSWERING)
-    one = Corner(match, 1, is_ballot)
+    one = Corner(match, 1, IS_BALLOT)
     qtbot.addWidget(one.window)
     one.bridge.plates.show((1, 2, 3), frozenset())
     yield one
@@ -65,6 +69,11 @@ def accepted(match: AnyMatch) -> AnyMatch:
 
 def offer(match: AnyMatch) -> None:
     """Let the first seat want what somebody has."""
+    match.submit(offered(match))
+
+
+def offered(match: AnyMatch) -> commands.Offer:
+    """The offer of the first seat for what somebody has."""
     view = match.view(0)
     wanted = next(
         good
@@ -73,7 +82,7 @@ def offer(match: AnyMatch) -> None:
         and total(view.hands[0]) > view.hands[0][good]
     )
     given = next(good for good in Good if view.hands[0][good] and good is not wanted)
-    match.submit(commands.Offer(goods(given), goods(wanted)))
+    return commands.Offer(goods(given), goods(wanted))
 
 
 def test_the_offering_person_deals_on_the_public_view_too(deal: Make) -> None:
@@ -115,3 +124,22 @@ def test_a_row_says_that_its_seat_has_answered_on_every_view(asked: Corner) -> N
     row.drop_plate()
     asked.bridge.look_as(2)
     assert row.answer.line.sentence == "is asked"
+
+
+def test_an_agreement_whose_offer_is_refused_later_answers_no_other_offer(qapp: object) -> None:
+    """The host may answer after the people have gone on."""
+    match = found(may_offer_to_all, (0, 1, 2))
+    terms = offered(match)
+    hands = SlowHands(match)
+    bridge = MatchBridge(match, hands, decisions=IS_BALLOT)
+    parent = QObject()
+    agreement = Agreement(bridge, parent)
+    given: list[object] = []
+    bridge.plates.given.connect(lambda _, answer: given.append(answer))
+    for is_refused in (True, False):
+        agreement.settle(terms, 1) if is_refused else bridge.submit(terms)
+        (hands.refuse if is_refused else hands.release)()
+        settle()
+    bridge.plates.show((1, 2, 3), frozenset())
+    settle()
+    assert (match.view(0).stage, given) == (Stage.ANSWERING, [])
