@@ -6,6 +6,7 @@ for a folder of the user's, and processes that a test starts inherit it.
 
 import gc
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -34,6 +35,11 @@ def _isolate(home: Path) -> None:
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ["HOME"] = os.environ["USERPROFILE"] = str(home)
     os.environ["APPDATA"] = os.environ["LOCALAPPDATA"] = str(home / "AppData")
+    if sys.platform == "win32":
+        # It asks the system otherwise, which knows the real home.
+        from platformdirs import windows
+
+        windows.get_win_folder = windows.get_win_folder_from_env_vars
     for kind in ("CONFIG", "DATA", "CACHE", "STATE", "RUNTIME"):
         folder = home / kind.lower()
         folder.mkdir(mode=0o700)
@@ -81,7 +87,8 @@ def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of this test's own; settings, games and caches land in folders below it."""
     for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
-    monkeypatch.setenv("HOME", str(tmp_path))
+    for variable in ("HOME", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(variable, str(tmp_path))
     return tmp_path
 
 

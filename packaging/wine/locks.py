@@ -1,5 +1,5 @@
-"""Fills a gap of Wine 8 when a Python begins: ``_locking`` fails without an error where a lock is
-held. Windows denies access there.
+"""Fills a gap of Wine 8 when a Python begins: where a lock is held, ``_locking`` fails with the
+error of some earlier call. Windows denies access there.
 """
 
 import errno
@@ -14,8 +14,6 @@ if sys.platform == "win32":
         try:
             _locking(descriptor, mode, size)
         except OSError as error:
-            if error.errno:
-                raise
             raise PermissionError(errno.EACCES, "Permission denied") from error
 
     msvcrt.locking = _locking_as_windows

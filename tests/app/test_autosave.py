@@ -17,6 +17,9 @@ from changcheng_qt.saves.savefile import read_file
 from tests.app.at_once import Later
 from tests.app.keeping import Keep, new_game, play_some, the_file
 
+SYNC = "fdatasync" if hasattr(os, "fdatasync") else "fsync"
+"""The call by which the disk of this system syncs a file."""
+
 
 def test_every_entry_is_in_the_file_at_once(autosave: Keep, tmp_path: Path) -> None:
     game = new_game(seed_known=True)
@@ -99,7 +102,7 @@ def test_turns_leave_backups(autosave: Keep, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO, errno.EROFS])
-@pytest.mark.parametrize("call", ["open", "write", "fdatasync"])
+@pytest.mark.parametrize("call", ["open", "write", SYNC])
 def test_a_disk_that_refuses_costs_no_entry_in_the_end(
     autosave: Keep, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, code: int
 ) -> None:
@@ -130,7 +133,7 @@ def test_a_disk_that_refuses_is_tried_again(
     kept = autosave(retry=20)
     kept.keep(game)
     with monkeypatch.context() as patched:
-        patched.setattr(os, "fdatasync", refused)
+        patched.setattr(os, SYNC, refused)
         play_some(game.match, 1)
     with qtbot.waitSignal(kept.safe):
         pass

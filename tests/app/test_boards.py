@@ -1,6 +1,7 @@
 """The owner's own boards: found, offered, played on; a bad file costs them and nothing else."""
 
 import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -155,6 +156,7 @@ def notices(window: QWidget) -> list[str]:
     return [box.text() for box in window.findChildren(QMessageBox)]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
 def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Folders) -> None:
     write_board(folders.own / "boards", "<b>")
     running = program()
@@ -177,9 +179,9 @@ def test_a_notice_is_plain_text(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     error = BoardError(BoardFault.AREA_NAME, "names", "<img src=x>", most=40)
-    box = say_unusable(Path("<b>own</b>"), board_error_text(error), window)
+    box = say_unusable(Path("<b>own"), board_error_text(error), window)
     assert box.textFormat() is Qt.TextFormat.PlainText
-    assert "<b>own</b>\nnames.<img src=x>\n" in box.text()
+    assert "<b>own\nnames.<img src=x>\n" in box.text()
     assert box.informativeText() == ""
 
 
