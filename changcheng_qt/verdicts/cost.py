@@ -15,7 +15,7 @@ from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.verdicts.reasons import POINT_IN_WINS
 
-VERSION: Final = 4
+VERSION: Final = 5
 """The version of the analysis; results of another version are computed again."""
 INTERVAL: Final = 2
 """How many standard errors are half of a 95 % interval."""
