@@ -20,8 +20,10 @@ from changcheng_qt.verdicts.cost import (
     to_bytes,
 )
 
-LARGEST: Final = 4 * 1024 * 1024
-"""The maximal size of such a file in bytes: some twenty times as much as a long game needs."""
+LARGEST: Final = 32 * 1024 * 1024
+"""The maximal size of such a file in bytes: some ten times as much as a long game of six seats
+needs, which has 2,000 steps.
+"""
 
 
 def keep_analysis(disk: Disk, folder: Path, analysis: Analysis) -> None:
