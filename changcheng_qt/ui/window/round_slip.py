@@ -38,6 +38,8 @@ _SMALLEST: Final = 12.5
 """The size of the smallest words in logical pixels, however little room there is."""
 _EDGE: Final = 3
 """The least free logical pixels below it."""
+_NARROWEST: Final = 120
+"""The least width of a room where lines are wrapped, in a window of 1280 x 800."""
 _CROSS: Final = 22
 _OPACITY: Final = 238
 
@@ -124,9 +126,10 @@ class RoundSlip(Painted, Panel):
         lines, least = self._lines, min(SIZES[0], _SMALLEST / self.appearance.k)
         for form in lines.forms():
             lines.arrange(form)
+            narrowest = self.appearance.px(_NARROWEST) if form.wraps else 0
             for size in (*(size for size in SIZES if size > least), least):
                 lines.set_in(size)
-                for room in rooms:
+                for room in (one for one in rooms if one.width() >= narrowest):
                     taken = lines.taken(room.width())
                     fits_beside = taken.width() <= round(SHARE * room.width())
                     if fits_beside and taken.height() + _EDGE <= room.height():

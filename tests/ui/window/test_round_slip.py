@@ -9,6 +9,7 @@ from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.table import Told
+from changcheng_qt.ui.window import round_slip
 from changcheng_qt.ui.window.round import RoundShow
 from changcheng_qt.ui.window.round_slip import RoundSlip
 from changcheng_qt.ui.window.slip_lines import Form, SlipLines
@@ -282,6 +283,21 @@ def test_lines_about_one_event_stay_together_in_columns_and_lose_their_heading_l
     slip.share_board(tuple, None)
     slip.place(BOARD)
     assert slip.texts[0] == "Who got what", "it comes back with the room"
+
+
+def wrap_anywhere(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(round_slip, "_NARROWEST", 0)
+
+
+@with_and_without(wrap_anywhere)
+def test_no_line_is_wrapped_in_a_room_too_narrow_for_words(
+    slip: RoundSlip, fault: Fault | None
+) -> None:
+    with planted(fault):
+        slip.share_board(lambda: [QRect(600, 0, 90, 390)], None)
+        slip.show_entries(SHARES, is_one_event=True)
+        slip.place(BOARD)
+        assert slip.geometry().left() < 100
 
 
 def _seen(words: Words) -> bool:
