@@ -9683,6 +9683,11 @@
         <translation>Édit</translation>
     </message>
     <message>
+        <source>Settlement</source>
+        <comment>a soft hyphen divides it on two lines</comment>
+        <translation>Colonie</translation>
+    </message>
+    <message>
         <source>Tower {number}</source>
         <translation>Tour {number}</translation>
     </message>

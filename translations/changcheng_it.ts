@@ -9683,6 +9683,11 @@
         <translation>Editto</translation>
     </message>
     <message>
+        <source>Settlement</source>
+        <comment>a soft hyphen divides it on two lines</comment>
+        <translation>Insedia­mento</translation>
+    </message>
+    <message>
         <source>Tower {number}</source>
         <translation>Torre {number}</translation>
     </message>

@@ -9579,6 +9579,11 @@
         <translation>诏令</translation>
     </message>
     <message>
+        <source>Settlement</source>
+        <comment>a soft hyphen divides it on two lines</comment>
+        <translation>村落</translation>
+    </message>
+    <message>
         <source>Tower {number}</source>
         <translation>敌楼 {number}</translation>
     </message>

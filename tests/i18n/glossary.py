@@ -7,6 +7,7 @@ one of the given forms.
 import re
 from dataclasses import dataclass
 
+from changcheng_qt.ui.tray.stock_button import SOFT_HYPHEN
 from tests.i18n.translation_files import PLACEHOLDER, Message
 
 
@@ -337,10 +338,11 @@ def entries_for(context: str) -> tuple[Entry, ...]:
 def other_words(message: Message, language: str) -> list[str]:
     """The English words of a message for which a translation does not use the language's own."""
     english = PLACEHOLDER.sub("", message.text.source)
+    forms = [form.replace(SOFT_HYPHEN, "") for form in message.forms]
     return [
         entry.english
         for entry in entries_for(message.text.context)
         if re.search(entry.english, english, re.IGNORECASE)
         and not (entry.besides and re.search(entry.besides, english))
-        and not all(re.search(entry.words[language], form, re.IGNORECASE) for form in message.forms)
+        and not all(re.search(entry.words[language], form, re.IGNORECASE) for form in forms)
     ]

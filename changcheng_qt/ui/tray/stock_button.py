@@ -47,6 +47,7 @@ _OFF: Final = 3.0
 _MUCH: Final = 0.7
 _PLATE_GROUND: Final = "#1C120A"
 _PLATE_INK: Final = 205
+SOFT_HYPHEN: Final = "\u00ad"
 _LABEL_SIZE: Final = 13.5
 _SMALLER_LABEL: Final = 0.85
 """The least share of its size for a long name."""
@@ -99,11 +100,16 @@ class StockButton(Painted, Pickable[HeldT]):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Return the name on one line, or on two if it is too long and has a gap."""
+        """Return the name on one line, or on two if it is too long and has a gap; a soft hyphen
+        divides a word that is too long even in narrow letters.
+        """
         first, gap, rest = self.text().partition(" ")
         if gap and self._width(self.text()) > self._label_width:
             return first, rest
-        return (self.text(),)
+        start, hyphen, end = self.text().partition(SOFT_HYPHEN)
+        word = start + end
+        narrow = QFontMetricsF(self.label_font(word)).horizontalAdvance(word)
+        return (f"{start}-", end) if hyphen and narrow > self._label_width else (word,)
 
     @property
     def _label_width(self) -> int:

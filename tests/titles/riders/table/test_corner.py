@@ -27,11 +27,13 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.places import HexPlace, SectionPlace
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.pointer.hand import Held
-from changcheng_qt.titles.riders.table.tray.build_row import Build, cost_of
+from changcheng_qt.titles.riders.table.tray.build_row import Build, BuildButton, cost_of
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
 from changcheng_qt.titles.riders.table.widgets.goods_line import priced
 from changcheng_qt.ui.actions.steadying import STEADY
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
+from changcheng_qt.ui.tray import stock_button
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.corner import Corner, due, found, match_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -362,3 +364,27 @@ def test_the_number_of_cards_stands_beside_the_title(corner: Make) -> None:
     many = one.tray.card_count.grab().toImage()
     one.tray.card_count.show_count(7)
     assert one.tray.card_count.grab().toImage() != many
+
+
+def never_divide(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(stock_button, "SOFT_HYPHEN", "|")
+
+
+@with_and_without(never_divide)
+def test_a_word_too_long_even_in_narrow_letters_is_divided(
+    corner: Make, fault: Fault | None
+) -> None:
+    button = corner(match_of()).tray.pieces[Build.SETTLEMENT]
+    button.setText("Insedia\u00admento")
+    with planted(fault):
+        button.setFixedWidth(40)
+        assert button.lines == ("Insedia-", "mento")
+        button.setFixedWidth(120)
+        assert button.lines == ("Insediamento",)
+
+
+def test_a_soft_hyphen_is_read_to_nobody(corner: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    button = corner(match_of()).tray.pieces[Build.SETTLEMENT]
+    monkeypatch.setattr(BuildButton, "label", lambda _: "Insedia\u00admento")
+    button.retranslate()
+    assert button.accessibleName().startswith("Insediamento,")

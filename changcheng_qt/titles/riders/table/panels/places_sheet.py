@@ -71,8 +71,7 @@ class PlacesSheet(Sheet):
         """Start closed, for a board."""
         super().__init__(bridge, appearance)
         self._board, self._is_open = board, False
-        self._has_chosen = False
-        """Whether the person has chosen which places are listed."""
+        self._has_chosen = False  # which places are listed
         self._start: Place = DicePlace()
         """The place from which distances are measured."""
         self.which, self.sorting = DropDown(self), DropDown(self)

@@ -36,7 +36,7 @@ from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.pointer.hand import Holdable
 from changcheng_qt.ui.seam.rule import tell_rule
-from changcheng_qt.ui.tray.stock_button import StockButton, fitted, standing
+from changcheng_qt.ui.tray.stock_button import SOFT_HYPHEN, StockButton, fitted, standing
 
 translate = QCoreApplication.translate
 
@@ -158,9 +158,11 @@ class BuildButton(StockButton[HeldBuild]):
         tell_rule(self, partial(_RULES.__getitem__, build))
 
     def name(self) -> str:
-        return self.label()
+        return self.label().replace(SOFT_HYPHEN, "")
 
     def label(self) -> str:
+        if self.build is Build.SETTLEMENT:
+            return translate("RidersTray", "Settlement", "a soft hyphen divides it on two lines")
         if self.build is not Build.TOWER:
             return build_name(self.build)
         level = min(LEVELS, LEVELS - self.left + 1)
