@@ -71,7 +71,7 @@ def test_the_game_played_last_is_found_and_gone_on_with(autosave: Keep, tmp_path
         before.keep(game)
         play_some(game.match, 9)
         for file in before.library.games()[0].folder.iterdir():
-            os.utime(file, ns=(number, number))
+            os.utime(file, (number, number))
     before.stop()
     after = autosave()
     taken = after.library.take_newest()

@@ -136,6 +136,7 @@ def test_a_folder_that_refuses_is_told_to_the_caller(tmp_path: Path) -> None:
         save_settings(RealDisk(), blocked / "settings.json", CHOSEN)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the customs of another system")
 def test_folders_follow_the_customs_of_the_system(user_folders_home: Path) -> None:
     folders = user_folders()
     assert folders.settings_file == user_folders_home / "config/changcheng_qt/settings.json"

@@ -11,6 +11,7 @@ from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.held import TRIES, release, take_lock
 from changcheng_qt.saves.library import Library
 from tests.saves.desk import Desk
+from tests.systems import not_under_wine
 
 
 class AskedAbout(RealDisk):
@@ -68,6 +69,7 @@ def taken_while_asked_about(folder: Path) -> int:
     return refused
 
 
+@not_under_wine
 @pytest.mark.no_cover
 def test_a_list_of_games_keeps_nobody_from_playing(tmp_path: Path) -> None:
     assert taken_while_asked_about(tmp_path) == 0
