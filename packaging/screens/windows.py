@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase
 
 from changcheng_qt import assets
@@ -39,9 +40,13 @@ def staged_window(
     style = ApplicationStyle(stage.application, appearance)
     shell = Shell((title,), appearance, languages, lambda _: LEVELS, licences)
     window = StagedWindow(shell, deeds)
-    # Before a table is in it, which all other sizes would have to be told.
-    window.resize(stage.size)
-    appearance.follow_window(stage.size)
+    fit(window, stage.size)
     languages.setParent(window)
     window.destroyed.connect(style.deleteLater)
     return window
+
+
+def fit(window: StagedWindow, size: QSize) -> None:
+    """Give a window its size before a table is in it, which would be styled again for another."""
+    window.resize(size)
+    window.table.appearance.follow_window(size)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from screens import windows
 from screens.deeds import StagedWindow
 from screens.stage import Stage, picture
 from screens.stills import flow_of
@@ -84,3 +85,21 @@ def test_a_screen_is_the_real_window(name: str, qtbot: QtBot) -> None:
     with same_dress(application):
         pixmap = picture(build, stage)
     assert pixmap.size().width() >= 900
+
+
+@pytest.mark.parametrize("follows", [True, False], ids=["as it is", "too late"])
+def test_a_window_has_its_size_before_its_game(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, follows: bool
+) -> None:
+    """A table that is shown at another size than it was made for is styled a second time."""
+    if not follows:
+        monkeypatch.setattr(windows, "fit", lambda _window, _size: None)
+    told: list[object] = []
+    with same_dress(qapp):
+        window = SCREENS["gate"](Stage(qapp, QSize(1280, 800), "light", "en"))
+        assert isinstance(window, StagedWindow)
+        qtbot.addWidget(window)
+        window.table.appearance.changed.connect(lambda: told.append(window.size()))
+        window.resize(1280, 800)
+        window.show()
+    assert bool(told) != follows
