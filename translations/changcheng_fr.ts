@@ -215,6 +215,10 @@
         <translation>Chaque décision est jugée comme le ferait un conseil.</translation>
     </message>
     <message>
+        <source>In so long a game each gets less thought.</source>
+        <translation>Dans une partie aussi longue, la réflexion est plus courte pour chacune.</translation>
+    </message>
+    <message>
         <source>This version of the bots is slower and looks less far ahead.</source>
         <translation>Cette version des bots est plus lente et voit moins loin.</translation>
     </message>

@@ -215,6 +215,10 @@
         <translation>Ogni decisione è valutata come farebbe un suggerimento.</translation>
     </message>
     <message>
+        <source>In so long a game each gets less thought.</source>
+        <translation>In una partita così lunga, a ciascuna si dedica meno riflessione.</translation>
+    </message>
+    <message>
         <source>This version of the bots is slower and looks less far ahead.</source>
         <translation>Questa versione dei bot è più lenta e guarda meno lontano.</translation>
     </message>

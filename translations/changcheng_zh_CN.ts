@@ -215,6 +215,10 @@
         <translation>每个决定都按提示的标准评判。</translation>
     </message>
     <message>
+        <source>In so long a game each gets less thought.</source>
+        <translation>对局这么长，每个决定思考得较少。</translation>
+    </message>
+    <message>
         <source>This version of the bots is slower and looks less far ahead.</source>
         <translation>此版本的电脑玩家计算较慢，看得较浅。</translation>
     </message>

@@ -215,6 +215,10 @@
         <translation>每個決定都按提示的標準評判。</translation>
     </message>
     <message>
+        <source>In so long a game each gets less thought.</source>
+        <translation>對局這麼長，每個決定思考得較少。</translation>
+    </message>
+    <message>
         <source>This version of the bots is slower and looks less far ahead.</source>
         <translation>此版本的電腦玩家計算較慢，看得較淺。</translation>
     </message>

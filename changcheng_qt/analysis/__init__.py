@@ -19,10 +19,11 @@ players do: the gain from having a good choice at all is not foreseen, and is co
 together with the same gain of its rivals.
 
 The best command and the error are those of the judge of hints (`bots.hints`), with its seed and, at
-the usual budget, its effort: the analysis never calls a hint's first choice an error. Where the
-chosen command is not worse by more than luck the error is 0, and counts as the best one: otherwise
-the luck of many decisions would add up, since no error is below 0. So the judge itself makes no
-error at all.
+the usual budget, its effort: the analysis never calls a hint's first choice an error, except in a
+game so long that its decisions share the effort of fewer (`verdicts.cost.LONG`). Where the chosen
+command is not worse by more than luck the error is 0, and counts as the best one: otherwise the
+luck of many decisions would add up, since no error is below 0. So the judge itself makes no error
+at all.
 
 Only finished games are analysed, since chance needs the true State. A file for one viewer lacks it:
 only that viewer's decisions are judged.

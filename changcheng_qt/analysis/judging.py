@@ -15,7 +15,16 @@ from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at, reasons_for
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.verdicts.cost import INTERVAL, Alternative, Judgement, Told, Unit, Verdict, Worth
+from changcheng_qt.verdicts.cost import (
+    INTERVAL,
+    LONG,
+    Alternative,
+    Judgement,
+    Told,
+    Unit,
+    Verdict,
+    Worth,
+)
 from changcheng_qt.verdicts.reasons import CLEAR
 
 if TYPE_CHECKING:
@@ -26,8 +35,6 @@ AnySearching: TypeAlias = Searching[Any, Any]
 WORLDS: Final = 64
 """How many positions are drawn to estimate a worth."""
 
-LONG: Final = 180
-"""Up to how many steps a game is analysed with the whole effort."""
 BOUNDS: Final = (
     (Verdict.BLUNDER, 6.0),
     (Verdict.MISTAKE, 3.0),

@@ -17,6 +17,10 @@ from changcheng_qt.verdicts.reasons import POINT_IN_WINS
 
 VERSION: Final = 5
 """The version of the analysis; results of another version are computed again."""
+LONG: Final = 180
+"""Up to how many steps a game is analysed with the whole effort of hints; the decisions of a longer
+one share that of so many.
+"""
 INTERVAL: Final = 2
 """How many standard errors are half of a 95 % interval."""
 
@@ -196,6 +200,11 @@ class Analysis:
     looks: tuple[int, ...]
     """The plies at which a seat learned something hidden by peeking."""
     unit: Unit = Unit.POINTS
+
+    @property
+    def is_of_long_game(self) -> bool:
+        """Whether its decisions had less effort than hints."""
+        return any(one.ply >= LONG for one in self.judgements)
 
     def error(self, seat: int) -> Worth:
         """Return the total cost of a seat's errors."""

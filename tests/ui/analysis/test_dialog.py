@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.i18n.phrases.analysis import look_text
+from changcheng_qt.i18n.phrases.analysis import budget_text, look_text
 from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.titles.changcheng.words import telling
@@ -26,6 +26,7 @@ from changcheng_qt.ui.analysis.table import cost_columns, points_columns
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.verdicts.cost import (
+    LONG,
     VERSION,
     Account,
     Analysis,
@@ -351,3 +352,10 @@ def test_luck_of_each_kind_has_a_column_and_the_row_adds_up(
         shown = [float(column.numbers[0].replace("−", "-")) for column in columns]
         assert shown[2:4] == [9.0, -4.0]
         assert sum(shown[:-1]) == shown[-1] == 100.0
+
+
+def test_less_thought_is_owned_up_to_in_a_long_game(qapp: QApplication, match: AnyMatch) -> None:
+    short = made_up(match)
+    assert "less thought" not in budget_text(short)
+    late = replace(short, judgements=(replace(short.judgements[0], ply=LONG),))
+    assert "less thought" in budget_text(late)
