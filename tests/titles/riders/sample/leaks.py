@@ -24,6 +24,7 @@ from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
+from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.words import sights
 from changcheng_qt.titles.riders.words.sights import Sight
 from changcheng_qt.ui.panels.stock_line import StockLine
@@ -163,6 +164,17 @@ def _rows_by_hand(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(StockLine, "event", leaking)
 
 
+def _tray_by_hand(patch: pytest.MonkeyPatch) -> None:
+    """The tooltip of a thing to build follows from all hands."""
+    held = [0]
+
+    def note(state: State) -> None:
+        held[0] = _weighed(state)
+
+    note_hidden(patch, RIDERS, note)
+    patch.setattr(BuildButton, "_tooltip", property(lambda _: f"{held[0]}"))
+
+
 def _tries(match: AnyMatch) -> list[list[Any]]:
     """Everything that can be tried; the edict that is played and the card that is given up are in
     hand, so these are tried together.
@@ -196,6 +208,9 @@ SAMPLE: Final = LeakSample(
     effort(sample=2, nightly=300),
     seen={
         "a tooltip counts what is held": Leak(Moment.HOVERED, hovering, _rows_by_hand, _hands),
+        "a tooltip of the tray follows from hands": Leak(
+            Moment.HOVERED, hovering, _tray_by_hand, _hands
+        ),
         "the note on the stack names the next edict": Leak(
             Moment.POINTED, pointing, _stack_named, _next
         ),
