@@ -211,14 +211,16 @@ class Follower:
         is_new, self._checked = number > self._checked, max(number, self._checked)
         if not is_new and number <= deeds.at:
             return
-        is_own = bool(deeds.deeds) and confirms(match, entry, deeds.deeds[0])
-        is_own = is_own and (seat is None or seat == deeds.deeds[0].seat)
+        wished = next((one for one in deeds.deeds if confirms(match, entry, one, seat)), None)
+        is_own = wished is not None
         if is_new and not is_own and not self._may_be(match, entry, seat):
             self.trouble = Trouble.FORGED
         elif isinstance(entry, Undone | Redone | TakenBack) and not is_own:
             self._drop(0, "OTHER_DECIDED")
-        left = self.outbox.deeds.deeds[is_own:]
-        self.outbox = replace(self.outbox, deeds=Deeds(number, left))
+        left = list(self.outbox.deeds.deeds)
+        if wished is not None:
+            left.remove(wished)
+        self.outbox = replace(self.outbox, deeds=Deeds(number, tuple(left)))
 
     def _may_be(self, match: AnyMatch, entry: Entry, seat: Seat | None) -> bool:
         """Whether an entry that confirms no deed may come from others, or from the table."""

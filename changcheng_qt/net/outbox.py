@@ -49,18 +49,18 @@ def author(match: AnyMatch, entry: Entry, latest: Seat | None) -> Seat | None:
             return None
 
 
-def confirms(match: AnyMatch, entry: Entry, deed: Deed) -> bool:
-    """Whether an entry that a match has just taken is what a deed became; behind the text of a
-    command there may be an outcome.
+def confirms(match: AnyMatch, entry: Entry, deed: Deed, seat: Seat | None) -> bool:
+    """Whether an entry of a seat, or of the table, that a match has just taken is what a deed
+    became; behind the text of a command there may be an outcome.
     """
-    if KINDS.get(type(entry)) is not deed.kind:
+    if KINDS.get(type(entry)) is not deed.kind or seat not in (None, deed.seat):
         return False
     match entry:
-        case Played(seat, command):
+        case Played(_, command):
             text = match.game.command_to_text(match.latest.before, command)
-            return seat == deed.seat and f"{text} ".startswith(f"{deed.text} ")
-        case Noted(seat, text):
-            return (seat, text) == (deed.seat, deed.text)
+            return f"{text} ".startswith(f"{deed.text} ")
+        case Noted(_, text):
+            return text == deed.text
         case TakenBack(length):
             return length == deed.length
         case HelpChanged(help):
@@ -88,4 +88,4 @@ def is_agreed(
     """Whether the people in some seats have agreed to the latest entry, if it says so."""
     if not isinstance(entry, TakenBack | HelpChanged) or not set(seats) & set(entry.agreed):
         return True
-    return any(confirms(match, entry, deed) for deed in agreed)
+    return any(confirms(match, entry, deed, None) for deed in agreed)

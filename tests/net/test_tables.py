@@ -174,3 +174,33 @@ def test_a_deed_out_of_turn_is_refused() -> None:
     at.host._try(peer, at.deeds(forged))  # noqa: SLF001 - as a changed program would send it
     assert at.match.log == log
     assert not any(isinstance(entry, Played) for entry in log)
+
+
+def test_an_answer_that_waited_is_known_behind_an_undo_that_was_lost() -> None:
+    """The host enters an answer that it had, before it hears that the offer is taken back."""
+    riders = TITLES[2]
+    for seed in range(0, 40, 2):
+        at = Table(riders, seed, Office(seed), ((0, 2), (1,)), 3)
+        at.begin()
+        guest, other = at.guests
+        for _ in range(60):
+            match = at.match
+            if match.deciders == (1, 2) and match.undo_barrier is None:
+                break
+            at.act()
+            at.deliver()
+        else:
+            continue
+        guest.do(Deed(Kind.PLAY, 2, match.text_of(match.legal(2)[0])))
+        at.deliver()
+        log = match.entry_count
+        at.office.trouble = 1.0
+        guest.do(Deed(Kind.UNDO, 0))
+        at.office.deliver()
+        at.office.trouble = 0.0
+        other.do(Deed(Kind.PLAY, 1, match.text_of(match.legal(1)[0])))
+        at.repair()
+        assert match.entry_count >= log + 2
+        assert guest.trouble is None
+        return
+    pytest.fail("no offer came")
