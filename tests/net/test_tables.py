@@ -179,13 +179,14 @@ def test_a_deed_out_of_turn_is_refused() -> None:
 def test_an_answer_that_waited_is_known_behind_an_undo_that_was_lost() -> None:
     """The host enters an answer that it had, before it hears that the offer is taken back."""
     riders = TITLES[2]
-    for seed in range(0, 40, 2):
+    for seed in range(40):
         at = Table(riders, seed, Office(seed), ((0, 2), (1,)), 3)
         at.begin()
         guest, other = at.guests
         for _ in range(60):
             match = at.match
-            if match.deciders == (1, 2) and match.undo_barrier is None:
+            is_asked = match.deciders == (1, 2) and len(match.legal(2)) > 1
+            if is_asked and match.undo_barrier is None:
                 break
             at.act()
             at.deliver()
