@@ -27,6 +27,7 @@ from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import Task
 from changcheng_qt.app.workers.bot_runner import BotRunner, Mind
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.net import post
 from changcheng_qt.saves.library import Library
 from changcheng_qt.sound.catalogue import Sound
 from changcheng_qt.sound.player import Player as SoundPlayer
@@ -128,6 +129,13 @@ def opened_file(scene: Scene) -> None:
     scene.await_report()
     assert not scene.running.files.is_busy
     assert file_desk.READING not in scene.window.table.banners
+
+
+def post_office(scene: Scene) -> None:
+    scene.patched.setattr(post, "_largest_message", fail)
+    carrier = post.PostCarrier(post.PostOffice("127.0.0.1", is_secure=False), scene.window)
+    scene.await_report()
+    carrier.close()
 
 
 def statistics(scene: Scene) -> None:
@@ -235,6 +243,7 @@ PLANTS: dict[str, tuple[Callable[[Scene], None], ...]] = {
     "app.workers.analysis_runner": (kept_analysis, analysis_process),
     "app.workers.bot_runner": (bots_process, ready_bots_process),
     "app.main": (running_game, saved_copy),
+    "net.post": (post_office,),
     "sound.player": (sound,),
 }
 
