@@ -70,7 +70,7 @@ def as_redacted(recorder: Recorder, replica: Replica, seats: tuple[int, ...]) ->
 @every_game
 def test_a_replica_answers_as_the_truth_does(title: Title, setup: object) -> None:
     over = sum(check(title, setup, seed).match.outcome is not None for seed in range(GAMES))
-    assert over or not NIGHTLY
+    assert over or not NIGHTLY or title is TOY
 
 
 @pytest.mark.no_cover
