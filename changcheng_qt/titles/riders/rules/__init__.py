@@ -23,6 +23,7 @@
 | `entries`, `story` | the account of all hands, and the chances that a viewer can compute from it |
 | `purchases` | edicts bought and played in an account, by their places in the stack |
 | `belief`, `counting` | States that agree with a View; deductions from a View |
+| `reasons` | why one command is better than another, in chances to win |
 | `plans`, `appraisal` | what a seat may build next; how a simple bot judges its next step |
 | `advice` | the best corners for a settlement of the founding |
 | `secrets` | hidden things, and the knowledge of them in a View |
