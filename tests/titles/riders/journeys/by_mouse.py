@@ -78,10 +78,10 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         asked = self._asked()
         if asked:
             self._say_no(asked[0])
-        elif isinstance(screen, Gate):
-            self.open_gate()
         elif self.read_on():
             pass
+        elif isinstance(screen, Gate):
+            self.open_gate()
         elif self.view.stage is Stage.DISCARDING and bridge.decider is not None:
             self._give_up()
         elif isinstance(screen, Own | Public) and bridge.decider is not None:
