@@ -40,6 +40,8 @@ def test_a_title_may_leave_out_what_only_helps_the_search() -> None:
     assert core.lines() == []
     core.deal(1)
     assert core.finish() == []
+    assert core.effort() == 0
+    assert core.shares(0) == []
     assert core.phase() == 0
     assert core.edge(7, 0) == 7
 

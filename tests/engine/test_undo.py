@@ -133,6 +133,14 @@ class TestRedo:
         match.redo()
         assert match.steps == steps
 
+    def test_the_step_undone_last_is_the_one_that_comes_back_first(self) -> None:
+        match = played("lay 2", "end", players=(ANNA, BOT, BOT))
+        assert match.undo() is match.latest_undone
+        first = match.undo()
+        assert match.latest_undone is first
+        assert match.redo() is first
+        assert match.latest_undone.command == "end"
+
     def test_without_an_undo_there_is_nothing_to_do_again(self) -> None:
         match = played("lay 2")
         with pytest.raises(CannotUndo) as refused:

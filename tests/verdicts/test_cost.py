@@ -8,6 +8,7 @@ from changcheng_qt.engine.codec import CodecError
 from changcheng_qt.engine.replay import SeatChange, player_at
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.verdicts.cost import (
+    LONG,
     MOST_MISTAKES,
     VERSION,
     Account,
@@ -67,6 +68,21 @@ def test_sums_of_a_seat() -> None:
     assert ANALYSIS.error(0) == Worth(10.0, 0.2)
     assert ANALYSIS.mean_error(0) == 5.0
     assert ANALYSIS.mean_error(1) == ANALYSIS.mean_error(2) == 0.0
+
+
+def test_luck_is_told_apart_by_the_kind_of_chance() -> None:
+    (account,) = ANALYSIS.accounts
+    kinds = zip(account.changes, ("dice", "riders", "dice"), strict=True)
+    mixed = replace(account, changes=tuple(replace(one, kind=kind) for one, kind in kinds))
+    assert mixed.luck("dice") == Worth(6.0, 0.2)
+    assert mixed.luck("riders") == mixed.luck("edicts") == Worth()
+
+
+def test_a_game_is_long_from_the_first_step_beyond_the_whole_effort() -> None:
+    last = judged(LONG - 1, 0, 0.0, Verdict.FINE)
+    assert not replace(ANALYSIS, judgements=(last,)).is_of_long_game
+    beyond = replace(last, ply=LONG)
+    assert replace(ANALYSIS, judgements=(beyond, last)).is_of_long_game
 
 
 def test_worths_lead_from_the_start_to_the_result() -> None:

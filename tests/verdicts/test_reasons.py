@@ -4,7 +4,7 @@ from enum import Enum
 
 import pytest
 
-from changcheng_qt.verdicts.reasons import Reason, Tally, difference, explaining
+from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Reason, Tally, Way, difference, explaining
 
 
 class Why(Enum):
@@ -61,3 +61,8 @@ def test_a_tally_tells_the_mean_margin_and_its_variance() -> None:
     assert tally.mean == 2
     assert tally.variance == 0.5
     assert sum(tally.own) - sum(tally.rival) == tally.margin
+
+
+def test_the_cost_of_a_move_is_in_points_also_where_games_won_are_counted() -> None:
+    assert Way("a", 5.0).cost == 5.0
+    assert Way("a", 5.0, wins=0.0).cost == 5.0 / POINT_IN_WINS

@@ -5,7 +5,8 @@ import pytest
 from changcheng_qt.engine.luck import NoLuck, NothingToDraw, WrittenLuck
 from changcheng_qt.engine.tuples import replace
 from changcheng_qt.titles.riders.rules import commands
-from changcheng_qt.titles.riders.rules.chance import completed
+from changcheng_qt.titles.riders.rules.chance import completed, given
+from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Numeral
 from changcheng_qt.titles.riders.rules.setup import Setup
@@ -94,3 +95,19 @@ def test_a_levy_cannot_be_completed_where_hands_are_unknown() -> None:
     state = replace(state, setup=closed, unknown=(None,) * 4)
     with pytest.raises(NothingToDraw):
         completed(state, NEW, commands.PlayLevy(Good.ORE), NoLuck())
+
+
+@pytest.mark.parametrize(
+    ("chosen", "result"),
+    [
+        (commands.RollDice(), commands.RollDice((3, 4))),
+        (commands.DrawRider(), commands.DrawRider(Numeral.II)),
+        (commands.Rob(B), commands.Rob(B, Good.ORE)),
+        (commands.BuyEdict(), commands.BuyEdict(Edict.LEVY)),
+        (commands.PlayLevy(Good.ORE), commands.PlayLevy(Good.ORE, (0, 0, 2))),
+        (commands.SpareAll(), commands.SpareAll()),
+        (commands.BuildCity(3), commands.BuildCity(3)),
+    ],
+)
+def test_a_seat_gives_a_command_without_what_chance_adds(chosen: Command, result: Command) -> None:
+    assert given(result) == given(chosen) == chosen
