@@ -13,16 +13,25 @@ from changcheng_qt.titles.riders.core.flatten import flatten, number_of
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.packed import total
 from changcheng_qt.titles.riders.core.policy import choose
-from changcheng_qt.titles.riders.rules.commands import Offer, Reject
+from changcheng_qt.titles.riders.rules.commands import Counter, Offer, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from tests.effort import effort
-from tests.titles.riders.core.agreement import fields
+from tests.titles.riders.core.agreement import fields, numbers
 from tests.titles.riders.core.corners import before_roll, corners
 from tests.titles.riders.rules.play import random_setup
-from tests.titles.riders.rules.scene import A, B, C, fixture, with_cards, with_edicts, with_riders
+from tests.titles.riders.rules.scene import (
+    A,
+    B,
+    C,
+    cards,
+    fixture,
+    with_cards,
+    with_edicts,
+    with_riders,
+)
 
 GAMES = effort(sample=8, nightly=400)
 
@@ -86,6 +95,14 @@ def test_playouts_stop_after_a_round_or_at_the_end() -> None:
     assert core.to_act() == -1
 
 
+def test_a_playout_of_the_founding_and_with_more_seats_takes_more_effort() -> None:
+    """With the square of the seats: each of them judges a larger map."""
+    started = [int(flatten(fixture(seats)).effort()) for seats in (3, 6)]
+    assert started[1] == 4 * started[0] > 0
+    new = [RIDERS.new(random_setup(Random(1), seats)) for seats in (3, 6)]
+    assert [int(flatten(one).effort()) for one in new] == [2 * one for one in started]
+
+
 def test_chances_are_shares_of_what_a_conquest_leaves() -> None:
     for seed in range(GAMES):
         core = dealt(RIDERS.new(random_setup(Random(seed))), seed)
@@ -129,6 +146,23 @@ def test_offers_are_those_that_both_sides_gain_by() -> None:
         for one in picks(flatten(replace(refused, turn=replace(refused.turn, offers=2))))
         if one >> 16 == flat.OFFER
     ]
+
+
+def test_what_an_adviser_proposes_is_listed_for_one_decision_in_place_of_offers() -> None:
+    state = with_cards(with_cards(fixture(), A, "wood*2 wool grain"), B, "clay*2")
+    core = flatten(state)
+    found = {one for one in picks(core) if one >> 16 == flat.OFFER}
+    odd = number_of(Offer(cards("wood*2"), cards("clay")))
+    core.proposed = [odd]
+    copy = core.copy()
+    assert found
+    assert set(picks(copy)) == set(picks(core)) == {*numbers(core), odd}
+    core.play(odd)
+    assert set(picks(core)) == {command(flat.ACCEPT, 0, 0), command(flat.REJECT, 0, 0)}
+    asked = flatten(RIDERS.apply(state, Offer(cards("wood"), cards("clay"))).after)
+    counter = number_of(Counter(cards("clay"), cards("wood*2")))
+    asked.proposed = [counter]
+    assert counter in picks(asked)
 
 
 def test_nobody_trades_with_a_seat_that_is_about_to_win() -> None:
