@@ -9,8 +9,9 @@ import pytest
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves import reading
 from changcheng_qt.saves.disclosing import Disclosing
+from changcheng_qt.saves.entries import end_to_plain
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.facts import Disclosure, play_place
+from changcheng_qt.saves.facts import Disclosure, fact_at, play_place
 from changcheng_qt.saves.feed import Feed
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.redaction import redacted
@@ -19,7 +20,7 @@ from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.titles import TITLES, title_named
 from changcheng_qt.titles.title import Title
 from tests.effort import NIGHTLY, effort
-from tests.saves.replicas import agree, game, groups, new_lines
+from tests.saves.replicas import agree, begun, game, groups, new_lines
 from tests.toy.entry import TOY
 from tests.toy.rules import FAIR
 
@@ -96,6 +97,81 @@ def told(title: Title, setup: object) -> tuple[Feed, Replica]:
     """A game of people, and a replica at its beginning for the first seat."""
     *_, (_, feed) = islice(game(title, 7, setup), 200)
     return feed, Replica(*feed.head((0,)))
+
+
+@every_game
+def test_a_feed_of_a_game_under_way_has_the_lines_of_one_from_the_start(
+    title: Title, setup: object
+) -> None:
+    playing = game(title, 7, setup)
+    *_, (recorder, _) = islice(playing, 60)
+    late = Feed(recorder)
+    *_, (_, early) = islice(playing, 60)
+    assert late.match is recorder.match
+    assert late.length == early.length
+    for seats in groups(len(late.match.players)):
+        for number in range(early.length):
+            assert late.line(number, seats) == early.line(number, seats)
+
+
+@every_game
+def test_the_facts_that_are_open_at_the_start_are_those_of_the_public_head(
+    title: Title, setup: object
+) -> None:
+    feed, _ = told(title, setup)
+    _, public = feed.head(())
+    facts = [public["seed"], *public["facts"]]
+    assert feed.open_at_start == sum("value" in fact for fact in facts)
+
+
+@every_game
+def test_a_record_of_a_game_under_way_is_the_file_for_its_seat(title: Title, setup: object) -> None:
+    *_, (recorder, feed) = islice(game(title, 7, setup), 100)
+    assert recorder.match.outcome is None
+    for seats in ((), (0,)):
+        replica = Replica(*feed.head(seats))
+        replica.take(new_lines(feed, replica, seats))
+        as_redacted(recorder, replica, seats)
+
+
+def robbed() -> tuple[Recorder, Feed, Replica]:
+    """A toy game with a robbery that the last seat does not see, and a replica of it there."""
+    recorder, _ = begun(TOY, 7, FAIR)
+    for command in ("roll", "rob 1"):
+        recorder.match.submit(command)
+    feed = Feed(recorder)
+    return recorder, feed, Replica(*feed.head((2,)))
+
+
+def test_a_record_of_a_finished_game_is_the_whole_file() -> None:
+    recorder, feed, replica = robbed()
+    recorder.match.submit("fall")
+    *before, last = new_lines(feed, replica, (2,))
+    replica.take(before)
+    assert replica.record.disclosure is Disclosure.SEAT
+    replica.take([last])
+    assert replica.record.disclosure is Disclosure.EVERYTHING
+    as_redacted(recorder, replica, (2,))
+
+
+def test_the_end_of_a_file_is_no_line_of_a_log() -> None:
+    recorder, feed, replica = robbed()
+    recorder.match.submit("fall")
+    replica.take(new_lines(feed, replica, (2,)))
+    outcome = replica.match.outcome
+    assert outcome is not None
+    with pytest.raises(SaveError, match="no entry"):
+        replica.take([(end_to_plain(outcome), ())])
+
+
+def test_a_salt_that_can_be_guessed_is_refused_though_it_fits() -> None:
+    _, feed, replica = robbed()
+    (roll, _), (robbery, _) = new_lines(feed, replica, (2,))
+    place = play_place(1)
+    weak = fact_at(place, "1", "tea")
+    forged = {**robbery, "fact": {"commitment": weak.commitment}}
+    with pytest.raises(SaveError, match="hexadecimal"):
+        replica.take([(roll, ()), (forged, ((place, "1", "tea"),))])
 
 
 @every_game
