@@ -2,13 +2,13 @@
 replicas.
 
 Theory of operation. A viewer's knowledge is a fold over the whole log, undone steps included: the
-secrets of its own commands, its notes, and those that events reveal to it. So it can be told as it
-grows: at the beginning the facts that a viewer knows from the start, then with each entry those
-that the entry opens, its own among them or older ones. Facts are named by their places. An entry
-that ends the game opens all, the seed included.
+secrets of its own commands, its notes, and the facts that events reveal to it. So it only grows: by
+the facts that the viewer knows from the start, then with each entry by those that the entry opens,
+its own or older ones. Facts are named by their places. An entry that ends the game opens all, the
+seed included.
 
-The fold reads only what the log page allows a viewer to learn, by `Filing.told` of filtered events.
-Nothing is cut out of a record afterwards: what is not listed here is not told.
+Apart from the viewer's own entries the fold reads only events filtered for the viewer, through
+`Filing.told`. Nothing is cut out of a record afterwards: a fact that is not listed here is closed.
 """
 
 from collections.abc import Collection, Mapping
@@ -32,16 +32,17 @@ class Disclosing:
         filing = match.game.filing
         self._count = 0
         self._line: list[int] = []
-        """The entries of the steps on the line of play, by number."""
+        """The numbers of the entries that played the steps on the line of play."""
         self._known: dict[Viewer, set[str]] = {}
         seed = (SEED_PLACE,) if seed_known else ()
         for viewer in viewers:
             dealt = map(setup_place, filing.open_facts(match.setup, viewer))
             self._known[viewer] = {*seed, *dealt}
         self.at_start: Learnt = {one: frozenset(known) for one, known in self._known.items()}
+        """The facts that each viewer knows before the first entry."""
 
     def known_to(self, viewer: Viewer) -> Places:
-        """Return everything that a viewer knows so far."""
+        """Return the facts that a viewer knows so far."""
         return frozenset(self._known[viewer])
 
     def follow(self, match: AnyMatch, entry: Entry) -> Learnt:
@@ -71,5 +72,6 @@ class Disclosing:
         return told
 
     def _everything(self, match: AnyMatch) -> set[str]:
+        """Return the places of all facts, and those of entries without one too."""
         setup = range(len(match.game.filing.facts_of(match.setup)))
         return {SEED_PLACE, *map(setup_place, setup), *map(play_place, range(self._count))}

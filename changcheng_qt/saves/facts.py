@@ -110,6 +110,11 @@ def setup_place(number: int) -> str:
     return f"setup {number}"
 
 
+def is_of_setup(place: str) -> bool:
+    """Return whether the fact of a place is one of the setup."""
+    return place.startswith("setup ")
+
+
 def play_place(number: int) -> str:
     """Return the place of the secret of a log's entry, a play or a note, counted from 0."""
     return f"play {number}"

@@ -1,9 +1,9 @@
 """The lines of a live match for other computers, each with only the facts that some seats have
 learnt.
 
-A line holds the record of an entry as a file for these seats had it when the entry was new, and
-the older facts that it opened. So what was told stays the same however long ago it was, and a
-reader who was away is told the rest in the same words.
+A line holds the record of an entry as in a file for these seats that ends with it, and the older
+facts that the entry opened. So a line never changes, and a reader who was away receives the same
+lines later.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,14 +15,14 @@ from changcheng_qt.engine.match import AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.saves.disclosing import Disclosing, Learnt, Places
 from changcheng_qt.saves.entries import entry_to_plain, follow
-from changcheng_qt.saves.facts import SEED_PLACE, Fact, play_place, setup_place
+from changcheng_qt.saves.facts import SEED_PLACE, Fact, is_of_setup, play_place
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.redaction import cut
 from changcheng_qt.saves.savefile import record_lines
 from changcheng_qt.saves.times import timed
 
 Opening: TypeAlias = tuple[str, str, FactValue]
-"""The place, the salt and the value of a fact that was left out so far."""
+"""The place, the salt and the value of a fact that was left out before."""
 Line: TypeAlias = tuple[dict[str, Any], tuple[Opening, ...]]
 """The record of an entry, and older facts that it opened."""
 
@@ -31,7 +31,7 @@ class Feed:
     """The lines of a recorded match, for any of its seats."""
 
     def __init__(self, recorder: Recorder) -> None:
-        """Fold the log so far, and go on with the match."""
+        """Fold the log so far, and watch the match for more."""
         self._recorder, match = recorder, recorder.match
         viewers: tuple[Viewer, ...] = (PUBLIC, *range(len(match.players)))
         past: AnyMatch = Match(match.game, match.setup, match.start_players, match.start_help)
@@ -41,7 +41,7 @@ class Feed:
         for entry in match.log:
             follow(past, entry)
             self._learnt.append(self._fold.follow(past, entry))
-        match.watch(self._note)
+        match.watch(self._append)
 
     @property
     def length(self) -> int:
@@ -55,7 +55,7 @@ class Feed:
 
     @property
     def open_at_start(self) -> int:
-        """The number of facts that all know from the beginning."""
+        """The number of facts that everybody knows from the start."""
         return len(self._fold.at_start[PUBLIC])
 
     def head(self, seats: Sequence[Seat]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -87,10 +87,9 @@ class Feed:
         if place == SEED_PLACE:
             return self._recorder.seed_fact
         number = int(place.rpartition(" ")[2])
-        is_of_setup = place == setup_place(number)
-        return self._setup_facts[number] if is_of_setup else self._recorder.line(number)[1]
+        return self._setup_facts[number] if is_of_setup(place) else self._recorder.line(number)[1]
 
-    def _note(self, entry: Entry) -> None:
+    def _append(self, entry: Entry) -> None:
         self._learnt.append(self._fold.follow(self._recorder.match, entry))
 
 

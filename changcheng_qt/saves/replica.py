@@ -1,16 +1,16 @@
-"""A match as some seats may know it, folded from the lines that they are told.
+"""A match as some seats may know it, folded from the lines of a feed for them.
 
-Theory of operation. A replica is what a reader makes of a file for these seats: it plays the lines
-through the rules, with a stand-in in the place of each fact that is left out (see `facts`). It
-answers for its seats, and for the public, as the true match does, for nothing that they may ask
-depends on a stand-in. So a screen needs no other source, and nothing hidden reaches its computer.
+Theory of operation. A replica is the match that a reader makes from a file for these seats: it
+plays the lines through the rules, with a stand-in in the place of each fact that is left out (see
+`facts`). It answers for its seats, and for the public, as the true match does, for none of these
+answers depends on a stand-in. So a screen needs no other source, and nothing hidden reaches its
+computer.
 
-Lines keep coming, and open facts of older ones. An opened fact must fit its commitment; then its
-stand-in is replaced, and with it perhaps others, which a title may have chosen by what was left.
-Whatever followed from the first of those is played again, silently, in a copy, from the nearest of
-the copies that are kept along the log; the match that others hold then becomes that copy. Views
-come from the knowledge of the time, so it does no harm that facts of several lines that come
-together are opened first.
+Later lines open facts of older ones. An opened fact must fit its commitment; then it replaces its
+stand-in, and perhaps others change too, which a title may have chosen from the rest. All entries
+from the first change on are played again, silently, in a copy, from the nearest of the copies that
+are kept along the log; the match that others hold then becomes that copy. Views show the knowledge
+of their time, so it does no harm to open the facts of several lines before the first is played.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,6 +25,7 @@ from changcheng_qt.saves.facts import (
     fact_at,
     fact_from_plain,
     fact_to_plain,
+    is_of_setup,
     play_place,
     require_salt,
     secrets_of,
@@ -37,11 +38,11 @@ from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.times import without_time
 
 KEPT_EVERY: Final = 32
-"""So many entries lie between two copies of the match; each has a list of all steps before it."""
+"""The number of entries from one kept copy to the next; each lists all steps before it."""
 
 
 class Replica:
-    """A match that grows by lines; `match` stays the same object, and only this may change it."""
+    """A match that grows by lines; `match` stays the same object, and nobody else may change it."""
 
     def __init__(self, head: dict[str, Any], setup: dict[str, Any]) -> None:
         """Begin with the first two lines of a file; raises `SaveError`."""
@@ -62,9 +63,9 @@ class Replica:
 
     @property
     def record(self) -> Record:
-        """Return the content of a file with all lines so far; of a finished game the whole one."""
-        is_whole = all(fact.value is not None for fact in self._facts.values())
-        is_whole = is_whole and self.match.outcome is not None
+        """The content of a file with all lines so far; the whole file once the game is over."""
+        is_over = self.match.outcome is not None
+        is_whole = is_over and all(fact.value is not None for fact in self._facts.values())
         return replace(
             self._begun,
             disclosure=Disclosure.EVERYTHING if is_whole else self._begun.disclosure,
@@ -78,8 +79,8 @@ class Replica:
         )
 
     def take(self, lines: Sequence[Line]) -> None:
-        """Play the lines that come next; raises `SaveError` where they cannot be, after which the
-        replica is not used any more.
+        """Play the next lines; raises `SaveError` for an invalid one, and then the replica must not
+        be used any more.
         """
         before = len(self._lines)
         for record, _ in lines:
@@ -89,7 +90,7 @@ class Replica:
             self._open(opening)
         secrets, self._secrets = self._secrets, self._all_secrets()
         first = _first_change(secrets, self._secrets)
-        if any(place.startswith("setup") for place, _, _ in opened) and self._is_redrawn():
+        if any(is_of_setup(place) for place, _, _ in opened) and self._reread_setup():
             self._play_again(0, before)
         elif first < before:
             self._play_again(first, before)
@@ -128,8 +129,8 @@ class Replica:
     def _entry_facts(self) -> Iterable[Fact | None]:
         return (self._facts.get(play_place(number)) for number in range(len(self._lines)))
 
-    def _is_redrawn(self) -> bool:
-        """Read the setup with the facts that are open now; return whether it is another."""
+    def _reread_setup(self) -> bool:
+        """Read the setup again with the facts that are open now; return whether it changed."""
         count = len(self._begun.setup_facts)
         facts = [self._facts[setup_place(number)] for number in range(count)]
         told = [fact_to_plain(fact, "", "") for fact in facts]
@@ -141,7 +142,7 @@ class Replica:
         return True
 
     def _play_again(self, first: int, stop: int) -> None:
-        """Play the lines from some number on again, up to another."""
+        """Play the lines with numbers from `first` up to `stop`, exclusive, again."""
         kept = min(first // KEPT_EVERY, len(self._kept) - 1)
         del self._kept[kept + 1 :]
         log = Log(self._kept[kept].still(), FORMAT)
@@ -158,7 +159,7 @@ class Replica:
 
 
 def _first_change(before: Sequence[str | None], after: Sequence[str | None]) -> int:
-    """Return the number of the first secret that is another now."""
+    """Return the number of the first secret that changed; their count if none did."""
     pairs = enumerate(zip(before, after, strict=False))
     return next((number for number, (old, new) in pairs if old != new), len(before))
 
