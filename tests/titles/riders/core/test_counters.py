@@ -54,11 +54,11 @@ def test_the_best_counter_gains_both_and_none_gains_the_answering_seat_more() ->
     found = 0
     for seed in range(HANDS):
         rng = Random(seed)
-        hands = [" ".join(one.word for one in rng.choices(list(Good), k=4)) for _ in range(2)]
-        give, want = hands[0].split()[0], hands[1].split()[0]
+        hand, other = (" ".join(one.word for one in rng.choices(list(Good), k=4)) for _ in range(2))
+        give, want = hand.split()[0], other.split()[0]
         if give == want:
             continue
-        state = offered(*hands, give, want)
+        state = offered(hand, other, give, want)
         simple = [one for one in RIDERS.legal(state) if isinstance(one, Counter) if is_simple(one)]
         worths = [own for own, back in (gained(state, one) for one in simple) if back > 0]
         most = max([0, *worths])
