@@ -9,7 +9,8 @@ coming back after a crash are the same.
 |---|---|
 | `letters` | all letters, and their limits |
 | `frames`, `keys` | sealing and padding; invitations and the keys that follow from them |
-| `carrier` | the seam between a table and the network |
+| `invitations` | a code and where the host is met, as people pass them on |
+| `carrier`, `several` | the seam between a table and the network; several carriers as one |
 | `lan`, `parcels`, `post` | carriers: the network at home, its packets; any MQTT 5 broker |
 | `host`, `roster`, `peers`, `telling` | the host: play, guests, one of them, its letters |
 | `guest`, `follower`, `outbox` | a guest: its letters, the match it follows, deeds on their way |

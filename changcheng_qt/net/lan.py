@@ -19,11 +19,19 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QTcpServer, QTcpSocket
+from PySide6.QtNetwork import (
+    QAbstractSocket,
+    QHostAddress,
+    QNetworkInterface,
+    QTcpServer,
+    QTcpSocket,
+)
 
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.parcels import Kind, Malformed, Parcel, Unpacking
 
+PORT: Final = 28871
+"""The port of the first table of a computer; further ones have any."""
 MOST_CONNECTIONS: Final = 16
 """Twelve peers, and some that are just coming back."""
 MOST_BOXES: Final = 8
@@ -39,6 +47,31 @@ SILENCE: Final = 3
 _BURST: Final = 5
 _MOST_UNSENT: Final = 4 * 1024 * 1024
 """The bytes that may wait for a slow reader before its connection is ended."""
+
+
+def own_addresses() -> tuple[str, ...]:
+    """Return the addresses at which others in the network reach this computer, the likeliest first;
+    that of the computer itself without any.
+    """
+    found = [
+        address
+        for interface in QNetworkInterface.allInterfaces()
+        for entry in interface.addressEntries()
+        if _is_in_use(interface) and _is_for_others(address := entry.ip())
+    ]
+    found.sort(key=lambda address: not address.isPrivateUse())
+    return tuple(address.toString() for address in found) or ("127.0.0.1",)
+
+
+def _is_in_use(interface: QNetworkInterface) -> bool:
+    flags, kinds = interface.flags(), QNetworkInterface.InterfaceFlag
+    running = kinds.IsUp | kinds.IsRunning
+    return flags & running == running and not flags & (kinds.IsLoopBack | kinds.IsPointToPoint)
+
+
+def _is_for_others(address: QHostAddress) -> bool:
+    is_of_old = address.protocol() is QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
+    return is_of_old and not address.isLoopback() and not address.isLinkLocal()
 
 
 class Allowance:

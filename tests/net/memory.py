@@ -57,14 +57,14 @@ class Plain:
     """A signal whose slots may raise what ends a program."""
 
     def __init__(self) -> None:
-        self.slots: list[Callable[[str, bytes], object]] = []
+        self.slots: list[Callable[..., object]] = []
 
-    def connect(self, slot: Callable[[str, bytes], object]) -> None:
+    def connect(self, slot: Callable[..., object]) -> None:
         self.slots.append(slot)
 
-    def emit(self, box: str, letter: bytes) -> None:
+    def emit(self, *values: object) -> None:
         for slot in self.slots:
-            slot(box, letter)
+            slot(*values)
 
 
 class Memory:

@@ -1,0 +1,106 @@
+"""Invitations as people pass them on: a code, and the ways on which the host can be met.
+
+`7K4M-QX2P-9D3T-H6WB@192.168.1.5` leads to a computer in this network, which has a number, and
+`7K4M-QX2P-9D3T-H6WB@post.example.org` to a post office, which has a name. `mqtts://` before an
+address says that it is a post office in any case, `mqtt://` also that it has no certificate. A post
+office may want `name:password@` before its address; a port stands behind it, unless it is the usual
+one. Commas divide several ways. Whoever passes an invitation on by voice need not say hyphens or
+spaces.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QByteArray, QUrl
+
+from changcheng_qt.net.keys import read_code, shown_code
+from changcheng_qt.net.lan import PORT
+from changcheng_qt.net.post import PLAIN_PORT, SECURE_PORT, PostOffice
+
+LONGEST: Final = 1000
+"""The characters that an invitation may have."""
+_WAY: Final = re.compile(
+    r"(?:(?P<scheme>mqtts?)://)?(?:(?P<name>[^:@/]*):(?P<password>[^:@/]*)@)?"
+    r"(?P<host>\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::(?P<port>[0-9]{1,5}))?",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LanAddress:
+    """A computer in this network, and the port at which it lets guests connect."""
+
+    address: str
+    port: int = PORT
+
+
+Way: TypeAlias = LanAddress | PostOffice
+
+
+def invitation_text(code: str, ways: Iterable[Way]) -> str:
+    """Return an invitation with a code, to be passed on to its one guest."""
+    return f"{shown_code(code)}@{','.join(map(_way_text, ways))}"
+
+
+def read_invitation(text: str) -> tuple[str, tuple[Way, ...]] | None:
+    """Return the code and the ways of an invitation that somebody typed or pasted, None if it is
+    none.
+    """
+    typed, at, places = "".join(text.split()).partition("@")
+    code = read_code(typed)
+    if code is None or not at or len(text) > LONGEST:
+        return None
+    ways = [_read_way(place) for place in places.split(",")]
+    found = tuple(way for way in ways if way is not None)
+    return (code, found) if len(found) == len(ways) else None
+
+
+def _way_text(way: Way) -> str:
+    if isinstance(way, LanAddress):
+        return _place(way.address, way.port, PORT)
+    scheme = "mqtts://" if _is_number(way.address) else ""
+    if not way.is_secure:
+        scheme = "mqtt://"
+    login = f"{_quoted(way.name)}:{_quoted(way.password)}@" if way.name else ""
+    usual = SECURE_PORT if way.is_secure else PLAIN_PORT
+    return f"{scheme}{login}{_place(way.address, way.port, usual)}"
+
+
+def _read_way(text: str) -> Way | None:
+    found = _WAY.fullmatch(text)
+    if found is None:
+        return None
+    host, scheme, name = found["host"].strip("[]").lower(), found["scheme"], found["name"]
+    port = int(found["port"] or 0)
+    if port > 65535 or ("[" in found["host"] and not _is_number(host)):
+        return None
+    if scheme is None and name is None and _is_number(host):
+        return LanAddress(host, port or PORT)
+    is_secure = (scheme or "mqtts").lower() == "mqtts"
+    usual = SECURE_PORT if is_secure else PLAIN_PORT
+    login = _unquoted(name or ""), _unquoted(found["password"] or "")
+    return PostOffice(host, port or usual, is_secure, *login)
+
+
+def _place(address: str, port: int, usual: int) -> str:
+    host = f"[{address}]" if ":" in address else address
+    return host if port == usual else f"{host}:{port}"
+
+
+def _is_number(address: str) -> bool:
+    try:
+        ip_address(address)
+    except ValueError:
+        return False
+    return True
+
+
+def _quoted(text: str) -> str:
+    return bytes(QUrl.toPercentEncoding(text).data()).decode()
+
+
+def _unquoted(text: str) -> str:
+    return QUrl.fromPercentEncoding(QByteArray(text.encode()))

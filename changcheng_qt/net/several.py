@@ -1,0 +1,53 @@
+"""Several carriers as one: a table in this network and at a post office at the same time."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.net.carrier import Carrier, Reach
+
+_FARTHEST = (Reach.NONE, Reach.POST, Reach.LIVE)
+
+
+class Several(QObject):
+    """Posts each letter by all of its carriers, and hears what any of them brings."""
+
+    heard = Signal(str, bytes)
+    reach_changed = Signal(Reach)
+
+    def __init__(self, carriers: Sequence[Carrier], parent: QObject) -> None:
+        """Use these carriers from now on; nobody else closes them."""
+        super().__init__(parent)
+        self._carriers = tuple(carriers)
+        self._reaches = [Reach.NONE] * len(carriers)
+        for number, carrier in enumerate(self._carriers):
+            carrier.heard.connect(self.heard.emit)
+            carrier.reach_changed.connect(
+                lambda reach, number=number: self._on_reach_changed(number, reach)
+            )
+
+    def listen(self, box: str) -> None:
+        for carrier in self._carriers:
+            carrier.listen(box)
+
+    def post(self, box: str, letter: bytes) -> None:
+        for carrier in self._carriers:
+            carrier.post(box, letter)
+
+    def clear(self, box: str) -> None:
+        for carrier in self._carriers:
+            carrier.clear(box)
+
+    def close(self) -> None:
+        for carrier in self._carriers:
+            carrier.close()
+
+    def _on_reach_changed(self, number: int, reach: Reach) -> None:
+        before = self._farthest
+        self._reaches[number] = reach
+        if self._farthest is not before or reach is not Reach.NONE:
+            self.reach_changed.emit(self._farthest)
+
+    @property
+    def _farthest(self) -> Reach:
+        return max(self._reaches, key=_FARTHEST.index)
