@@ -14,7 +14,10 @@ from typing import Final
 
 from checkout import CannotContinue
 
-USED: Final = ("cffi", "miniaudio", "paho_mqtt", "platformdirs", "pynacl", "truststore")
+USED: Final = (
+    *("cffi", "ifaddr", "miniaudio", "paho_mqtt", "platformdirs", "pynacl", "truststore"),
+    "zeroconf",
+)
 """The packages in a bundle beside Qt's; the compiled halves of miniaudio and PyNaCl run on that of
 cffi, and PyNaCl brings libsodium.
 """
@@ -65,7 +68,7 @@ def brought_by_python(base: Path, packages: Path) -> dict[str, Path]:
 
 def _texts_of(package: str, packages: Path) -> Iterator[Path]:
     """The files with the licence of a package, as the package calls them."""
-    for name in ("LICENSE", "LICENSE.txt"):
+    for name in ("LICENSE", "LICENSE.txt", "COPYING"):
         yield from packages.glob(f"**/{package}-*/**/{name}")
 
 

@@ -27,7 +27,7 @@ from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import Task
 from changcheng_qt.app.workers.bot_runner import BotRunner, Mind
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.net import post
+from changcheng_qt.net import listing, post
 from changcheng_qt.saves.library import Library
 from changcheng_qt.sound.catalogue import Sound
 from changcheng_qt.sound.player import Player as SoundPlayer
@@ -138,6 +138,14 @@ def post_office(scene: Scene) -> None:
     carrier.close()
 
 
+def tables_in_the_network(scene: Scene) -> None:
+    scene.patched.setattr(listing, "own_interfaces", fail)
+    browsing = listing.Browsing()
+    browsing.start()
+    scene.await_report()
+    browsing.close()
+
+
 def statistics(scene: Scene) -> None:
     scene.patched.setattr(refreshing, "find_games", fail)
     scene.window.table_actions["statistics"].trigger()
@@ -243,6 +251,7 @@ PLANTS: dict[str, tuple[Callable[[Scene], None], ...]] = {
     "app.workers.analysis_runner": (kept_analysis, analysis_process),
     "app.workers.bot_runner": (bots_process, ready_bots_process),
     "app.main": (running_game, saved_copy),
+    "net.listing": (tables_in_the_network,),
     "net.post": (post_office,),
     "sound.player": (sound,),
 }

@@ -13,11 +13,11 @@ from tests.test_architecture import ROOT
 FORBIDDEN = {
     *("aiohttp", "asyncio", "ftplib", "http", "imaplib", "poplib", "requests", "smtplib"),
     *("socket", "socketserver", "ssl", "telnetlib", "urllib", "webbrowser", "xmlrpc"),
-    *("paho", "truststore", "zeroconf"),
+    *("ifaddr", "paho", "truststore", "zeroconf"),
     *("PySide6.QtNetworkAuth", "PySide6.QtWebEngineCore", "PySide6.QtWebSockets"),
 }
-CARRIERS = {"net/lan.py", "net/post.py"}
-"""What brings letters to other computers."""
+CARRIERS = {"net/lan.py", "net/listing.py", "net/post.py"}
+"""What brings letters to other computers, and lists the tables there."""
 LOCAL = {"QLocalServer", "QLocalSocket"}
 """What may be taken from Qt's network module: it reaches no further than this computer."""
 OPENERS = {"QDesktopServices", "setOpenExternalLinks"}
