@@ -9,20 +9,20 @@ warm: each is started once before.
 import argparse
 import ctypes
 import os
-import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import system_libraries
 from build import bundle
 from checkout import ENVIRONMENT, ROOT, python_in
+from trial.screen import hidden_screen
 
 RUNS: Final = 15
 LARGEST: Final = 12
@@ -49,14 +49,10 @@ def main(arguments: list[str]) -> int:
     for part, size in sizes.most_common(LARGEST):
         print(f"  {size / 1e6:6.1f} MB  {part}")
     system_libraries.provide(system_libraries.X11)
-    if not shutil.which("Xvfb"):
-        system_libraries.install(["xvfb"])
-    in_python, in_bundle = with_screen(
-        lambda: in_turn(
-            ([python_in(ENVIRONMENT), "-m", "changcheng_qt"], [folder / bundle.FOLDER]),
-            options.runs,
-        )
-    )
+    in_source = (str(python_in(ENVIRONMENT)), "-m", "changcheng_qt")
+    with hidden_screen() as display:
+        os.environ["DISPLAY"] = display
+        in_python, in_bundle = in_turn((in_source, (folder / bundle.FOLDER,)), options.runs)
     times = in_bundle / in_python
     print(f"window shown after {in_python * 1e3:.0f} ms by python -m changcheng_qt")
     print(f"window shown after {in_bundle * 1e3:.0f} ms by the bundle: {times:.2f} times as long")
@@ -72,21 +68,6 @@ def part_sizes(folder: Path) -> Counter[str]:
             name = file.relative_to(folder)
             sizes[str(name if size > 2e6 else f"{name.parent}/…")] += size
     return sizes
-
-
-def with_screen(measure: Callable[[], Sequence[float]]) -> Sequence[float]:
-    """Measure on an X server of our own, which chooses its number itself."""
-    reads, writes = os.pipe()
-    words = ["Xvfb", "-displayfd", str(writes), "-noreset", "-screen", "0", "1280x800x24"]
-    server = subprocess.Popen(words, pass_fds=[writes], stderr=subprocess.DEVNULL)
-    os.close(writes)
-    try:
-        with open(reads, encoding="ascii") as said:
-            os.environ["DISPLAY"] = f":{said.readline().strip()}"
-        return measure()
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def in_turn(commands: Sequence[Sequence[str | Path]], runs: int) -> list[float]:

@@ -16,14 +16,19 @@ NEEDED: Final = {"Xvfb": "xvfb", "xwininfo": "x11-utils", "xprop": "x11-utils"}
 
 @contextmanager
 def hidden_screen() -> Iterator[str]:
-    """A screen of its own number, such as ``:7``, until it is left."""
+    """A screen of its own number, such as ``:7``, until it is left.
+
+    It does not begin anew when its last program has ended (``-noreset``): that cuts off the next
+    one, where it comes at the same moment.
+    """
     absent = {package for program, package in NEEDED.items() if not shutil.which(program)}
     if absent:
         system_libraries.install(sorted(absent))
     reading, writing = os.pipe()
-    options = ["-displayfd", str(writing), "-screen", "0", "1280x800x24", "-ac", "-nolisten", "tcp"]
+    words = ["Xvfb", "-displayfd", str(writing), "-noreset", "-screen", "0", "1280x800x24"]
+    quiet = subprocess.DEVNULL
     server = subprocess.Popen(
-        ["Xvfb", *options], pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*words, "-ac", "-nolisten", "tcp"], pass_fds=[writing], stdout=quiet, stderr=quiet
     )
     os.close(writing)
     with os.fdopen(reading) as told:

@@ -1,5 +1,7 @@
 """The trial of packages: its steps, and what it is careful about in the systems it makes."""
 
+import shutil
+import socket
 from pathlib import Path
 
 import pytest
@@ -51,6 +53,22 @@ def test_a_window_is_one_that_people_see() -> None:
      0xa00009 "Chang Cheng": ("y.exe" "y.exe")  1272x760+4+23  +4+23
 """
     assert screen.titled(listing, "x.exe") == ["0xa00005"]
+
+
+HELLO = b"l\0\x0b\0\0\0\0\0\0\0\0\0"
+"""What a program of X11 says first: small ends first, version 11.0, no word of admission."""
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs xvfb")
+def test_a_screen_takes_a_program_that_comes_as_the_last_one_goes() -> None:
+    with screen.hidden_screen() as display:
+        place = f"{roots.SOCKETS}/X{display.removeprefix(':')}"
+        for _ in range(50):
+            with socket.socket(socket.AF_UNIX) as program:
+                program.settimeout(30)
+                program.connect(place)
+                program.sendall(HELLO)
+                assert program.recv(1) == b"\x01"
 
 
 def test_what_is_not_built_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
