@@ -14,7 +14,7 @@ from typing import Final
 from build import product
 from checkout import ROOT, CannotContinue
 from trial import of_appimage, of_bundle, of_deb, of_files, of_rpm, of_windows
-from trial.steps import TrialFailed
+from trial.steps import TrialFailed, require, step
 
 INSTALLED: Final[dict[str, tuple[str, Callable[[Path, Path], None]]]] = {
     "bundle": (product.COMMAND, of_bundle.try_package),
@@ -24,6 +24,8 @@ INSTALLED: Final[dict[str, tuple[str, Callable[[Path, Path], None]]]] = {
     "windows": ("*-setup.exe", of_windows.try_package),
 }
 """How a package of each kind is called, and what tries it."""
+MOST_MEGABYTES: Final = {"deb": 50, "windows": 32}
+"""What players download at most."""
 KINDS: Final = ("files", *INSTALLED)
 
 
@@ -58,7 +60,16 @@ def check(kind: str, dist: Path, roots: Path) -> None:
         if not packages:
             raise CannotContinue(f"No {pattern} in {dist}: python3 packaging/dev.py build {kind}")
         for package in packages:
+            weigh(kind, package)
             try_package(package, roots)
+
+
+def weigh(kind: str, package: Path) -> None:
+    """Fail if a package is larger than one of its kind may be."""
+    if kind in MOST_MEGABYTES:
+        most, size = MOST_MEGABYTES[kind], package.stat().st_size / 1e6
+        with step(f"it has at most {most} MB"):
+            require(size <= most, f"{package.name} has {size:.1f} MB")
 
 
 if __name__ == "__main__":

@@ -5,10 +5,11 @@ theirs; the libraries of a Debian system that Qt asks for are told with their pa
 versions, and the copyright file of each lies beside the list.
 """
 
+import re
 import shutil
 import subprocess
 import sysconfig
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ USED: Final = (
 """The packages in a bundle beside Qt's; the compiled halves of miniaudio and PyNaCl run on that of
 cffi, and PyNaCl brings libsodium.
 """
+TOLD_IN_WHEEL: Final = ("changcheng_qt", "pyside6_essentials", "shiboken6")
 INSIDE: Final = Path("_internal", "changcheng_qt", "_data", "resources", "licences")
 DOCUMENTS: Final = Path("/usr/share/doc")
 LIST: Final = "Libraries.txt"
@@ -45,6 +47,16 @@ def gather(bundle: Path, base: Path, packages: Path) -> None:
     files = [file for file in (bundle / "_internal").glob("*.so*") if is_of_system(file)]
     if files and shutil.which("dpkg-query"):
         gather_of_libraries(files, folder)
+
+
+def untold(modules: Iterable[str], owners: Mapping[str, Iterable[str]]) -> list[str]:
+    """The packages of modules whose licence no bundle tells; `owners` has the packages that bring a
+    module, by its first name.
+    """
+    first_names = {name.partition(".")[0] for name in modules}
+    brought = {owner for name in first_names for owner in owners.get(name, ())}
+    told = {*USED, *TOLD_IN_WHEEL}
+    return sorted(o for o in brought if re.sub("[-_.]+", "_", o).lower() not in told)
 
 
 def is_of_system(library: Path) -> bool:

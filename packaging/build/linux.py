@@ -29,10 +29,11 @@ LIBRARIES: Final[Mapping[str, str]] = {
 """The system's libraries that the bundle asks for, each with its Debian package."""
 LIBC: Final = frozenset(
     {
-        *("libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libresolv.so.2"),
-        *("librt.so.1", "libutil.so.1", "ld-linux-x86-64.so.2"),
+        *("libc.so.6", "libdl.so.2", "libm.so.6", "libmvec.so.1", "libpthread.so.0"),
+        *("libresolv.so.2", "librt.so.1", "libutil.so.1", "ld-linux-x86-64.so.2"),
     }
 )
+"""The parts of glibc, which must be of one version: no bundle brings any."""
 HOME: Final = Path("usr/lib") / product.COMMAND
 """Where the bundle lies, from the root."""
 DOCUMENTS: Final = Path("usr/share/doc") / product.COMMAND

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 from pathlib import PurePath, PurePosixPath
 from typing import Final, TypeAlias
 
+from build import linux
+
 Entry: TypeAlias = tuple[str, str, str]
 """A file of PyInstaller's: its place in the bundle, its source, and its kind."""
 
@@ -21,6 +23,8 @@ UNUSED_MODULES: Final = (
     # Python's own hashes do as well as those of OpenSSL, which is larger than all our fonts.
     "_hashlib",
     *("doctest", "pdb", "pydoc", "setuptools", "tkinter", "unittest"),
+    # truststore and paho ask whether these are there; the building machine's tools bring them.
+    *("requests", "socks", "urllib3"),
 )
 PLUGINS: Final = frozenset(
     {
@@ -61,9 +65,13 @@ def trimmed(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> 
 
 
 def is_wanted(place: str) -> bool:
-    """Whether a plugin or a file of words is among those that the program uses."""
+    """Whether a plugin or a file of words is among those that the program uses, and no file is a
+    part of glibc.
+    """
     path = PurePosixPath(place.replace("\\", "/"))
     parts = path.parts
+    if path.name in linux.LIBC:
+        return False
     if "PySide6" not in parts:
         return True
     if "translations" in parts:

@@ -234,6 +234,18 @@ other:amd64: /opt/libX11.so.6
         with pytest.raises(CannotContinue, match="licence of Python is not"):
             licences.first("Python", [tmp_path / "none"])
 
+    def test_packages_whose_licence_is_not_told_are_found(self) -> None:
+        owners = {
+            "PySide6": ["PySide6-Essentials"],
+            "nacl": ["PyNaCl"],
+            "paho": ["paho-mqtt"],
+            "requests": ["requests"],
+            "twine": ["twine"],
+        }
+        bundled = ["PySide6.QtCore", "json", "nacl.secret", "paho.mqtt.client"]
+        assert licences.untold(bundled, owners) == []
+        assert licences.untold([*bundled, "requests.api"], owners) == ["requests"]
+
     def test_the_texts_for_qt_are_the_real_ones(self) -> None:
         folder = checkout.ROOT / "resources" / "licences"
         for name in ("GPL", "LGPL"):

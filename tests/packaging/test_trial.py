@@ -77,6 +77,16 @@ def test_what_is_not_built_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "dev.py build deb" in capsys.readouterr().err
 
 
+def test_a_package_that_is_too_large_fails(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with (tmp_path / "large.deb").open("wb") as file:
+        file.truncate(50_000_001)
+    words = ["deb", "--dist", str(tmp_path), "--roots", str(tmp_path)]
+    assert try_packages.main(words) == 1
+    assert "large.deb has 50.0 MB" in capsys.readouterr().err
+
+
 def test_an_unknown_kind_is_refused() -> None:
     with pytest.raises(SystemExit):
         try_packages.main(["flatpak"])

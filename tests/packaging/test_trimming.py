@@ -48,6 +48,11 @@ def test_python_stays_though_nothing_asks_for_it() -> None:
     assert kept(library("libother.so.1")) == []
 
 
+def test_no_part_of_glibc_comes_along_whatever_asks_for_it() -> None:
+    entries = [("_miniaudio.abi3.so", "/_miniaudio.abi3.so", "EXTENSION"), library("libmvec.so.1")]
+    assert [e[0] for e in trimming.trimmed(entries, lambda _: ["libmvec.so.1"])] == [entries[0][0]]
+
+
 def test_a_link_stays_with_what_it_leads_to() -> None:
     entries = [
         ("PySide6/QtGui.so", "/QtGui.so", "EXTENSION"),
