@@ -49,9 +49,14 @@ def seal(letter: bytes, frames: int, key: bytes, box: str) -> bytes:
     return nonce + crypto_aead_xchacha20poly1305_ietf_encrypt(text, _beside(box), nonce, key)
 
 
+def is_sealed(letter: bytes) -> bool:
+    """Return whether a letter has the length of a sealed one."""
+    return 0 < len(letter) <= LONGEST_LETTER and not len(letter) % FRAME
+
+
 def unseal(sealed: bytes, key: bytes, box: str) -> bytes | None:
     """Return the letter, None unless it was sealed with the key for that box."""
-    if not 0 < len(sealed) <= LONGEST_LETTER or len(sealed) % FRAME:
+    if not is_sealed(sealed):
         return None
     nonce, rest = sealed[:_NONCE], sealed[_NONCE:]
     try:

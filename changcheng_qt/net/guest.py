@@ -20,7 +20,7 @@ from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.deal import Fault, commitment_to, draw_part, fault_in
 from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.follower import Dropped, Follower, Trouble
-from changcheng_qt.net.frames import TooLong, frames_for, seal, unseal
+from changcheng_qt.net.frames import TooLong, frames_for, is_sealed, seal, unseal
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
 from changcheng_qt.net.keys import Channel, channel_of, draw_key, invitation_of, public_of
 from changcheng_qt.saves.errors import SaveError
@@ -122,19 +122,29 @@ class Guest:
         channel = self._channel
         key = channel.down if channel else self._invitation.join_key
         text = unseal(sealed, key, box)
-        letter = (
-            None
-            if text is None
-            else letters.read(letters.Down if channel else letters.Admitted, text)
-        )
+        if text is None:
+            self._on_unread(sealed)
+            return
+        letter = letters.read(letters.Down if channel else letters.Admitted, text)
         if isinstance(letter, letters.Admitted):
             self._on_admitted(letter)
         elif isinstance(letter, letters.Down) and letter.moment > self._moment:
             self._moment = letter.moment
             self._on_down(letter)
 
+    def _on_unread(self, sealed: bytes) -> None:
+        """A letter that the code does not open is for somebody else who has used it."""
+        if not self._kept.public and is_sealed(sealed):
+            self.gone = letters.Refusal.CODE_SPENT
+            self.changed()
+
     def _on_admitted(self, letter: letters.Admitted) -> None:
         self.gone = letter.refusal
+        private, public = bytes.fromhex(self._kept.private), bytes.fromhex(letter.key)
+        if channel_of(private, public, self._invitation.secret, is_host=False) is None:
+            return
+        if self.gone is None and letter.guest != public_of(private).hex():
+            self.gone = letters.Refusal.CODE_SPENT
         if letter.edition not in EDITIONS:
             self.gone = letters.Refusal.OTHER_VERSION
         if self.gone is None:

@@ -57,6 +57,9 @@ class Host:
         self.asks: list[letters.Asked] = []
         self.changed: Callable[[], object] = lambda: None
         self._asked = 0
+        """The number of the latest ask; none comes again, not even after a restart: an answer to
+        another one may lie in an outbox.
+        """
         self._declined: list[letters.Deed] = []
         """What somebody has said no to since play went on."""
         self._moment = 0
@@ -138,7 +141,7 @@ class Host:
             return
         if len(self.asks) == MOST_ASKS:
             raise NotDone(letters.Refusal.TOO_MUCH.name)
-        self._asked += 1
+        self._asked = max(self._asked + 1, int(self._clock() * 1000))
         self.asks.append(letters.Asked(self._asked, deed, ()))
         self.answer(self._asked, seats, agrees=True)
 

@@ -6,7 +6,8 @@
 - `told.log` of a guest: the lines that it was told, chained as those of files, each on the disk
   before the host hears that it is. A torn end is cut off, and told again.
 
-All may be read by the owner alone. The host's log is the journal of the game itself.
+All may be read by the owner alone, and codes, keys and parts are never printed. The host's log is
+the journal of the game itself.
 """
 
 from collections.abc import Iterable
@@ -33,7 +34,7 @@ TOLD: Final = "told.log"
 _HASH: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class KeptPeer:
     """A guest, as its host keeps it; without a name before it has asked for its seats."""
 
@@ -49,7 +50,7 @@ class KeptPeer:
     share: Share | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class KeptTable:
     """A table, as its host keeps it."""
 
@@ -61,7 +62,7 @@ class KeptTable:
     """The parts of the seed, once the match has begun."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class KeptSeat:
     """A seat at somebody else's table; without a host's key before the guest is let in."""
 

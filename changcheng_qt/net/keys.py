@@ -32,7 +32,7 @@ _MISREAD: Final = str.maketrans("OIL", "011", "- \t")
 _BITS: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Invitation:
     """Everything that follows from a code."""
 
@@ -41,7 +41,7 @@ class Invitation:
     secret: bytes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Channel:
     """The keys of the two directions between a host and a guest."""
 

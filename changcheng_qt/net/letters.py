@@ -35,7 +35,9 @@ MOST_ENTRIES: Final = 40
 MOST_DEEDS: Final = 8
 MOST_ANSWERS: Final = 8
 MOST_TITLES: Final = 16
+MOST_SEATS: Final = 6
 LONGEST_REASON: Final = 40
+LONGEST_VERSION: Final = 20
 DIGEST: Final = 64
 """How many hexadecimal digits a commitment or a key has."""
 PART: Final = 32
@@ -103,7 +105,7 @@ class Answer:
     agrees: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Share:
     """A commitment to a guest's part of the seed, and the part once all have committed."""
 
@@ -165,7 +167,7 @@ class Refused:
     why: str
 
     def __post_init__(self) -> None:
-        _require(len(self.why) <= LONGEST_REASON, "why")
+        _require(len(self.why) <= LONGEST_REASON and is_plain(self.why), "why")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +179,11 @@ class Present:
     is_here: bool
     since: int
 
+    def __post_init__(self) -> None:
+        _require(as_name(self.name) == self.name and _are_seats(self.seats), "person")
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Down:
     """The letter of the host to a guest at the table; `moment` is larger in later ones. It has
     `head` and `deal` until the guest has an entry, and `parts` of the seed at the end.
@@ -222,20 +227,26 @@ class Join:
     def __post_init__(self) -> None:
         _require(_is_hex(self.key, DIGEST) and len(self.editions) <= MOST_TITLES, "key")
         _require(as_name(self.name) == self.name != "", "name")
+        _require(_is_version(self.program), "program")
 
 
 @dataclass(frozen=True, slots=True)
 class Admitted:
-    """The first letter of a host: its public key and the guest's seats, or a refusal."""
+    """The first letter of a host: its public key, and the seats of the guest who has the other
+    one; or a refusal.
+    """
 
     program: str
     edition: Edition
     key: str
+    guest: str
+    """The public key of the guest who was let in: anybody else with the code was not."""
     seats: tuple[Seat, ...]
     refusal: Refusal | None
 
     def __post_init__(self) -> None:
-        _require(_is_hex(self.key, DIGEST) or self.refusal is not None, "key")
+        _require(_is_hex(self.key, DIGEST), "key")
+        _require(_is_version(self.program) and _are_seats(self.seats), "seats")
 
 
 def down_box(room: str) -> str:
@@ -274,6 +285,14 @@ def size_of(value: object) -> int:
 def _require(holds: Any, what: str) -> None:  # noqa: ANN401 - anything with a truth
     if not holds:
         raise ValueError(f"{what} cannot be")
+
+
+def _is_version(text: str) -> bool:
+    return is_plain(text) and len(text) <= LONGEST_VERSION
+
+
+def _are_seats(seats: tuple[Seat, ...]) -> bool:
+    return len(set(seats)) == len(seats) and set(seats) <= set(range(MOST_SEATS))
 
 
 def _is_hex(text: str, length: int) -> bool:

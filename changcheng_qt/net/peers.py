@@ -48,10 +48,14 @@ class Peer:
     @property
     def channel(self) -> Channel | None:
         """The keys shared with it, None before it has been let in."""
-        if not self.kept.is_admitted:
-            return None
-        private, public = bytes.fromhex(self.kept.private), bytes.fromhex(self.kept.public)
-        return channel_of(private, public, self.invitation.secret, is_host=True)
+        return self.channel_to(self.kept.public) if self.kept.is_admitted else None
+
+    def channel_to(self, public: str) -> Channel | None:
+        """Return the keys shared with the owner of a public key; None for one that nobody honest
+        has.
+        """
+        private = bytes.fromhex(self.kept.private)
+        return channel_of(private, bytes.fromhex(public), self.invitation.secret, is_host=True)
 
     def change(self, **changes: object) -> None:
         """Keep something else of it."""
@@ -61,13 +65,18 @@ class Peer:
         """Return the letter that it sealed; None for what is no letter of this guest, or one too
         many.
         """
+        channel = self.channel
+        text = unseal(sealed, channel.up if channel else self.invitation.join_key, self.up)
+        if text is None or self._is_too_much():
+            return None
+        return read(Up, text) if channel else read(Join, text)
+
+    def _is_too_much(self) -> bool:
+        """Count a letter that this guest has sealed: what others put into its box costs it nothing,
+        and a look at it costs the host little.
+        """
         now = self.clock()
         if len(self._latest) == MOST_LETTERS and now - self._latest[0] < 1:
-            return None
+            return True
         self._latest.append(now)
-        channel = self.channel
-        if channel and (text := unseal(sealed, channel.up, self.up)) is not None:
-            return read(Up, text)
-        if channel is None and (text := unseal(sealed, self.invitation.join_key, self.up)):
-            return read(Join, text)
-        return None
+        return False

@@ -1,6 +1,7 @@
 """A post office as a carrier: any MQTT 5 broker, at which each letter is a retained message.
 
-Theory of operation. The client library works on a thread of its own, whose calls become signals; so
+Theory of operation. A box is a topic below `cc/1`, so that a broker can be told to let guests do
+nothing else. The client library works on a thread of its own, whose calls become signals; so
 the carrier, like every other, lives in the event loop of Qt. A connection that ended is never used
 again: a new one, after a wait that grows, listens to all boxes again and posts the latest letter of
 each. For the library sends what the broker has not confirmed once more when it connects again, and
@@ -22,12 +23,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.net.carrier import LONGEST_LETTER, Reach
+from changcheng_qt.net.frames import PROTOCOL
 
 if TYPE_CHECKING:
     from paho.mqtt.client import Client, MQTTMessage, SocketLike
     from paho.mqtt.properties import Properties
     from paho.mqtt.reasoncodes import ReasonCode
 
+TOPICS: Final = f"cc/{PROTOCOL}/"
 SECURE_PORT: Final = 8883
 PLAIN_PORT: Final = 1883
 KEEPALIVE: Final = 30
@@ -211,11 +214,12 @@ class Session(QObject):
 
     def listen(self, box: str) -> None:
         """Hear of the letters for a box."""
-        self._client.subscribe(box, qos=_ONCE_AT_LEAST)
+        self._client.subscribe(TOPICS + box, qos=_ONCE_AT_LEAST)
 
     def post(self, box: str, letter: bytes) -> None:
         """Have a letter kept in a box, an empty one for none."""
-        self._client.publish(box, letter, _ONCE_AT_LEAST, retain=True, properties=_kept(letter))
+        properties = _kept(letter)
+        self._client.publish(TOPICS + box, letter, _ONCE_AT_LEAST, True, properties)
 
     def close(self) -> None:
         """Say goodbye; the thread ends by itself. The client is freed with the last reference to
@@ -278,7 +282,7 @@ class Session(QObject):
             self.connected.emit()
 
     def _on_message(self, _client: object, _: object, message: "MQTTMessage") -> None:
-        self.heard.emit(message.topic, message.payload)
+        self.heard.emit(message.topic.removeprefix(TOPICS), message.payload)
 
     def _on_publish(
         self, _client: object, _: object, _number: int, reason: "ReasonCode", *_rest: object

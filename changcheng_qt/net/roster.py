@@ -29,7 +29,7 @@ class Roster:
         """Return a guest with a new code for some seats; for none it may look on. Seats that were
         another guest's are taken from it.
         """
-        if len(self.peers) == MOST_PEERS:
+        if sum(one.kept.gone is None for one in self.peers) >= MOST_PEERS:
             raise ValueError("the table is full")
         for other in self.peers:
             if set(seats) & set(other.kept.seats):
@@ -41,7 +41,7 @@ class Roster:
 
     def admit(self, peer: Peer, refusal: Refusal | None = None) -> None:
         """Let a guest in that has asked for its seats, or refuse it."""
-        if peer.kept.public:
+        if peer.kept.public and not peer.kept.is_admitted:
             peer.change(is_admitted=refusal is None, gone=refusal)
             self.save()
 
@@ -73,8 +73,10 @@ class Roster:
 
     def hear_join(self, peer: Peer, join: Join) -> None:
         """Note that somebody with the code asks for its seats; the newest one counts until it is
-        let in.
+        let in. Nobody comes back who was sent away, or with a key that gives no secret.
         """
+        if peer.kept.gone not in (None, Refusal.OTHER_VERSION) or not peer.channel_to(join.key):
+            return
         same = self._kept.edition in join.editions
         peer.change(name=join.name, public=join.key, gone=None if same else Refusal.OTHER_VERSION)
         self.save()
@@ -96,7 +98,8 @@ class Roster:
         """Return the sealed answer to a guest that has asked for its seats."""
         public = public_of(bytes.fromhex(peer.kept.private)).hex()
         kept = peer.kept
-        letter = Admitted(__version__, self._kept.edition, public, kept.seats, kept.gone)
+        edition = self._kept.edition
+        letter = Admitted(__version__, edition, public, kept.public, kept.seats, kept.gone)
         return seal(to_bytes(letter), ADMITTED_FRAMES, peer.invitation.join_key, peer.down)
 
     def _takes(self, peer: Peer, share: Share | None) -> bool:

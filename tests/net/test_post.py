@@ -27,7 +27,7 @@ from tests.planted import Fault, planted, with_and_without
 
 pytestmark = with_broker
 SOON = (20, 50)
-DOWN, UP = "cc/1/room/down", "cc/1/room/up"
+DOWN, UP = "room/down", "room/up"
 
 
 class Ear:
@@ -65,7 +65,7 @@ def come(qtbot: QtBot) -> Iterator[Come]:
 
 def do_not_retain(patch: pytest.MonkeyPatch) -> None:
     def post_once(session: Session, box: str, letter: bytes) -> None:
-        session._client.publish(box, letter, 1, retain=False)  # noqa: SLF001
+        session._client.publish(post.TOPICS + box, letter, 1, retain=False)  # noqa: SLF001
 
     patch.setattr(Session, "post", post_once)
 
@@ -145,9 +145,12 @@ def test_a_wrong_login_is_told_once(come: Come, tmp_path: Path, qtbot: QtBot) ->
 
 def test_a_box_that_is_not_allowed(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
     rights = tmp_path / "rights"
-    rights.write_text("topic readwrite cc/1/+/up\n")
+    rights.write_text("topic readwrite cc/1/+/up\ntopic readwrite cc/1/+/down\n")
     with broker(tmp_path, "allow_anonymous true", f"acl_file {rights}") as office:
         carrier, ear = come(office)
+        carrier.listen(DOWN)
+        carrier.post(DOWN, b"allowed")
+        qtbot.waitUntil(lambda: ear.letters == [(DOWN, b"allowed")])
         carrier.post("other/place", b"refused")
         qtbot.waitUntil(lambda: ear.troubles == [Trouble.NOT_ALLOWED])
 
