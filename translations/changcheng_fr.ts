@@ -807,6 +807,14 @@
         <translation>Plus de conseils&#x202f;: l’historique de la partie est presque plein.</translation>
     </message>
     <message>
+        <source>This table is closed.</source>
+        <translation>Cette table est fermée.</translation>
+    </message>
+    <message>
+        <source>Play went on at another computer, so this was not done.</source>
+        <translation>La partie a continué sur un autre ordinateur&#x202f;: cela n’a pas été fait.</translation>
+    </message>
+    <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>Les règles le permettent, mais la leçon demande autre chose.</translation>
     </message>

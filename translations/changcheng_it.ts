@@ -807,6 +807,14 @@
         <translation>Niente più suggerimenti: il registro di questa partita è quasi pieno.</translation>
     </message>
     <message>
+        <source>This table is closed.</source>
+        <translation>Questo tavolo è chiuso.</translation>
+    </message>
+    <message>
+        <source>Play went on at another computer, so this was not done.</source>
+        <translation>La partita è andata avanti su un altro computer: l’azione non è stata eseguita.</translation>
+    </message>
+    <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>Le regole lo permettono, ma ora la lezione chiede un’altra cosa.</translation>
     </message>

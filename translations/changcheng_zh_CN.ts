@@ -785,6 +785,14 @@
         <translation>无法再看提示：这局游戏的记录快满了。</translation>
     </message>
     <message>
+        <source>This table is closed.</source>
+        <translation>这张桌子已经关闭。</translation>
+    </message>
+    <message>
+        <source>Play went on at another computer, so this was not done.</source>
+        <translation>另一台电脑上的对局已继续，因此此操作没有执行。</translation>
+    </message>
+    <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>规则允许这样做，但课程要你做的是另一件事。</translation>
     </message>

@@ -785,6 +785,14 @@
         <translation>無法再看提示：這局遊戲的記錄快滿了。</translation>
     </message>
     <message>
+        <source>This table is closed.</source>
+        <translation>這張桌子已經關閉。</translation>
+    </message>
+    <message>
+        <source>Play went on at another computer, so this was not done.</source>
+        <translation>另一部電腦上的對局已繼續，因此這項操作沒有執行。</translation>
+    </message>
+    <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>規則允許這樣做，但課程要你做的是另一件事。</translation>
     </message>

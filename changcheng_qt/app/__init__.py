@@ -5,6 +5,7 @@
 | `command_line` | the parsed arguments |
 | `cli` | the commands of the command line, and their arguments |
 | `workers` | the processes for bots and analysis, and their pipes to the window |
+| `tables` | games between several computers |
 | `desks` | the window's files, saved games, lessons and statistics |
 | `opening` | the window with its start page and its fonts, before anything else |
 | `main` | the composition root of everything behind the window |

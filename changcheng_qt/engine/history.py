@@ -22,7 +22,7 @@ from changcheng_qt.engine.step import C, E, K, S, Seen, Step, V
 
 class Barrier(Enum):
     """Why there is no undo, no redo, no hint, or no other help; and why a match that accepts less
-    than the rules allow, as a lesson does, refuses a command.
+    than the rules allow, as a lesson or a closed table does, refuses a command.
     """
 
     NOTHING_DONE = "nothing_done"
@@ -37,6 +37,8 @@ class Barrier(Enum):
     NO_HINTS = "no_hints"
     NOT_DECIDING = "not_deciding"
     NO_ROOM_FOR_HINTS = "no_room_for_hints"
+    TABLE_CLOSED = "table_closed"
+    PLAY_WENT_ON = "play_went_on"
     NOT_ASKED = "not_asked"
     COACHED = "coached"
 

@@ -16,6 +16,7 @@ coming back after a crash are the same.
 | `lan`, `parcels`, `post` | carriers: the network at home, its packets; any MQTT 5 broker |
 | `host`, `roster`, `peers`, `telling` | the host: play, guests, one of them, its letters |
 | `guest`, `follower`, `outbox` | a guest: its letters, the match it follows, deeds on their way |
+| `showing` | the way from the position on a screen to the next |
 | `deeds` | what people wish, done in a match |
 | `deal`, `views` | a deal that nobody can stack; digests of what seats see |
 | `kept` | a table's folder |

@@ -1,12 +1,18 @@
-"""Deeds done in a match: by the host in the true one, by a guest in its own, to show them early."""
+"""Deeds done in a match: by the host in the true one, by a guest in its own, to show them early.
 
-from collections.abc import Collection
+A letter holds each deed of `engine.deeds` in single steps, with commands as text: `single` parts
+it, and `spelt` writes it down.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from enum import Enum
 from typing import Final
 
+from changcheng_qt.engine import deeds
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.luck import NothingToDraw
-from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.match import AnyMatch, free_steps_of
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net.letters import Deed, Kind
 
@@ -15,7 +21,13 @@ NEED_ALL: Final = frozenset((Kind.TAKE_BACK, Kind.HELP, Kind.ABANDON))
 
 
 class NotDone(Exception):
-    """A deed that is refused; the text names a reason of the title, a barrier, or `text`."""
+    """A deed is refused, and changes nothing; `reason` is a member of the title's enum of refusals,
+    or a barrier.
+    """
+
+    def __init__(self, reason: Enum) -> None:
+        super().__init__(reason.name)
+        self.reason = reason
 
 
 def do(match: AnyMatch, deed: Deed, seats: Collection[Seat]) -> None:
@@ -25,13 +37,13 @@ def do(match: AnyMatch, deed: Deed, seats: Collection[Seat]) -> None:
     try:
         _do(match, deed, seats)
     except IllegalCommand as error:
-        raise NotDone(error.reason.name) from error
+        raise NotDone(error.reason) from error
     except CannotUndo as error:
-        raise NotDone(error.barrier.name) from error
+        raise NotDone(error.barrier) from error
     except NothingToDraw:
         raise
     except ValueError as error:
-        raise NotDone("text") from error
+        raise NotDone(Barrier.NOT_DECIDING) from error
 
 
 def settle(match: AnyMatch, deed: Deed, agreed: Collection[Seat]) -> None:
@@ -42,6 +54,40 @@ def settle(match: AnyMatch, deed: Deed, agreed: Collection[Seat]) -> None:
         match.change_help(deed.help, tuple(agreed))
     else:
         match.abandon()
+
+
+def single(match: AnyMatch, deed: deeds.Deed) -> Iterator[deeds.Deed]:
+    """Return the deeds of one log entry each that a deed consists of."""
+    match deed:
+        case deeds.Play(commands):
+            yield from (deeds.Play((command,)) for command in commands)
+        case deeds.ResetTurn():
+            yield from (deeds.Undo() for _ in range(free_steps_of(match) or 1))
+        case _:
+            yield deed
+
+
+def spelt(match: AnyMatch, deed: deeds.Deed, seats: Sequence[Seat]) -> Deed:
+    """Return a single deed of the people in some seats as letters hold it; raises `NotDone`."""
+    match deed:
+        case deeds.Play((command,)) if match.to_act is not None:
+            return Deed(Kind.PLAY, match.to_act, match.text_of(command))
+        case deeds.Undo() if match.step_count:
+            return Deed(Kind.UNDO, match.latest.seat)
+        case deeds.Redo() if match.to_act is not None:
+            return Deed(Kind.REDO, match.to_act)
+        case deeds.Note(seat, text):
+            return Deed(Kind.NOTE, seat, text)
+        case deeds.TakeHint(seat):
+            return Deed(Kind.HINT, seat)
+        case deeds.TakeBack(length) if seats:
+            return Deed(Kind.TAKE_BACK, seats[0], length=length)
+        case deeds.ChangeHelp(help) if seats:
+            return Deed(Kind.HELP, seats[0], help=help)
+        case deeds.Abandon() if seats:
+            return Deed(Kind.ABANDON, seats[0])
+        case _:
+            raise NotDone(Barrier.NOT_DECIDING)
 
 
 def waits(match: AnyMatch, deed: Deed) -> bool:

@@ -22,6 +22,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import TypeAlias
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.luck import NothingToDraw
 from changcheng_qt.engine.match import AnyMatch, Entry, Played, Redone, TakenBack, Undone
 from changcheng_qt.engine.seats import Seat
@@ -29,6 +30,7 @@ from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, waits
 from changcheng_qt.net.kept import OUTBOX, Folder, Outbox
 from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Kind, Refused, name_of
 from changcheng_qt.net.outbox import author, confirms, is_agreed, is_given
+from changcheng_qt.net.showing import Moment, Moved, moments_since
 from changcheng_qt.net.views import digest_of
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.feed import Line
@@ -55,21 +57,24 @@ class Trouble(Enum):
 
 class Follower:
     """The replica of some seats, their outbox, and the match to show. `dropped` is called with each
-    deed that will not be done, and why.
+    deed that will not be done, and why; after that `moved`, as after all lines.
     """
 
     _past: Record | None
     """What had been told before all lines were fetched again."""
 
     def __init__(
-        self, folder: Folder, title: Title, seats: Sequence[Seat], dropped: Dropped
+        self, folder: Folder, title: Title, seats: Sequence[Seat], dropped: Dropped, moved: Moved
     ) -> None:
         """Go on with what the folder holds; raises `SaveError` where somebody changed it."""
-        self._folder, self._title, self.seats, self._dropped = folder, title, seats, dropped
+        self._folder, self._title, self.seats = folder, title, seats
+        self._dropped, self._moved = dropped, moved
         self.trouble: Trouble | None = None
         self.replica: Replica | None = None
         self.shown: AnyMatch | None = None
         self._early: list[Deed] = []
+        self._taken: list[Moment] = []
+        """The entries that the replica has taken since `shown` followed it."""
         self._latest: Seat | None = None
         self._past = None
         self.outbox = folder.read(OUTBOX, Outbox) or Outbox()
@@ -97,18 +102,24 @@ class Follower:
 
     # Deeds.
 
-    def do(self, deed: Deed) -> None:
-        """Do a deed, at once or when the host has confirmed it; raises `NotDone`. A hint that the
-        choice has had already needs nothing.
+    def has_room_for(self, deed: Deed) -> bool:
+        """Whether a deed may be done before the host confirms those on their way."""
+        if self.shown is None or self._past or len(self.unconfirmed) == MOST_DEEDS:
+            return False
+        behind = self.unconfirmed[len(self._early) :]
+        return all(waits(self.shown, one) and one.seat != deed.seat for one in behind)
+
+    def do(self, deed: Deed) -> bool:
+        """Do a deed, at once or when the host has confirmed it, and return whether it is done;
+        raises `NotDone`. A hint that the choice has had already needs nothing.
         """
         if self.replica is None or self.shown is None or self.trouble:
-            raise NotDone("TABLE_CLOSED")
+            raise NotDone(Barrier.TABLE_CLOSED)
         if deed.kind is Kind.HINT and not self._adds(self.shown, deed):
-            return
+            return True
+        if not self.has_room_for(deed):
+            raise NotDone(Barrier.NOT_DECIDING)
         before, behind = tuple(self._early), self.unconfirmed[len(self._early) :]
-        is_blocked = not all(waits(self.shown, one) and one.seat != deed.seat for one in behind)
-        if is_blocked or len(self.unconfirmed) == MOST_DEEDS:
-            raise NotDone("NOT_DECIDING")
         is_early = self._do_early(self.shown, deed)
         at = self.outbox.deeds.at if self.unconfirmed else self.have
         agreed = (deed,) if deed.kind in NEED_ALL else ()
@@ -121,6 +132,7 @@ class Follower:
         )
         if is_early:
             self._early.append(deed)
+        return is_early
 
     def answer(self, ask: Asked, *, agrees: bool) -> None:
         """Answer what is asked of the table, for all seats here."""
@@ -217,6 +229,7 @@ class Follower:
             self.trouble = Trouble.FORGED
         elif isinstance(entry, Undone | Redone | TakenBack) and not is_own:
             self._drop(0, "OTHER_DECIDED")
+        self._taken.append(Moment(entry, match.still(), wished))
         left = list(self.outbox.deeds.deeds)
         if wished is not None:
             left.remove(wished)
@@ -231,19 +244,27 @@ class Follower:
     # Showing.
 
     def _show(self) -> None:
-        """Show the replica, with the deeds in the outbox that can be done early."""
+        """Show the replica, with the deeds in the outbox that can be done early. What had been told
+        before is shown as it is until all of it is here again.
+        """
         if self.replica is None or self.shown is None:
             return
-        self.shown.become(self.replica.match.still())
-        self._early = []
+        before, taken, early = self._early, self._taken, list[Moment]()
+        self._taken = []
+        if self._past and self.have < len(self._past.entries):
+            return
+        match = self.replica.match.still()
         for number, deed in enumerate(self.unconfirmed):
             try:
-                if not self._do_early(self.shown, deed):
+                if not self._do_early(match, deed):
                     break
             except NotDone as error:
                 self._drop(number, str(error))
                 break
-            self._early.append(deed)
+            early.append(Moment(match.log[-1], match.still(), deed))
+        self.shown.become(match)
+        self._early = list(self.unconfirmed[: len(early)])
+        self._moved(moments_since(before, taken, early))
 
     def _do_early(self, match: AnyMatch, deed: Deed) -> bool:
         """Do a deed that tells nobody anything; return whether it is one. Raises `NotDone`."""
@@ -252,7 +273,7 @@ class Follower:
         if waits(match, deed):
             texts = [match.text_of(one) for one in match.legal(deed.seat)]
             if deed.seat not in self.seats or deed.text not in texts:
-                raise NotDone("NOT_DECIDING")
+                raise NotDone(Barrier.NOT_DECIDING)
             return False
         trial = match.still()
         try:

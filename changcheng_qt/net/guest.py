@@ -10,11 +10,12 @@ The match itself is in `follower`. At the end the joint deal is checked, and wit
 of chance.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
 from changcheng_qt import __version__
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.net import letters
 from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.deal import Fault, commitment_to, draw_part, fault_in
@@ -23,6 +24,7 @@ from changcheng_qt.net.follower import Dropped, Follower, Trouble
 from changcheng_qt.net.frames import TooLong, frames_for, is_sealed, seal, unseal
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
 from changcheng_qt.net.keys import Channel, channel_of, draw_key, invitation_of, public_of
+from changcheng_qt.net.showing import Moment, Moved
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.titles import TITLES, title_named
 
@@ -36,7 +38,8 @@ Changed: TypeAlias = Callable[[], object]
 
 class Guest:
     """Seats at somebody else's table. `changed` is called after every letter that brought news,
-    `dropped` with a deed that will not be done, and why.
+    `dropped` with a deed that will not be done, and why, `moved` when other people's entries, or
+    the fate of a deed, have changed the match to show.
     """
 
     def __init__(self, folder: Folder, carrier: Carrier, kept: KeptSeat) -> None:
@@ -49,6 +52,7 @@ class Guest:
         self._up = letters.up_box(self._invitation.room)
         self.changed: Changed = lambda: None
         self.dropped: Dropped = lambda deed, why: None
+        self.moved: Moved = lambda moments: None
         self.people: tuple[letters.Present, ...] = ()
         self.asks: tuple[letters.Asked, ...] = ()
         self.gone: letters.Refusal | None = None
@@ -70,12 +74,20 @@ class Guest:
         """Why this guest no longer believes its host, None while it does."""
         return self._trouble or (self.follower.trouble if self.follower else None)
 
-    def do(self, deed: letters.Deed) -> None:
-        """Do a deed, at once or when the host has confirmed it; raises `NotDone`."""
-        if self.follower is None or self.trouble or self.gone:
-            raise NotDone("TABLE_CLOSED")
-        self.follower.do(deed)
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing can be done at this table any more."""
+        return self.trouble is not None or self.gone is not None
+
+    def do(self, deed: letters.Deed) -> bool:
+        """Do a deed, at once or when the host has confirmed it, and return whether it is done;
+        raises `NotDone`.
+        """
+        if self.follower is None or self.is_closed:
+            raise NotDone(Barrier.TABLE_CLOSED)
+        is_done = self.follower.do(deed)
         self.post()
+        return is_done
 
     def answer(self, ask: letters.Asked, *, agrees: bool) -> None:
         """Answer what is asked of the table, for all seats here."""
@@ -100,10 +112,19 @@ class Guest:
         title = title_named(edition.title) if edition else None
         if title:
             seats = self._kept.seats
-            self.follower = Follower(self._folder, title, seats, self._on_dropped)
+            self.follower = Follower(
+                self._folder,
+                title,
+                seats,
+                self._on_dropped,
+                self._on_moved,
+            )
 
     def _on_dropped(self, deed: letters.Deed, why: str) -> None:
         self.dropped(deed, why)
+
+    def _on_moved(self, moments: Sequence[Moment] | None) -> None:
+        self.moved(moments)
 
     def _keep(self, **changes: object) -> None:
         self._kept = replace(self._kept, **changes)  # type: ignore[arg-type]

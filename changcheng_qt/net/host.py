@@ -136,11 +136,11 @@ class Host:
 
     def _ask(self, deed: letters.Deed, seats: Collection[Seat]) -> None:
         if deed in self._declined:
-            raise NotDone(Barrier.NOT_AGREED.name)
+            raise NotDone(Barrier.NOT_AGREED)
         if any(one.deed == deed for one in self.asks):
             return
         if len(self.asks) == MOST_ASKS:
-            raise NotDone(letters.Refusal.TOO_MUCH.name)
+            raise NotDone(Barrier.NOT_AGREED)
         self._asked = max(self._asked + 1, int(self._clock() * 1000))
         self.asks.append(letters.Asked(self._asked, deed, ()))
         self.answer(self._asked, seats, agrees=True)
@@ -150,7 +150,7 @@ class Host:
         try:
             settle(self.match, ask.deed, [seat for seat in ask.agreed if seat in people])
         except CannotUndo as error:
-            raise NotDone(error.barrier.name) from error
+            raise NotDone(error.barrier) from error
 
     def _on_entry(self, entry: Entry) -> None:
         """Play went on: what was asked before is void."""
@@ -236,7 +236,7 @@ class Host:
             try:
                 self.do(deed, peer.kept.seats)
                 if deed.kind not in NEED_ALL and self.match.entry_count == number:
-                    raise NotDone(Barrier.NOTHING_TO_CHANGE.name)
+                    raise NotDone(Barrier.NOTHING_TO_CHANGE)
             except NotDone as error:
                 peer.refused = letters.Refused(deeds.at, letters.name_of(deed), str(error)[:40])
                 self._post((peer,))

@@ -58,6 +58,10 @@ def barrier_text(barrier: Barrier) -> str:
             "Barrier", "No more hints: this game's record is nearly full."
         ),
         Barrier.COACHED: translate("Barrier", "In a lesson, the coach gives the hints."),
+        Barrier.TABLE_CLOSED: translate("Barrier", "This table is closed."),
+        Barrier.PLAY_WENT_ON: translate(
+            "Barrier", "Play went on at another computer, so this was not done."
+        ),
         Barrier.NOT_ASKED: translate(
             "Barrier", "The rules allow this, but the lesson asks for something else."
         ),

@@ -29,7 +29,8 @@ class Hands(Protocol):
     def do(self, deed: Deed, may_show: Callable[[], None], refused: Callable[[Enum], None]) -> None:
         """Do a deed, and call exactly one of the two, before this returns or later: `may_show` once
         the match has the deed as its latest and all of it is safe, `refused` with a `Barrier` or
-        the title's reason if nothing has changed.
+        the title's reason if nothing has changed. Of a deed that people at other screens are asked
+        about, only a refusal is said here; the bridge takes what they agree on.
         """
 
 

@@ -181,9 +181,10 @@ class MatchBridge(MatchAsShown):
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> bool:
         """Go back to `length` steps, as these seats agreed; return whether it was not refused at
-        once.
+        once. People at other screens are asked by the hands, while play goes on here.
         """
-        return self._do(deeds.TakeBack(length, tuple(agreed)), Motion.JUMP)
+        deed = deeds.TakeBack(length, tuple(agreed))
+        return self._do(deed, Motion.JUMP) if self.has_all_seats else self._propose(deed)
 
     def seat_player(self, seat: Seat, player: Player) -> None:
         """Give a seat another name or another controller, as soon as nothing is held."""
@@ -191,9 +192,14 @@ class MatchBridge(MatchAsShown):
         self._when_free(deed, lambda _: self.players_changed.emit())
 
     def change_help(self, help: Help, agreed: Sequence[Seat]) -> None:
-        """Play with another help from now on, as these seats agreed, as soon as nothing is held."""
+        """Play with another help from now on, as these seats agreed, as soon as nothing is held;
+        people at other screens are asked as by `take_back`.
+        """
         deed = deeds.ChangeHelp(help, tuple(agreed))
-        self._when_free(deed, lambda _: self._on_help_changed())
+        if self.has_all_seats:
+            self._when_free(deed, lambda _: self._on_help_changed())
+        else:
+            self._propose(deed)
 
     def note_hint(self, seat: Seat, then: Callable[[], None], instead: Callable[[], None]) -> None:
         """Log a hint for a seat that decides; call `then` once that is safe, or `instead` if it is
@@ -226,6 +232,17 @@ class MatchBridge(MatchAsShown):
                 pass
             case _:
                 assert_never(entry)
+
+    def _propose(self, deed: deeds.Deed) -> bool:
+        """Let the hands ask people at other screens."""
+        self._hands.do(deed, lambda: None, self.refused.emit)
+        return True
+
+    def jump(self) -> None:
+        """Show the match, which is another than the steps shown so far led to."""
+        if self.is_holding:
+            self._shown = self._match.still()
+        self._tell_change(Motion.JUMP)
 
     def _when_free(self, deed: deeds.Deed, tell: Tell) -> None:
         """Give a deed to the hands, as soon as nothing is held."""
