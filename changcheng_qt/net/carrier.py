@@ -45,7 +45,7 @@ class Carrier(Protocol):
         """Send a letter, which replaces the one before it in that box."""
 
     def clear(self, box: str) -> None:
-        """Remove the letter from a box."""
+        """Remove the letter from a box, which is used no more."""
 
     def close(self) -> None:
         """Disconnect; nothing is heard any more."""

@@ -28,7 +28,7 @@ from changcheng_qt.net import letters
 from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, settle, waits
 from changcheng_qt.net.frames import seal
-from changcheng_qt.net.kept import Folder, KeptTable
+from changcheng_qt.net.kept import Folder, KeptPeer, KeptTable
 from changcheng_qt.net.peers import Clock, Peer
 from changcheng_qt.net.roster import Roster
 from changcheng_qt.net.telling import frames_of, with_entries
@@ -57,9 +57,7 @@ class Host:
         self.asks: list[letters.Asked] = []
         self.changed: Callable[[], object] = lambda: None
         self._asked = 0
-        """The number of the latest ask; none comes again, not even after a restart: an answer to
-        another one may lie in an outbox.
-        """
+        """The latest number; none comes again: an old answer may lie in an outbox."""
         self._declined: list[letters.Deed] = []
         """What somebody has said no to since play went on."""
         self._moment = 0
@@ -79,6 +77,11 @@ class Host:
         self._carrier.listen(peer.up)
         self._post()
         return peer.kept.code
+
+    def seat(self, kept: KeptPeer) -> None:
+        """Let a guest in that has come without an invitation."""
+        self._carrier.listen(self.roster.add(kept).up)
+        self._post()
 
     def admit(self, peer: Peer, refusal: letters.Refusal | None = None) -> None:
         """Let a guest in that has asked for its seats, or refuse it."""

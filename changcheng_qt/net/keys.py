@@ -30,6 +30,7 @@ _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: without I, L, O and U."""
 _MISREAD: Final = str.maketrans("OIL", "011", "- \t")
 _BITS: Final = 5
+DIGITS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -109,7 +110,7 @@ def digits_of(commitment: bytes, host: bytes, nonce: bytes, guest: bytes) -> str
     """
     if not compare_digest(commitment, commitment_to(host, nonce)):
         return None
-    number = int.from_bytes(_hash(b"digits", host, nonce, guest)[:8]) % 1_000_000
+    number = int.from_bytes(_hash(b"digits", host, nonce, guest)[:8]) % DIGITS
     return f"{number:06}"
 
 

@@ -188,6 +188,7 @@ class LanHost(QObject):
 
     def clear(self, box: str) -> None:
         self._latest.pop(box, None)
+        self._boxes.discard(box)
 
     def close(self) -> None:
         self._server.close()

@@ -8,6 +8,8 @@ lost, come twice or late, and the next one makes it good.
 |---|---|---|
 | `Join` | the join key | a guest's name, key and titles |
 | `Admitted` | the join key | the host's key, or why there is no seat |
+| `Knock` | nothing | a guest without an invitation draws a code (`knocking`) |
+| `Committed`, `Opened` | its join key | the host's key, sealed first, then open |
 | `Up` | the channel | the entries that the guest has, and its wishes |
 | `Down` | the channel | the entries that the guest lacks, and what all may know of the table |
 
@@ -249,6 +251,34 @@ class Admitted:
         _require(_is_version(self.program) and _are_seats(self.seats), "seats")
 
 
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """The code that a guest without an invitation has drawn, for everybody to read."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A host's commitment to its public key."""
+
+    commitment: str
+
+    def __post_init__(self) -> None:
+        _require(_is_hex(self.commitment, DIGEST), "commitment")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A host's public key, and the nonce of its commitment."""
+
+    key: str
+    nonce: str
+
+    def __post_init__(self) -> None:
+        _require(_is_hex(self.key, DIGEST) and _is_hex(self.nonce, DIGEST), "key")
+
+
 def down_box(room: str) -> str:
     """Return the box of the host's letters in a room."""
     return f"{room}/down"
@@ -259,7 +289,7 @@ def up_box(room: str) -> str:
     return f"{room}/up"
 
 
-def to_bytes(letter: Join | Admitted | Up | Down) -> bytes:
+def to_bytes(letter: Join | Admitted | Knock | Committed | Opened | Up | Down) -> bytes:
     """Return a letter as text."""
     return canonical(to_plain(letter))
 

@@ -29,12 +29,16 @@ class Roster:
         """Return a guest with a new code for some seats; for none it may look on. Seats that were
         another guest's are taken from it.
         """
+        return self.add(KeptPeer(draw_code(), tuple(seats), draw_key().hex()))
+
+    def add(self, kept: KeptPeer) -> Peer:
+        """Return a new guest, who takes its seats from others."""
         if sum(one.kept.gone is None for one in self.peers) >= MOST_PEERS:
             raise ValueError("the table is full")
         for other in self.peers:
-            if set(seats) & set(other.kept.seats):
+            if set(kept.seats) & set(other.kept.seats):
                 self.remove(other, Refusal.SEAT_TAKEN)
-        peer = Peer(KeptPeer(draw_code(), tuple(seats), draw_key().hex()), self._clock)
+        peer = Peer(kept, self._clock)
         self.peers.append(peer)
         self.save()
         return peer
@@ -77,9 +81,13 @@ class Roster:
         """
         if peer.kept.gone not in (None, Refusal.OTHER_VERSION) or not peer.channel_to(join.key):
             return
-        same = self._kept.edition in join.editions
-        peer.change(name=join.name, public=join.key, gone=None if same else Refusal.OTHER_VERSION)
+        gone = None if self.suits(join) else Refusal.OTHER_VERSION
+        peer.change(name=join.name, public=join.key, gone=gone)
         self.save()
+
+    def suits(self, join: Join) -> bool:
+        """Whether somebody's program has the rules of this table."""
+        return self._kept.edition in join.editions
 
     def hear_share(self, peer: Peer, share: Share | None) -> bool:
         """Note a guest's share of the deal; return whether it is new."""

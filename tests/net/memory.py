@@ -87,7 +87,8 @@ class Memory:
 
     def clear(self, box: str) -> None:
         self.office.boxes.pop(box, None)
-        self.boxes.remove(box)
+        if box in self.boxes:
+            self.boxes.remove(box)
 
     def close(self) -> None:
         self.office.carriers.remove(self)

@@ -1,0 +1,252 @@
+"""A seat asked for in the local network without an invitation: six digits on both screens.
+
+Theory of operation. Whoever asks draws a code and says it to everybody, so that from it follow
+boxes, as from any code, but nothing that is secret. In these the two ends talk:
+
+1. the guest knocks, with the code;
+2. the host commits to a key that it draws for this guest alone;
+3. the guest says who it is, with its own key;
+4. the host opens its key.
+
+Then both show six digits (`keys`). When the people have compared them the host lets the guest in,
+with a letter as for any guest; from there on the seat is like one of an invitation.
+
+Somebody in between shows two people two different numbers. Trying again and again until they are
+equal must not help: a guest takes one commitment, and the host one key, of each who knocks; a few
+may knock at a time; and once there are digits a place is free only after an answer, or minutes.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from secrets import token_bytes
+from typing import Final
+
+from changcheng_qt import __version__
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net import letters
+from changcheng_qt.net.carrier import Carrier
+from changcheng_qt.net.frames import seal, unseal
+from changcheng_qt.net.guest import EDITIONS, JOIN_FRAMES
+from changcheng_qt.net.host import Host
+from changcheng_qt.net.kept import KeptPeer, KeptSeat
+from changcheng_qt.net.keys import (
+    KEY,
+    Invitation,
+    channel_of,
+    commitment_to,
+    digits_of,
+    draw_code,
+    draw_key,
+    invitation_of,
+    public_of,
+    read_code,
+)
+from changcheng_qt.net.peers import Clock, Peer
+
+KNOCKS: Final = "knock"
+"""The box into which everybody knocks."""
+MOST_CALLERS: Final = 4
+IN_TIME: Final = 10.0
+"""Seconds in which whoever has knocked must say who it is."""
+PATIENCE: Final = 120.0
+"""Seconds for which digits are shown without an answer."""
+FRAMES: Final = 1
+
+
+@dataclass(eq=False)
+class Caller:
+    """Somebody who knocks, as the host sees it; with a name and digits once it has said who it
+    is.
+    """
+
+    code: str
+    private: bytes
+    nonce: bytes
+    since: float
+    join: letters.Join | None = None
+    digits: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name that it gives itself, which nobody vouches for."""
+        return self.join.name if self.join else ""
+
+    def __repr__(self) -> str:
+        """Return its digits only: keys are never printed."""
+        return f"Caller({self.digits})"
+
+
+class Door:
+    """Where guests without an invitation knock at a table. `changed` is called when somebody has
+    come; `callers` are those who wait now.
+    """
+
+    def __init__(self, host: Host, carrier: Carrier, clock: Clock) -> None:
+        """Listen, with the carrier of the local network alone."""
+        self._host, self._carrier, self._clock = host, carrier, clock
+        self._all: list[Caller] = []
+        self.changed: Callable[[], object] = lambda: None
+        carrier.heard.connect(self._on_heard)
+        carrier.listen(KNOCKS)
+
+    @property
+    def callers(self) -> Sequence[Caller]:
+        """Those whose digits can be compared."""
+        self._tidy()
+        return tuple(one for one in self._all if one.digits)
+
+    def let_in(self, caller: Caller, seats: Sequence[Seat]) -> None:
+        """Give seats to somebody who waits: the digits on the other screen are the same."""
+        if caller in self.callers and caller.join:
+            self._all.remove(caller)
+            join, private = caller.join, caller.private.hex()
+            kept = KeptPeer(
+                caller.code, tuple(seats), private, join.name, join.key, is_admitted=True
+            )
+            self._host.seat(kept)
+
+    def refuse(self, caller: Caller, why: letters.Refusal = letters.Refusal.NOT_ADMITTED) -> None:
+        """Send somebody away, and say why."""
+        if caller in self._all and caller.join:
+            self._all.remove(caller)
+            kept = KeptPeer(caller.code, (), caller.private.hex(), public=caller.join.key, gone=why)
+            peer = Peer(kept, self._clock)
+            self._carrier.post(peer.down, self._host.roster.greeting(peer))
+
+    def _tidy(self) -> None:
+        now = self._clock()
+        for caller in tuple(self._all):
+            if now - caller.since > (PATIENCE if caller.digits else IN_TIME):
+                self._all.remove(caller)
+                room = invitation_of(caller.code).room
+                self._carrier.clear(letters.down_box(room))
+                self._carrier.clear(letters.up_box(room))
+
+    def _on_heard(self, box: str, letter: bytes) -> None:
+        if box == KNOCKS:
+            self._on_knock(letters.read(letters.Knock, letter))
+            return
+        for caller in self._all:
+            invitation = invitation_of(caller.code)
+            if box == letters.up_box(invitation.room) and caller.join is None:
+                text = unseal(letter, invitation.join_key, box)
+                self._on_join(caller, invitation, letters.read(letters.Join, text or b""))
+
+    def _on_knock(self, knock: letters.Knock | None) -> None:
+        """Commit to a key, if there is room for one more."""
+        self._tidy()
+        if knock is None or read_code(knock.code) != knock.code or self._knows(knock.code):
+            return
+        if len(self._all) < MOST_CALLERS:
+            caller = Caller(knock.code, draw_key(), token_bytes(KEY), self._clock())
+            self._all.append(caller)
+            invitation = invitation_of(caller.code)
+            self._carrier.listen(letters.up_box(invitation.room))
+            commitment = commitment_to(public_of(caller.private), caller.nonce)
+            self._say(invitation, letters.Committed(commitment.hex()))
+
+    def _knows(self, code: str) -> bool:
+        """Whether a code is in use: it would lead to boxes of somebody else."""
+        known = [one.kept.code for one in self._host.roster.peers]
+        return code in known or any(one.code == code for one in self._all)
+
+    def _on_join(self, caller: Caller, invitation: Invitation, join: letters.Join | None) -> None:
+        """Open the key, for the first who says who it is: another one may have seen it."""
+        if join is None:
+            return
+        other, public = bytes.fromhex(join.key), public_of(caller.private)
+        if channel_of(caller.private, other, invitation.secret, is_host=True) is None:
+            return
+        caller.join, caller.since = join, self._clock()
+        if not self._host.roster.suits(join):
+            self.refuse(caller, letters.Refusal.OTHER_VERSION)
+            return
+        commitment = commitment_to(public, caller.nonce)
+        caller.digits = digits_of(commitment, public, caller.nonce, other) or ""
+        self._say(invitation, letters.Opened(public.hex(), caller.nonce.hex()))
+        self.changed()
+
+    def _say(self, invitation: Invitation, letter: letters.Committed | letters.Opened) -> None:
+        box = letters.down_box(invitation.room)
+        sealed = seal(letters.to_bytes(letter), FRAMES, invitation.join_key, box)
+        self._carrier.post(box, sealed)
+
+
+class Asking:
+    """A guest that asks for a seat. `changed` is called when there are digits, a seat, or a reason
+    why there is none.
+    """
+
+    def __init__(self, name: str, carrier: Carrier) -> None:
+        """Knock, by a carrier to the host's computer."""
+        self._name, self._carrier = name, carrier
+        self._code, self._private = draw_code(), draw_key()
+        self._invitation = invitation_of(self._code)
+        self._down = letters.down_box(self._invitation.room)
+        self._commitment: bytes | None = None
+        self._key = ""
+        self.changed: Callable[[], object] = lambda: None
+        self.digits = ""
+        self.seat: KeptSeat | None = None
+        """What was given, to sit down with."""
+        self.gone: letters.Refusal | None = None
+        self.is_deceived = False
+        """Whether somebody broke the rules: then one does better to ask again, by another way."""
+        carrier.heard.connect(self._on_heard)
+        carrier.listen(self._down)
+        carrier.post(KNOCKS, letters.to_bytes(letters.Knock(self._code)))
+
+    def _on_heard(self, box: str, sealed: bytes) -> None:
+        if box != self._down or self.is_deceived or self.seat or self.gone:
+            return
+        text = unseal(sealed, self._invitation.join_key, box) or b""
+        if committed := letters.read(letters.Committed, text):
+            self._on_committed(bytes.fromhex(committed.commitment))
+        elif opened := letters.read(letters.Opened, text):
+            self._on_opened(opened)
+        elif admitted := letters.read(letters.Admitted, text):
+            self._on_admitted(admitted)
+
+    def _on_committed(self, commitment: bytes) -> None:
+        """Say who this is; after that no other commitment counts."""
+        if self._commitment is None:
+            self._commitment = commitment
+            public = public_of(self._private).hex()
+            join = letters.Join(__version__, EDITIONS, self._name, public)
+            box = letters.up_box(self._invitation.room)
+            text = letters.to_bytes(join)
+            self._carrier.post(box, seal(text, JOIN_FRAMES, self._invitation.join_key, box))
+        elif commitment != self._commitment:
+            self._give_up()
+
+    def _on_opened(self, opened: letters.Opened) -> None:
+        key, nonce = bytes.fromhex(opened.key), bytes.fromhex(opened.nonce)
+        digits = digits_of(self._commitment or b"", key, nonce, public_of(self._private))
+        if digits is None:
+            self._give_up()
+            return
+        self.digits, self._key = digits, opened.key
+        self.changed()
+
+    def _on_admitted(self, admitted: letters.Admitted) -> None:
+        self.gone = admitted.refusal
+        if admitted.edition not in EDITIONS:
+            self.gone = letters.Refusal.OTHER_VERSION
+        if self.gone is None:
+            own = public_of(self._private).hex()
+            if not self._key or (admitted.key, admitted.guest) != (self._key, own):
+                self._give_up()
+                return
+            self.seat = KeptSeat(
+                self._code,
+                self._name,
+                self._private.hex(),
+                public=self._key,
+                edition=admitted.edition,
+                seats=admitted.seats,
+            )
+        self.changed()
+
+    def _give_up(self) -> None:
+        self.is_deceived, self.digits = True, ""
+        self.changed()
