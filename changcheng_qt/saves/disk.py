@@ -199,7 +199,15 @@ class RealDisk:
         return real
 
     def names(self, folder: Path) -> list[str]:
-        return os.listdir(folder)
+        """Return the names in a folder; raises NotADirectoryError for a file, for which Wine says
+        that its name is bad.
+        """
+        try:
+            return os.listdir(folder)
+        except OSError:
+            if os.path.isfile(folder):
+                raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
+            raise
 
     def changed(self, path: Path) -> int:
         return os.stat(path).st_mtime_ns

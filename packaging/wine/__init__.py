@@ -6,9 +6,7 @@ any system. mypyc makes the same C on every system, and mingw compiles it. Only 
 run as a program of Windows, because it imports what it packs: it runs under Wine.
 
 Two gaps of Wine 8 are filled in each prefix, the folder that Wine takes for a Windows, and never in
-what is built: a library of Windows 10 that Qt loads, and the error of a lock that is held. A third
-is left: where a file is listed as if it were a folder, Wine reports a bad name. So the program says
-of ``table.json``, beside the folders of games, that a game cannot be read.
+what is built: a library of Windows 10 that Qt loads, and the error of a lock that is held.
 
 Everything that takes long lies in ``build/wine``, in folders named after what they were made from.
 Prefixes are made anew for each command, which takes ten seconds, and removed: so no two commands

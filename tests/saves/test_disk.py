@@ -29,6 +29,21 @@ def test_a_file_is_written_read_and_found(tmp_path: Path) -> None:
     assert DISK.names(tmp_path) == ["file"]
 
 
+@pytest.mark.parametrize("reason", [errno.EINVAL, errno.ENOTDIR])
+def test_a_file_is_no_folder_whatever_the_system_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: int
+) -> None:
+    def refuse(_: Path) -> list[str]:
+        raise OSError(reason, "bad name")
+
+    monkeypatch.setattr("changcheng_qt.saves.disk.os.listdir", refuse)
+    (tmp_path / "table.json").write_text("{}")
+    with pytest.raises(NotADirectoryError):
+        DISK.names(tmp_path / "table.json")
+    with pytest.raises(OSError, match="bad name"):
+        DISK.names(tmp_path)
+
+
 def test_a_file_grows_at_its_end(tmp_path: Path) -> None:
     write_whole(DISK, tmp_path / "file", b"one")
     handle = DISK.open_end(tmp_path / "file")
