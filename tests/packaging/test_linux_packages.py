@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import lzma
 import re
 import struct
 import subprocess
@@ -118,6 +119,26 @@ def test_debian_is_told_its_own_names_of_what_is_needed() -> None:
     told = str(deb.description()["description"])
     assert told.startswith(f"{product.SUMMARY[texts.ENGLISH]}\n{nfpm.about()}")
     assert f"({__version__})" in deb.changelog()
+
+
+def test_the_files_of_a_package_for_debian_are_compressed(tmp_path: Path) -> None:
+    written = {b"debian-binary": b"2.0\n", b"control.tar.gz": b"odd", b"data.tar": b"wall " * 999}
+    package = tmp_path / "a.deb"
+    package.write_bytes(
+        deb.MAGIC
+        + b"".join(
+            b"%-16s%-32s%-10d`\n%s%s"
+            % (name, b"0 0 0 644", len(told), told, b"\n" * (len(told) % 2))
+            for name, told in written.items()
+        )
+    )
+    found = dict(deb.members(deb.compressed(package).read_bytes()))
+    names = [head[:16].rstrip() for head in found]
+    control, data = list(found.values())[1:]
+    assert names == [b"debian-binary", b"control.tar.gz", b"data.tar.xz"]
+    assert control == b"odd"
+    assert lzma.decompress(data) == written[b"data.tar"]
+    assert all(head.endswith(b"`\n") for head in found)
 
 
 def test_a_package_owns_no_folder_of_the_system(root: Path) -> None:
