@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sysconfig
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +36,8 @@ LOSSES: Final = (
     "_internal/_miniaudio.abi3.so",
 )
 """One file of each kind; the check names it, or the plugin or module that asks for it."""
+BARE: Final = {"PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": "/nonexistent"}
+"""What a Mac's desktop gives a program that it starts: no language, and here no home either."""
 LONGEST: Final = 200
 """Seconds after which the check has broken its promise to end."""
 
@@ -44,6 +47,9 @@ def try_package(bundle: Path, _: Path) -> None:
     with step("the bundle checks itself"):
         code, told = checked(bundle)
         require(code == 0 and told.endswith(", all there\n"), f"it gave {code}: {told}")
+    with step("it needs neither variables nor a place that it can write to"):
+        code, told = checked(bundle, *read_only(bundle), environ=BARE)
+        require(code == 0, f"it gave {code}: {told}")
     for loss in LOSSES:
         with (
             step(f"it notices the loss of {Path(loss).name}"),
@@ -57,14 +63,22 @@ def try_package(bundle: Path, _: Path) -> None:
             require(code == 1 and name in told, f"it gave {code}: {told}")
 
 
-def checked(bundle: Path) -> tuple[int, str]:
-    """The exit code of a bundle's check of itself, and what it told."""
+def checked(bundle: Path, *within: str, environ: Mapping[str, str] = os.environ) -> tuple[int, str]:
+    """The exit code of a bundle's check of itself, and what it told; started within another
+    command, if one is given.
+    """
     done = subprocess.run(
-        [bundle / product.COMMAND, "--smoke"],
+        [*within, bundle / product.COMMAND, "--smoke"],
         capture_output=True,
         text=True,
         timeout=LONGEST,
         check=False,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        env={**environ, "QT_QPA_PLATFORM": "offscreen"},
     )
     return done.returncode, done.stdout
+
+
+def read_only(folder: Path) -> tuple[str, ...]:
+    """The command within which a folder can only be read: so a Mac starts what was downloaded."""
+    mount = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"'
+    return ("unshare", "--mount", "sh", "-c", mount, str(folder))
