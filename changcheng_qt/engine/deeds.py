@@ -23,6 +23,14 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """Decide for a seat at the same time as others, whose decisions may be entered before it."""
+
+    seat: Seat
+    command: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Undo the latest step."""
 
@@ -81,7 +89,7 @@ class Abandon:
     """Log that the people leave the game unfinished."""
 
 
-OnBoard: TypeAlias = Play | Undo | Redo | ResetTurn | TakeBack
+OnBoard: TypeAlias = Play | Answer | Undo | Redo | ResetTurn | TakeBack
 Beside: TypeAlias = ChangeHelp | SeatPlayer | Note | TakeHint | Abandon
 Deed: TypeAlias = OnBoard | Beside
 
@@ -91,6 +99,10 @@ def carry_out(match: AnyMatch, deed: Deed) -> None:
     match deed:
         case Play(commands):
             _play(match, commands)
+        case Answer(seat, command):
+            if seat != match.to_act:
+                raise CannotUndo(Barrier.NOT_DECIDING)
+            match.submit(command)
         case Undo():
             match.undo()
         case Redo():

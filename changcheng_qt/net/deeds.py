@@ -13,7 +13,7 @@ from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.luck import NothingToDraw
 from changcheng_qt.engine.match import AnyMatch, free_steps_of
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.net.letters import Deed, Kind
 
 NEED_ALL: Final = frozenset((Kind.TAKE_BACK, Kind.HELP, Kind.ABANDON))
@@ -72,20 +72,32 @@ def spelt(match: AnyMatch, deed: deeds.Deed, seats: Sequence[Seat]) -> Deed:
     match deed:
         case deeds.Play((command,)) if match.to_act is not None:
             return Deed(Kind.PLAY, match.to_act, match.text_of(command))
+        case deeds.Answer(seat, command):
+            return Deed(Kind.PLAY, seat, match.text_of(command))
         case deeds.Undo() if match.step_count:
             return Deed(Kind.UNDO, match.latest.seat)
         case deeds.Redo() if match.to_act is not None:
             return Deed(Kind.REDO, match.to_act)
+        case _ if seats:
+            return _spelt_beside(deed, seats[0])
+        case _:
+            raise NotDone(Barrier.NOT_DECIDING)
+
+
+def _spelt_beside(deed: deeds.Deed, wishing: Seat) -> Deed:
+    match deed:
+        case deeds.SeatPlayer(seat, player) if player.is_human:
+            return Deed(Kind.SEAT, seat, player.name)
         case deeds.Note(seat, text):
             return Deed(Kind.NOTE, seat, text)
         case deeds.TakeHint(seat):
             return Deed(Kind.HINT, seat)
-        case deeds.TakeBack(length) if seats:
-            return Deed(Kind.TAKE_BACK, seats[0], length=length)
-        case deeds.ChangeHelp(help) if seats:
-            return Deed(Kind.HELP, seats[0], help=help)
-        case deeds.Abandon() if seats:
-            return Deed(Kind.ABANDON, seats[0])
+        case deeds.TakeBack(length):
+            return Deed(Kind.TAKE_BACK, wishing, length=length)
+        case deeds.ChangeHelp(help):
+            return Deed(Kind.HELP, wishing, help=help)
+        case deeds.Abandon():
+            return Deed(Kind.ABANDON, wishing)
         case _:
             raise NotDone(Barrier.NOT_DECIDING)
 
@@ -110,6 +122,9 @@ def _do(match: AnyMatch, deed: Deed, seats: Collection[Seat]) -> None:
         case Kind.NOTE:
             _require(own, Barrier.NOT_DECIDING)
             match.note(deed.seat, deed.text)
+        case Kind.SEAT:
+            _require(deed.seat in seats, Barrier.NOT_DECIDING)
+            match.seat_player(deed.seat, Player(deed.text))
         case Kind.HINT:
             _require(own, Barrier.NOT_DECIDING)
             match.note_hint(deed.seat)

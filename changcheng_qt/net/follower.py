@@ -17,7 +17,7 @@ shows whether both programs see the same; where it differs all lines are fetched
 must be those told before, and then the guest stops.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import TypeAlias
@@ -115,12 +115,12 @@ class Follower:
         """
         if self.replica is None or self.shown is None or self.trouble:
             raise NotDone(Barrier.TABLE_CLOSED)
-        if deed.kind is Kind.HINT and not self._adds(self.shown, deed):
+        if deed.kind is Kind.HINT and not _adds(self.shown, deed, self.seats):
             return True
         if not self.has_room_for(deed):
             raise NotDone(Barrier.NOT_DECIDING)
         before, behind = tuple(self._early), self.unconfirmed[len(self._early) :]
-        is_early = self._do_early(self.shown, deed)
+        is_early = _do_early(self.shown, deed, self.seats)
         at = self.outbox.deeds.at if self.unconfirmed else self.have
         agreed = (deed,) if deed.kind in NEED_ALL else ()
         self._keep(
@@ -151,16 +151,25 @@ class Follower:
                 self._show()
         asked = [one.deed for one in asks]
         left = tuple(one for one in self.unconfirmed if one not in asked)
-        outbox = replace(self.outbox, deeds=replace(deeds, deeds=left))
+        outbox = replace(self.outbox, deeds=replace(self.outbox.deeds, deeds=left))
         if is_up_to_date:
-            numbers, known = {one.number for one in asks}, (*asked, *left)
-            outbox = replace(
-                outbox,
-                answers=tuple(one for one in outbox.answers if one.number in numbers),
-                agreed=tuple(one for one in outbox.agreed if one in known),
-            )
+            numbers = {one.number for one in asks}
+            answers = tuple(one for one in outbox.answers if one.number in numbers)
+            outbox = replace(outbox, answers=answers)
         if outbox != self.outbox:
             self._keep(outbox)
+        if is_up_to_date:
+            self._drop_declined((*asked, *left))
+
+    def _drop_declined(self, known: Collection[Deed]) -> None:
+        """Drop what the people here wished of the table, or agreed to, and nobody asks any more."""
+        agreed = self.outbox.agreed
+        gone = [one for one in agreed if one not in known]
+        if gone:
+            self._keep(replace(self.outbox, agreed=tuple(one for one in agreed if one in known)))
+            for deed in gone:
+                self._dropped(deed, Barrier.NOT_AGREED.name)
+            self._show()
 
     # Lines.
 
@@ -230,10 +239,11 @@ class Follower:
         elif isinstance(entry, Undone | Redone | TakenBack) and not is_own:
             self._drop(0, "OTHER_DECIDED")
         self._taken.append(Moment(entry, match.still(), wished))
-        left = list(self.outbox.deeds.deeds)
+        left, agreed = list(self.outbox.deeds.deeds), self.outbox.agreed
         if wished is not None:
             left.remove(wished)
-        self.outbox = replace(self.outbox, deeds=Deeds(number, tuple(left)))
+        agreed = tuple(one for one in agreed if not confirms(match, entry, one, None))
+        self.outbox = replace(self.outbox, deeds=Deeds(number, tuple(left)), agreed=agreed)
 
     def _may_be(self, match: AnyMatch, entry: Entry, seat: Seat | None) -> bool:
         """Whether an entry that confirms no deed may come from others, or from the table."""
@@ -256,7 +266,7 @@ class Follower:
         match = self.replica.match.still()
         for number, deed in enumerate(self.unconfirmed):
             try:
-                if not self._do_early(match, deed):
+                if not _do_early(match, deed, self.seats):
                     break
             except NotDone as error:
                 self._drop(number, str(error))
@@ -265,30 +275,6 @@ class Follower:
         self.shown.become(match)
         self._early = list(self.unconfirmed[: len(early)])
         self._moved(moments_since(before, taken, early))
-
-    def _do_early(self, match: AnyMatch, deed: Deed) -> bool:
-        """Do a deed that tells nobody anything; return whether it is one. Raises `NotDone`."""
-        if deed.kind in NEED_ALL:
-            return False
-        if waits(match, deed):
-            texts = [match.text_of(one) for one in match.legal(deed.seat)]
-            if deed.seat not in self.seats or deed.text not in texts:
-                raise NotDone(Barrier.NOT_DECIDING)
-            return False
-        trial = match.still()
-        try:
-            do(trial, deed, self.seats)
-        except NothingToDraw:
-            return False
-        if _tells(trial, deed):
-            return False
-        match.become(trial)
-        return True
-
-    def _adds(self, match: AnyMatch, deed: Deed) -> bool:
-        trial = match.still()
-        do(trial, deed, self.seats)
-        return trial.entry_count > match.entry_count
 
     def _drop(self, number: int, why: str) -> None:
         """Drop the deeds of the outbox from some number on."""
@@ -300,6 +286,32 @@ class Follower:
     def _keep(self, outbox: Outbox) -> None:
         self.outbox = outbox
         self._folder.write(OUTBOX, outbox)
+
+
+def _do_early(match: AnyMatch, deed: Deed, seats: Sequence[Seat]) -> bool:
+    """Do a deed that tells nobody anything; return whether it is one. Raises `NotDone`."""
+    if deed.kind in NEED_ALL:
+        return False
+    if waits(match, deed):
+        texts = [match.text_of(one) for one in match.legal(deed.seat)]
+        if deed.seat not in seats or deed.text not in texts:
+            raise NotDone(Barrier.NOT_DECIDING)
+        return False
+    trial = match.still()
+    try:
+        do(trial, deed, seats)
+    except NothingToDraw:
+        return False
+    if _tells(trial, deed):
+        return False
+    match.become(trial)
+    return True
+
+
+def _adds(match: AnyMatch, deed: Deed, seats: Sequence[Seat]) -> bool:
+    trial = match.still()
+    do(trial, deed, seats)
+    return trial.entry_count > match.entry_count
 
 
 def _tells(match: AnyMatch, deed: Deed) -> bool:

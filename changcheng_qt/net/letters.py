@@ -66,6 +66,7 @@ class Kind(Enum):
     REDO = "redo"
     NOTE = "note"
     HINT = "hint"
+    SEAT = "seat"
     TAKE_BACK = "take_back"
     HELP = "help"
     ABANDON = "abandon"
@@ -73,8 +74,8 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """The wish of a seat: a command or a note as text, the length to go back to, or another
-    help.
+    """The wish of a seat: a command, a note or the name of a person who takes the seat as text, the
+    length to go back to, or another help.
     """
 
     kind: Kind

@@ -9,17 +9,19 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from changcheng_qt.engine.match import (
+    Abandoned,
     AnyMatch,
     Entry,
     HelpChanged,
     HintTaken,
     Noted,
     Played,
+    PlayerChanged,
     Redone,
     TakenBack,
     Undone,
 )
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.titles.title import Rules
 
@@ -31,6 +33,8 @@ KINDS: Final = {
     HintTaken: Kind.HINT,
     TakenBack: Kind.TAKE_BACK,
     HelpChanged: Kind.HELP,
+    PlayerChanged: Kind.SEAT,
+    Abandoned: Kind.ABANDON,
 }
 
 
@@ -63,6 +67,8 @@ def confirms(match: AnyMatch, entry: Entry, deed: Deed, seat: Seat | None) -> bo
             return text == deed.text
         case TakenBack(length):
             return length == deed.length
+        case PlayerChanged(where, player):
+            return (where, player) == (deed.seat, Player(deed.text))
         case HelpChanged(help):
             return help == deed.help
         case _:

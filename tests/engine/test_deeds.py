@@ -7,6 +7,7 @@ import pytest
 
 from changcheng_qt.engine.deeds import (
     Abandon,
+    Answer,
     ChangeHelp,
     Deed,
     Note,
@@ -62,6 +63,7 @@ DEEDS: dict[Deed, tuple[Begin, Sequence[Entry]]] = {
     Play(("work",)): (played, [Played(0, "work")]),
     Play(("end", "work")): (played, [Played(0, "end"), Played(1, "work")]),
     Play(("work", "yawn", "work")): (played, [Played(0, "work")]),
+    Answer(0, "work"): (played, [Played(0, "work")]),
     Undo(): (lambda: played("work"), [Undone()]),
     Redo(): (lambda: undone("work"), [Redone()]),
     ResetTurn(): (lambda: played("end", "work", "work"), [Undone(), Undone()]),
@@ -74,6 +76,8 @@ DEEDS: dict[Deed, tuple[Begin, Sequence[Entry]]] = {
 }
 REFUSED: list[tuple[Deed, Begin, Enum]] = [
     (Play(("yawn", "work")), played, Refused.NOT_NOW),
+    (Answer(1, "work"), played, Barrier.NOT_DECIDING),
+    (Answer(0, "yawn"), played, Refused.NOT_NOW),
     (Undo(), played, Barrier.NOTHING_DONE),
     (Redo(), lambda: played("work"), Barrier.NOTHING_UNDONE),
     (ResetTurn(), played, Barrier.NOTHING_DONE),

@@ -115,7 +115,7 @@ class TableHands:
                     return
             except NotDone as error:
                 self._queue.popleft()
-                task.end(error.reason)
+                task.end(_at_table(error.reason))
 
     def _step(self, task: _Task) -> bool:
         """Do the next step of the first task; return whether it could be tried."""
@@ -199,5 +199,9 @@ class TableHands:
             with suppress(ValueError):
                 reason = self.match.why_not(self.match.command_of(deed.text))
                 return reason or Barrier.PLAY_WENT_ON
-        named = Barrier.__members__.get(why, Barrier.PLAY_WENT_ON)
-        return Barrier.PLAY_WENT_ON if named in _OF_OTHERS else named
+        return _at_table(Barrier.__members__.get(why, Barrier.PLAY_WENT_ON))
+
+
+def _at_table(reason: Enum) -> Enum:
+    """Return a reason in the words of a table: others are at computers of their own."""
+    return Barrier.PLAY_WENT_ON if reason in _OF_OTHERS else reason

@@ -14,6 +14,9 @@ its hand; then the next answers are entered, without asking again.
 
 Answers that are not entered belong to the table alone: they are lost when the position changes, by
 an undo of the offer, or when the program ends.
+
+Where others have screens of their own, each screen asks its own people. It sends their answers once
+all of these are in; the host enters them in order, and until then they stay given.
 """
 
 from collections.abc import Sequence
@@ -66,6 +69,8 @@ class Ballot(QObject):
         self._answers: dict[Seat, tuple[Controller, Any]] = {}
         """By seat, its answer, and the kind of player that gave it."""
         self._noted: set[Seat] = set()
+        self._sent: set[Seat] = set()
+        """The seats whose answers are on their way to the host, or decided by themselves."""
         self._alarm: Alarm | None = None
         self._is_open = self._has_paused = self._is_queued = False
         self._opened_at = (-1, -1)
@@ -89,11 +94,13 @@ class Ballot(QObject):
         bridge = self._bridge
         turn_seat, begun = self._opened_at
         goes_on = turn_seat == bridge.turn_seat and begun <= bridge.step_count
-        if not (goes_on and bridge.owes_ballot and self._answers.keys() >= set(bridge.deciders)):
+        are_in = self._answers.keys() >= set(bridge.deciders) or not bridge.has_all_seats
+        if not (goes_on and bridge.owes_ballot and are_in):
             self.forget()
             return
         self._is_queued = False
-        self._answers = {seat: self._answers[seat] for seat in bridge.deciders}
+        kept = self._answers.keys() & set(bridge.deciders)
+        self._answers = {seat: self._answers[seat] for seat in kept}
         self._show()
 
     def forget(self) -> None:
@@ -102,8 +109,8 @@ class Ballot(QObject):
             self._alarm.cancel()
         self._alarm = None
         self._is_open = self._has_paused = self._is_queued = False
-        self._answers.clear()
-        self._noted.clear()
+        for seats in (self._answers, self._noted, self._sent):
+            seats.clear()
         self._bridge.plates.by_themselves = frozenset()
         self._bridge.plates.show((), frozenset())
 
@@ -149,7 +156,7 @@ class Ballot(QObject):
 
     def _on_given(self, seat: Seat, command: object) -> None:
         is_taken = self._is_open and self.is_due and not self._bridge.is_holding
-        if not is_taken or seat not in self._people & self._bridge.here:
+        if not is_taken or seat in self._sent or seat not in self._people & self._bridge.here:
             return
         self._noted.discard(seat)
         if command is None:
@@ -176,7 +183,9 @@ class Ballot(QObject):
         if not self.is_due:
             return
         people, missing = self._people, self._missing
-        if not missing and not self._is_queued:
+        if self._sent.issuperset(self._asked_here):
+            self._playhead.calm()
+        elif not missing and not self._is_queued:
             self._is_queued = True
             self._playhead.queue(self._enter)
         elif missing and self._is_queued:
@@ -197,7 +206,10 @@ class Ballot(QObject):
         self._bridge.plates.show(asked, frozenset(answered))
 
     def _enter(self) -> None:
-        """Enter the answers up to the first seat that decides by itself."""
+        """Enter the answers up to the first seat that decides by itself, or send them."""
+        if not self._bridge.has_all_seats:
+            self._send()
+            return
         given = [self._answers[seat][1] for seat in self._bridge.deciders]
         commands = list(takewhile(lambda answer: answer is not ITSELF, given))
         pairs = zip(self._bridge.deciders, given, strict=True)
@@ -210,6 +222,28 @@ class Ballot(QObject):
             self._show()
             self.gave_way.emit()
 
+    def _send(self) -> None:
+        """Send the answers of the people here to the host, as far as it has not got them."""
+        plates, self._is_queued = self._bridge.plates, False
+        new = [seat for seat in self._asked_here if seat not in self._sent]
+        self._sent.update(new)
+        alone = {seat for seat in new if self._answers[seat][1] is ITSELF}
+        plates.by_themselves |= alone
+        for seat in new:
+            if seat not in alone and seat in self._answers:
+                self._bridge.answer(seat, self._answers[seat][1])
+        self._show()
+        if self._bridge.to_act in alone:
+            self.gave_way.emit()
+
+    @property
+    def _asked_here(self) -> tuple[Seat, ...]:
+        """The seats whose answers this screen gathers: all, or those of its people."""
+        bridge = self._bridge
+        if bridge.has_all_seats:
+            return bridge.deciders
+        return tuple(seat for seat in bridge.deciders if seat in bridge.here)
+
     @property
     def _people(self) -> set[Seat]:
         players = self._bridge.players
@@ -217,7 +251,7 @@ class Ballot(QObject):
 
     @property
     def _missing(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self._bridge.deciders if seat not in self._answers)
+        return tuple(seat for seat in self._asked_here if seat not in self._answers)
 
     @property
     def _rules(self) -> BallotWays:

@@ -12,7 +12,7 @@ from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, free_steps_of
-from changcheng_qt.engine.replay import PastChoice, Replay
+from changcheng_qt.engine.replay import Mark, Marks, PastChoice, Replay
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer, people_of
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.flow.screens import decider_before
@@ -47,12 +47,23 @@ class MatchAsShown(QObject):
         """
         super().__init__()
         self._shown = match
+        self._marks = Marks(match.start_players)
         self._seats = seats
         self._decisions = decisions
         self.plates = Plates(self)
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
+
+    @property
+    def title(self) -> str:
+        """Return the name of the title that is played."""
+        return self._shown.game.name
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Return the marks on the line of play."""
+        return self._marks.of(self._shown.log)
 
     def view_for(self, viewer: Viewer) -> Any:  # noqa: ANN401
         """Return the View of another viewer, for a bot that decides for that seat."""

@@ -30,7 +30,7 @@ from changcheng_qt.engine import match as entries
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, Entry
-from changcheng_qt.engine.replay import Mark, Marks, Replay
+from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions, MatchAsShown
 from changcheng_qt.ui.seam.hands import Hands, LocalHands
@@ -93,7 +93,6 @@ class MatchBridge(MatchAsShown):
         self._hands = hands or LocalHands(match)
         self._waiting: list[Callable[[], object]] = []
         """Requests that were made while something was held."""
-        self._marks = Marks(match.start_players)
         self.holds_back: Callable[[object], bool] = lambda _: False
         """Whether a warning holds a committed command back."""
 
@@ -101,11 +100,6 @@ class MatchBridge(MatchAsShown):
     def is_holding(self) -> bool:
         """Return whether a deed is not answered yet, and the match is shown as before it."""
         return self._shown is not self._match
-
-    @property
-    def title(self) -> str:
-        """Return the name of the title that is played."""
-        return self._match.game.name
 
     def look_as(self, viewer: Viewer, *, takes_commands: bool = True) -> None:
         """Show the match to another viewer, on a screen that accepts commands or only shows."""
@@ -143,11 +137,6 @@ class MatchBridge(MatchAsShown):
             ),
         )
 
-    @property
-    def marks(self) -> tuple[Mark, ...]:
-        """Return the marks on the line of play."""
-        return self._marks.of(self._shown.log)
-
     def submit(self, command: object) -> bool:
         if not self.is_holding:
             self.given.emit(command)
@@ -158,6 +147,13 @@ class MatchBridge(MatchAsShown):
         change. Commands after an illegal one are left out; return as `submit` does.
         """
         return self._do(deeds.Play(tuple(commands)), Motion.FORWARD)
+
+    def answer(self, seat: Seat, command: object) -> None:
+        """Answer for a seat while others decide at other screens; it is shown when it is entered,
+        and nothing is held until then.
+        """
+        deed = deeds.Answer(seat, command)
+        self._hands.do(deed, lambda: self.take(self._match.log[-1]), self.refused.emit)
 
     def note(self, seat: Seat, text: str) -> None:
         """Keep a private note for a seat, as soon as nothing is held."""

@@ -6,6 +6,7 @@ from typing import Any
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.title import Title
+from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from tests.net.memory import Office
 from tests.net.tables import Table, followed
@@ -16,7 +17,10 @@ class Screen:
 
     def __init__(self, at: Table, number: int) -> None:
         self.guest = at.guests[number]
-        self.hands = TableHands(self.guest)
+        rules = at.title.rules
+        is_ballot = rules.ballots.is_due if rules.ballots else None
+        decisions = Decisions(rules.needs_hand, is_ballot, rules.hides_nothing)
+        self.hands = TableHands(self.guest, decisions)
         self.bridge = self.hands.bridge
         self.seats = followed(self.guest).seats
         self.viewer = self.seats[0]

@@ -5,6 +5,7 @@ import pytest
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import HintTaken, Noted, TakenBack, Undone, free_steps_of
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.net import follower
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
@@ -109,6 +110,7 @@ def meant_for_another_position(screens: Screens, *, is_held: bool) -> Screen:
         is_early = bool(followed(screen.guest).unconfirmed) and not screen.bridge.is_holding
         if screen.guest.asks and (screen.bridge.is_holding if is_held else is_early):
             at.office.on_way.clear()
+            screen.refusals.clear()
             screen.guest.answer(screen.guest.asks[0], agrees=True)
             at.deliver()
             assert isinstance(at.match.log[-1], TakenBack)
@@ -124,6 +126,32 @@ def test_a_step_that_others_have_made_impossible_goes_and_says_why(*, is_held: b
     assert screen.motions[-1] is Motion.JUMP
     assert not followed(screen.guest).unconfirmed
     screen.agrees_with(screens.at)
+
+
+def test_what_somebody_declines_is_told_to_those_who_wished_it() -> None:
+    screens = table(TITLES[0], 8)
+    first, other = screens.all
+    first.bridge.change_help(USUAL, first.seats)
+    screens.at.deliver()
+    other.guest.answer(other.guest.asks[0], agrees=False)
+    screens.at.deliver()
+    assert (first.refusals, other.refusals) == ([Barrier.NOT_AGREED], [])
+    assert (first.bridge.help, first.guest.asks) == (BEGINNERS, ())
+
+
+def test_a_person_takes_the_own_seat_back_from_a_bot_and_no_other() -> None:
+    screens = table(TITLES[0], 8)
+    first, other = screens.all
+    (seat,) = first.seats
+    screens.at.match.seat_player(seat, Player("Ana", "novice"))
+    screens.at.deliver()
+    assert seat not in first.bridge.here
+    other.bridge.seat_player(seat, Player("Zoë"))
+    first.bridge.seat_player(seat, Player("Ana"))
+    screens.at.deliver()
+    assert [one.bridge.players[seat] for one in screens.all] == [Player("Ana")] * 2
+    assert other.refusals == [Barrier.PLAY_WENT_ON]
+    assert seat in first.bridge.here
 
 
 def test_another_help_is_asked_of_everybody() -> None:

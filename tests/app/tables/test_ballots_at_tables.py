@@ -1,0 +1,132 @@
+"""Answers to offers, given at screens of their own."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.match import AnyMatch, Played
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.riders.rules.commands import Offer, Reject
+from changcheng_qt.ui.flow.ballot import PAUSE
+from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from tests.app.tables.screens import Screen, Screens
+from tests.ui.flow.clockwork import HandClock, HandThinker
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+RIDERS = TITLES[2]
+
+
+class Fair(Screens):
+    """People at screens with flows, right after an offer to several of them."""
+
+    def __init__(self, *groups: tuple[Seat, ...]) -> None:
+        """Two people may sit at one of the screens: the seats 1 and 2, who are asked then."""
+        super().__init__(RIDERS, 3, *groups)
+        while not self._is_asked(groups):
+            self._step()
+        self.clocks: list[HandClock] = []
+        self.flows = [self._flow(screen) for screen in self.all]
+        self.settle()
+
+    def _flow(self, screen: Screen) -> TableFlow:
+        clock, ways = HandClock(), BotWays(HandThinker(), "luck")
+        self.clocks.append(clock)
+        flow = TableFlow(screen.bridge, ways, clock, _nothing, ballot_ways=RIDERS.rules.ballots)
+        flow.start()
+        return flow
+
+    @property
+    def match(self) -> AnyMatch:
+        return self.at.match
+
+    def _is_asked(self, groups: tuple[tuple[Seat, ...], ...]) -> bool:
+        asked = self.match.deciders
+        return len(asked) > 1 and (asked in groups or (1, 2) not in groups)
+
+    def _step(self) -> None:
+        seat = self.match.to_act
+        assert seat is not None
+        legal = list(self.match.legal(seat))
+        offers = [one for one in legal if isinstance(one, Offer)]
+        answers = [one for one in legal if isinstance(one, Reject)]
+        self.of(seat).bridge.submit((answers or offers or [self.rng.choice(legal)])[0])
+        self.at.deliver()
+
+    def settle(self) -> None:
+        """Let letters, the flows and their clocks come to rest."""
+        for _ in range(3):
+            self.at.deliver()
+            QCoreApplication.sendPostedEvents()
+            for clock in self.clocks:
+                clock.pass_time(PAUSE)
+
+    def answer(self, seat: Seat, command: Any) -> None:  # noqa: ANN401 - Riders' commands
+        self.of(seat).bridge.plates.answer(seat, command)
+        self.settle()
+
+    def close(self) -> None:
+        for flow in self.flows:
+            flow.close()
+
+    def played(self) -> list[Seat]:
+        return [one.seat for one in self.match.log if isinstance(one, Played)]
+
+
+def _nothing(*_: object) -> None:
+    """Let people decide themselves where they have no choice."""
+
+
+def test_each_person_answers_at_the_own_screen_in_any_order() -> None:
+    fair = Fair((0,), (1,), (2,))
+    first, second = fair.match.deciders
+    before = fair.played()
+    fair.answer(second, Reject())
+    assert fair.played() == before
+    assert second in fair.of(second).bridge.plates.answered
+    assert not fair.of(second).bridge.is_holding
+    fair.answer(first, Reject())
+    assert fair.played() == [*before, first, second]
+    for screen in fair.all:
+        screen.agrees_with(fair.at)
+        assert not screen.refusals
+    fair.close()
+
+
+def test_an_answer_that_is_on_its_way_is_not_given_twice() -> None:
+    fair = Fair((0,), (1,), (2,))
+    first, second = fair.match.deciders
+    before = len(fair.played())
+    for _ in range(3):
+        fair.answer(second, Reject())
+    fair.of(second).bridge.plates.take_back(second)
+    fair.answer(first, Reject())
+    assert len(fair.played()) == before + 2
+    fair.close()
+
+
+def test_two_at_one_screen_answer_both_before_either_is_sent() -> None:
+    fair = Fair((0,), (1, 2))
+    first, second = fair.match.deciders
+    before = fair.played()
+    fair.answer(first, Reject())
+    assert fair.played() == before
+    fair.answer(second, Reject())
+    assert fair.played() == [*before, first, second]
+    fair.close()
+
+
+def test_an_offer_that_is_taken_back_takes_the_answers_along() -> None:
+    fair = Fair((0,), (1,), (2,))
+    seat, (_, second) = fair.match.turn_seat, fair.match.deciders
+    fair.answer(second, Reject())
+    fair.of(seat).bridge.undo()
+    fair.settle()
+    assert fair.match.to_act == seat
+    for screen in fair.all:
+        screen.agrees_with(fair.at)
+        assert screen.bridge.plates.asked == ()
+    fair.close()
