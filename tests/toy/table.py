@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QMargins, QObject, QRectF, QSize, Signal
+from PySide6.QtCore import QMargins, QObject, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -172,6 +172,7 @@ class ToyTitle(ToyWords):
     def __init__(self) -> None:
         self.controls = ToyControls()
         self.held_prompt = ""
+        self.banner_rooms: list[QRect] = []
         self.just_told: Told | None = None
         self.notice = ""
         self.pressed: list[str] = []
@@ -221,6 +222,7 @@ class ToyTitle(ToyWords):
                 TableAction("finish", lambda: "Finish", ("Ctrl+Return",), self._press("finish")),
             ),
             held_prompt=lambda: self.held_prompt,
+            banner_rooms=lambda: self.banner_rooms,
             just_told=lambda: self.just_told,
             notice=lambda: self.notice,
         )

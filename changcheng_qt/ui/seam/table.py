@@ -235,7 +235,8 @@ class TableParts:
     along its top that no banner may cover while it is shown. `home` has the focus while no panel is
     open, by default the whole board. `tray_least` is the least height of the tray, in a window of
     1280 x 800, if the shell would give less. `slip_rooms` returns the areas of the board's widget
-    without anything to read, the best first: a slip may cover them. A board is fitted below large
+    without anything to read, the best first: a slip may cover them; `banner_rooms` those in which
+    banners lie rather than at the board's top. A board is fitted below large
     banners; with `yields_in_spotlight` also in a spotlight. `spot` returns the outline of a target:
     a place of the board by its kind and number, a part of the table by its role. `enlarged_names`
     returns the areas of names in the board's viewport that nothing may cover. `let_try` includes
@@ -259,6 +260,7 @@ class TableParts:
     home: QWidget | None = None
     tray_least: float = 0.0
     slip_rooms: Callable[[], Sequence[QRect]] = tuple
+    banner_rooms: Callable[[], Sequence[QRect]] = tuple
     yields_in_spotlight: bool = False
     spot: Callable[[str, int], Spot | None] = lambda _kind, _number: None
     enlarged_names: Callable[[], Sequence[QRect]] = tuple

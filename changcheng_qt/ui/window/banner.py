@@ -1,14 +1,15 @@
-"""Strips at the top of the board: the deciding player, open notes, problems.
+"""Strips over the board: the deciding player, open notes, problems.
 
 A banner lasts for as long as its text is true. Several are below one another, in the order of their
-appearance.
+appearance: at the top of the board, or in a room that the board names because it has nothing to
+read there, no wider then than their words.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -72,11 +73,14 @@ class Banner(Painted, Panel):
 
     def fit(self, width: int) -> int:
         """Set the words in two lines if one is too short; return the height for a width."""
-        self._label.use_lines(1)
-        others = self.sizeHint().width() - self._label.sizeHint().width()
-        wanted = self._label.fontMetrics().horizontalAdvance(self.words.text)
-        self._label.use_lines(1 if others + wanted <= width else 2)
+        self._label.use_lines(1 if self.on_one_line.width() <= width else 2)
         return self.sizeHint().height()
+
+    @property
+    def on_one_line(self) -> QSize:
+        """The size with all words on one line."""
+        self._label.use_lines(1)
+        return self.sizeHint()
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -128,6 +132,8 @@ class Banners(Panel):
         self._banners: dict[str, Banner] = {}
         self._makers: dict[str, MakeWords] = {}
         self._head: QWidget | None = None
+        self.is_on_top = True
+        """Whether they lie at the top of the board, in the place last found."""
         # Later, since to make room now could hide the head while Qt is still about to show it.
         self._head_changed.connect(self.changed, Qt.ConnectionType.QueuedConnection)
         self.hide()
@@ -185,19 +191,41 @@ class Banners(Panel):
             self._head_changed.emit()
         return super().eventFilter(watched, event)
 
-    def place(self, board: QRect) -> None:
-        """Place the banners at the top of the board, in its middle."""
+    def place(self, board: QRect, rooms: Sequence[QRect] = ()) -> None:
+        """Place the banners in the highest of these rooms where a line each is enough; without one
+        at the top of the board, in its middle.
+        """
         gap = self.appearance.px(_GAP)
-        head = gap if self._head is None or self._head.isHidden() else self._head.height()
+        least = self._on_one_line(gap)
+        fitting = [room for room in rooms if room.size().expandedTo(least) == room.size()]
+        self.is_on_top = not fitting
+        if fitting:
+            room = min(fitting, key=QRect.top)
+            corner, width = (
+                QPoint(room.center().x() - least.width() // 2, room.top()),
+                least.width(),
+            )
+        else:
+            head = gap if self._head is None or self._head.isHidden() else self._head.height()
+            width = min(board.width() - 2 * gap, self.appearance.px(620))
+            corner = board.topLeft() + QPoint((board.width() - width) // 2, head)
+        self.setGeometry(QRect(corner, QSize(width, self._pile_up(width, gap))))
+        self.setVisible(bool(self._banners))
+
+    def _on_one_line(self, gap: int) -> QSize:
+        """The size of all banners with a line each."""
+        sizes = [banner.on_one_line for banner in self._banners.values()]
+        width = max((size.width() for size in sizes), default=0)
+        return QSize(width, sum(size.height() + gap for size in sizes))
+
+    def _pile_up(self, width: int, gap: int) -> int:
+        """Place the banners below one another; return the height of all."""
         top = 0
-        width = min(board.width() - 2 * gap, self.appearance.px(620))
         for banner in self._banners.values():
             height = banner.fit(width)
             banner.setGeometry(0, top, width, height)
             top += height + gap
-        left = board.left() + (board.width() - width) // 2
-        self.setGeometry(left, board.top() + head, width, max(0, top - gap))
-        self.setVisible(bool(self._banners))
+        return max(0, top - gap)
 
     def _remove(self, name: str) -> None:
         if name in self._banners:

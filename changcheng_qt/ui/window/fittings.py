@@ -8,7 +8,7 @@ the watch for clicks outside the side panel when it is a drawer.
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -30,6 +30,8 @@ from changcheng_qt.ui.window.round_slip import RoundSlip
 from changcheng_qt.ui.window.toast import Toast
 
 translate = QCoreApplication.translate
+
+Rooms: TypeAlias = Callable[[], Sequence[QRect]]
 
 _LEAST: Final = 60
 """The least height of the last widget if everything is visible at once."""
@@ -57,6 +59,9 @@ class Fittings(QObject):
         self.toast = Toast(appearance, table)
         self.round_slip = RoundSlip(appearance, titles.paint_token, table)
         self.toast.stand_above(self.round_slip)
+        self.round_slip.keep_off(self.banners)
+        self._banner_rooms: Rooms = tuple
+        self._board = QRect()
         self.gate = GatePanel(titles, appearance, actions, table)
         self.panel_focus = PanelFocus(
             actions.bindings,
@@ -75,14 +80,20 @@ class Fittings(QObject):
         """Emit clicks on these widgets from now on, and swallow them."""
         self._outside.watch(outside)
 
-    def share_board(self, slip_rooms: Callable[[], Sequence[QRect]], strip: QWidget | None) -> None:
+    def share_board(self, slip_rooms: Rooms, banner_rooms: Rooms, strip: QWidget | None) -> None:
         """Keep clear of legible parts of a board, and of the strip along its top."""
+        self._banner_rooms = banner_rooms
         self.banners.keep_clear_of(strip)
         self.round_slip.share_board(slip_rooms, strip)
 
+    def follow_board(self) -> None:
+        """Keep clear of a board that has been fitted or zoomed."""
+        self._place_banners()
+        self.round_slip.follow_board()
+
     def leave_board(self) -> None:
         """Detach from a board that is put away, and show nothing more of its match."""
-        self.share_board(tuple, None)
+        self.share_board(tuple, tuple, None)
         self.round_slip.forget()
 
     def rise(self, overlays: Sequence[QWidget]) -> None:
@@ -97,9 +108,15 @@ class Fittings(QObject):
         self.side.setGeometry(place.side)
         self.side.setVisible(side_shown)
         self.dusk.place(place, side_shown=side_shown)
-        self.banners.place(place.board)
+        self._board = place.board
+        self._place_banners()
         self.toast.place(place.board)
         self.gate.setGeometry(window)
+
+    def _place_banners(self) -> None:
+        rooms = () if self._is_enlarged else self._banner_rooms()
+        corner = self._board.topLeft()
+        self.banners.place(self._board, [room.translated(corner) for room in rooms])
 
     def _on_armed(self, button: Button) -> None:
         words = translate("Table", "Press again to confirm: {what}")
@@ -112,9 +129,13 @@ class Fittings(QObject):
         """The height of the board that the banners need, with the gap below them, if everything is
         larger than usual: otherwise they cover next to nothing.
         """
-        look = self.banners.appearance
-        is_small = self.banners.isHidden() or look.size <= 1
-        return 0 if is_small else self.banners.height() + look.px(_BANNER_GAP)
+        if self.banners.isHidden() or not self._is_enlarged:
+            return 0
+        return self.banners.height() + self.banners.appearance.px(_BANNER_GAP)
+
+    @property
+    def _is_enlarged(self) -> bool:
+        return self.banners.appearance.size > 1
 
     def yield_to_spotlight(self, parts: TableParts) -> None:
         """Fit the board of a table again whenever its spotlight begins or ends."""
@@ -128,7 +149,7 @@ class Fittings(QObject):
 
     def below_banners(self, board: QRect) -> QRect:
         """Return the part of the board that the banners, in their present place, leave free."""
-        if self.banners.isHidden():
+        if self.banners.isHidden() or not self.banners.is_on_top:
             return board
         return board.adjusted(0, self.banners.geometry().bottom() + 1 - board.top(), 0, 0)
 

@@ -57,6 +57,7 @@ class RoundSlip(Painted, Panel):
         self._covered = QMargins()
         self._free_rooms: Callable[[], Sequence[QRect]] = tuple
         self._strip: QWidget | None = None
+        self._banners: QWidget | None = None
         self._placed_in: list[QRect] | None = None
         """The rooms into which it was fitted, None if it must be fitted again."""
         self._cross = QToolButton(self)
@@ -92,6 +93,10 @@ class RoundSlip(Painted, Panel):
         coordinates, the best first; or the strip along its top.
         """
         self._free_rooms, self._strip = free_rooms, strip
+
+    def keep_off(self, banners: QWidget) -> None:
+        """Stay above or below these whenever they are shown."""
+        self._banners = banners
 
     def keep_clear(self, covered: QMargins) -> None:
         """Leave these margins of the board, which a panel covers, from now on."""
@@ -141,10 +146,22 @@ class RoundSlip(Painted, Panel):
         """Return the possible rooms, the best first."""
         corner, board = self._board.topLeft(), self._seen
         free = [room.translated(corner) & board for room in self._free_rooms()]
-        rooms = [room for room in free if not room.isEmpty()]
+        rooms = [part for room in free for part in self._beside_banners(room) if not part.isEmpty()]
         if self._strip is not None and self._strip.isVisible():
             rooms.append(self._strip.geometry().translated(corner) & board)
         return rooms or [board]
+
+    def _beside_banners(self, room: QRect) -> Sequence[QRect]:
+        """Return the parts of a room above and below the banners; all of it without any there."""
+        if self._banners is None or self._banners.isHidden():
+            return (room,)
+        taken = room & self._banners.geometry()
+        if taken.isEmpty():
+            return (room,)
+        above, below = QRect(room), QRect(room)
+        above.setBottom(taken.top() - 1)
+        below.setTop(taken.bottom() + 1)
+        return above, below
 
     @property
     def _seen(self) -> QRect:

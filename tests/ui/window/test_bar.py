@@ -145,6 +145,22 @@ def test_words_that_are_too_long_for_a_line_of_a_banner_have_two(parent: QWidget
     assert is_cut(text, in_lines(text, label.font(), label.width(), 1)), "in one line they would be"
 
 
+def test_banners_lie_in_the_highest_room_with_a_line_for_each(parent: QWidget) -> None:
+    banners, board = Banners(still(), ToyTitle().paint_token, parent), QRect(0, 46, 900, 500)
+    narrow, low, high = QRect(0, 50, 90, 300), QRect(20, 400, 600, 90), QRect(300, 200, 500, 90)
+    for name in ("Luca has not answered yet.", "Two."):
+        banners.raise_banner(name, lambda words=name: BannerWords(words))
+    banners.place(board, [narrow, low, high])
+    banners.grab()
+    assert high.contains(banners.geometry())
+    assert not banners.is_on_top
+    assert banners.width() < high.width(), "no wider than the words"
+    assert all(label.toolTip() == "" for label in banners.findChildren(ElidedWords)), "none is cut"
+    banners.place(board, [narrow])
+    assert banners.is_on_top
+    assert banners.geometry().top() < narrow.bottom()
+
+
 def test_banners_keep_clear_of_what_lies_along_the_top_of_the_board(
     parent: QWidget,
 ) -> None:

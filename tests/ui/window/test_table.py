@@ -216,6 +216,22 @@ def test_where_everything_is_larger_the_board_is_fitted_below_banners(
     assert shop.title.controls.covered["banners"].top() == 0
 
 
+@pytest.mark.parametrize("size", [1.0, 2.0])
+def test_banners_lie_where_a_board_says_unless_it_is_fitted_below_them(
+    shop: Shop, size: float
+) -> None:
+    shop.title.banner_rooms = [QRect(200, 300, 500, 80)]
+    shop.play("hb")
+    table = shop.window.table
+    shop.appearance.choose_scale(size)
+    settle()
+    table.banners.raise_banner("one", lambda: BannerWords("One"))
+    assert table.banners.is_on_top == (size > 1)
+    shop.title.banner_rooms = []
+    shop.title.controls.view_changed.emit()
+    assert table.banners.is_on_top
+
+
 def test_a_spotlight_brings_into_view_what_a_banner_might_cover(shop: Shop) -> None:
     shop.play("hb")
     table, controls = shop.window.table, shop.title.controls

@@ -2,7 +2,7 @@
 everybody's hands.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -162,7 +162,8 @@ class MatchTable(MapTable):
             super().parts(),
             side=(self.players, self.below),
             actions=tuple(self._actions()),
-            slip_rooms=lambda: seas_of(self.board),
+            slip_rooms=self._seas,
+            banner_rooms=self._seas,
             yields_in_spotlight=True,
             conceal=self.below.conceal,
             side_asks=self.side_asks,
@@ -170,6 +171,12 @@ class MatchTable(MapTable):
             just_told=self.telling.slip,
             notice=self.telling.banner,
         )
+
+    def _seas(self) -> Sequence[QRect]:
+        """The parts of the board's widget with nothing but open sea."""
+        view, scene = self.board.view, self.board.scene
+        rooms = open_seas(scene.layout, scene.view.pirate)
+        return [view.mapFromScene(room).boundingRect().translated(view.pos()) for room in rooms]
 
     def _follow_asks(self) -> None:
         """A sheet to act in, or rows to click, wait for whoever decides."""
@@ -250,13 +257,6 @@ class ReplayTable(MapTable):
         """Build everything for the replay behind the context's bridge."""
         super().__init__(context)
         self.begin_replay(context, GoodsHands())
-
-
-def seas_of(board: MapBoard) -> list[QRect]:
-    """Return the parts of the board's widget with nothing but open sea."""
-    view, scene = board.view, board.scene
-    rooms = open_seas(scene.layout, scene.view.pirate)
-    return [view.mapFromScene(room).boundingRect().translated(view.pos()) for room in rooms]
 
 
 def _edict_text(place: int) -> Callable[[], str]:

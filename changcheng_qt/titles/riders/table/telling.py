@@ -41,10 +41,13 @@ class Telling:
         return Told(start + step, lines) if lines else None
 
     def banner(self) -> str:
-        """Return who gives up how many cards after a seven, empty at any other time."""
-        bridge = self._bridge
-        is_seven = bridge.view.stage is Stage.DISCARDING and not self._board.is_moving
-        return seven_text(bridge.view, bridge.players) if is_seven else ""
+        """Return who gives up how many cards after a seven, empty at any other time, and for a
+        viewer who alone must: the sheet asks for them.
+        """
+        bridge, view = self._bridge, self._bridge.view
+        is_seven = view.stage is Stage.DISCARDING and not self._board.is_moving
+        is_told = not is_seven or tuple(view.turn.discarding) == (view.viewer,)
+        return "" if is_told else seven_text(view, bridge.players)
 
     def _is_news(self, rolled: int) -> bool:
         """Whether the goods of a roll have arrived, and no person's turn has gone on since."""

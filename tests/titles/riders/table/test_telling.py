@@ -106,10 +106,20 @@ def test_a_roll_of_a_bot_is_told_until_the_next_one_or_a_turn_of_a_person(
 
 
 def test_after_a_seven_a_banner_says_who_gives_up_how_many(qtbot: QtBot) -> None:
-    table = Table(found(due(Stage.DISCARDING)))
+    match = found(lambda view: due(Stage.DISCARDING)(view) and len(view.turn.discarding) > 1)
+    table = Table(match)
     qtbot.addWidget(table.window)
     owed = table.bridge.view.turn.owed[0]
     assert f"Mei gives up {owed}" in table.widgets.notice()
+    table.close()
+
+
+def test_a_viewer_who_alone_gives_up_cards_is_told_by_the_sheet(qtbot: QtBot) -> None:
+    match = found(lambda view: due(Stage.DISCARDING)(view) and view.turn.discarding == (0,))
+    table = Table(match)
+    qtbot.addWidget(table.window)
+    assert table.bridge.decider == 0
+    assert table.widgets.notice() == ""
     table.close()
 
 
