@@ -77,14 +77,15 @@ class SpreadChart(Painted, Panel):
         half = _BAND * room.width() / 2
         middle = QPointF(room.center().x(), height)
         painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0))
-        self._paint_numbers(painter, room, outcome, outcome.count * per)
+        self._paint_numbers(painter, room, outcome, per)
 
-    def _paint_numbers(
-        self, painter: QPainter, room: QRectF, outcome: Outcome, height: float
-    ) -> None:
-        """Paint the count above the bar, and the outcome below it."""
+    def _paint_numbers(self, painter: QPainter, room: QRectF, outcome: Outcome, per: float) -> None:
+        """Paint the count above the bar, or above a line that would strike it through; and the
+        outcome below the bar.
+        """
         look, line = self.appearance, self.appearance.px(_LABEL)
-        top = room.bottom() - height - line
+        bar, expected = outcome.count * per, outcome.expected * per
+        top = room.bottom() - line - (expected if bar < expected < bar + line else bar)
         painter.setPen(look.colour("text"))
         painter.setFont(look.number_font(13))
         count = QRectF(room.left(), top, room.width(), line)

@@ -79,6 +79,26 @@ def test_a_longer_bar_has_more_ink(qtbot: QtBot, theme: ThemeChoice) -> None:
     assert ink_in(image, line_colour(SIX_SEATS["red"], look.palette), 0) > 500
 
 
+def test_no_line_strikes_a_count_through(qtbot: QtBot) -> None:
+    """A count above a bar that ends just below the expected height moves above the line."""
+    narrowly = Spread("Dice", [Outcome("2", 9, 9.6, 0, 10)], "Line.", "Uneven.")
+    charts = charts_of(qtbot, replace(SHEET, charts=(narrowly,)))
+    charts.choose(1)
+    look = charts.appearance
+    text, bar = look.colour("text"), mix(look.colour("text2"), look.colour("panel"), 0.3)
+    image = charts.findChildren(SpreadChart)[0].grab().toImage()
+    rows = [row_of(image, y) for y in range(image.height())]
+    line = max(range(len(rows)), key=lambda y: rows[y].count(text))
+    foot = next(y for y, row in enumerate(rows) if bar in row)
+    assert line < foot
+    assert not any(text in row for row in rows[line + 2 : foot])
+    assert any(text in row for row in rows[: line - 2])
+
+
+def row_of(image: QImage, y: int) -> list[QColor]:
+    return [image.pixelColor(x, y) for x in range(image.width())]
+
+
 def ink_in(image: QImage, ink: QColor, half: int) -> int:
     """How many pixels of a half of a picture have a colour."""
     span = range(half * image.width() // 2, (half + 1) * image.width() // 2)
