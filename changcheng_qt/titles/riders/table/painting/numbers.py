@@ -26,9 +26,12 @@ BLOCKED: Final = 0.45
 """The opacity of the number of a hex on which riders stand."""
 _PLATE: Final = sketch("M -11.5 -10 L 4 -10.6 L 15.5 0 L 4 10.6 L -11.5 10 Z")
 """A plate whose tip points to the east."""
+_WIDE_PLATE: Final = sketch("M -14 -11 L 5 -11.6 L 16 0 L 5 11.6 L -14 11 Z")
+"""One for a number of two digits."""
 _SLANT: Final = 30
 """How much plates are turned to the south, in degrees."""
 _PLATE_DIGITS: Final = 17.8
+_TWO_DIGITS: Final = 15.8
 _SITE: Final = 9.6
 _SITE_DIGITS: Final = 13.5
 _RANK: Final = 8.2
@@ -103,7 +106,8 @@ def paint_plate(
     """Paint an assault number on its plate, the tip towards its assault ground: -1 west, 1 east; in
     danger red with a second rim.
     """
-    shape = _plate_shape(turn).translated(at)
+    is_wide = number >= 10
+    shape = _plate_shape(turn, is_wide=is_wide).translated(at)
     fill, edge = (
         (colours.DANGER, colours.DANGER_DARK) if is_danger else (colours.PLATE, colours.PLATE_DARK)
     )
@@ -125,12 +129,12 @@ def paint_plate(
         linear(at - QPointF(0, 12), at + QPointF(0, 12), mix(fill, pigments.WHITE, 0.12), fill)
     )
     painter.drawPath(shape)
-    painter.setFont(Fonts(Script.LATIN).number(_PLATE_DIGITS))
+    painter.setFont(Fonts(Script.LATIN).number(_TWO_DIGITS if is_wide else _PLATE_DIGITS))
     painter.setPen(ink(pigments.WHITE))
-    inside = at + QPointF(-1.2 * turn, 0.4)
+    inside = at + QPointF(-1.2 * turn, -0.6 if is_wide else 0.4)
     painter.drawText(centred(inside, 40, 30), Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def _plate_shape(turn: float) -> QPainterPath:
+def _plate_shape(turn: float, *, is_wide: bool) -> QPainterPath:
     slant = _SLANT if turn > 0 else 180 - _SLANT
-    return QTransform().rotate(slant).map(_PLATE)
+    return QTransform().rotate(slant).map(_WIDE_PLATE if is_wide else _PLATE)

@@ -79,8 +79,8 @@ _ROAD: Final = QLineF(-17, 12, 17, -12)
 _ORIGIN: Final = QPointF()
 _BOUNDS: Final[Mapping[Build, QRectF]] = {
     Build.ROAD: QRectF(-24, -19, 50, 40),
-    Build.SETTLEMENT: QRectF(-18, -20, 37, 27),
-    Build.CITY: QRectF(-18, -33, 37, 40),
+    Build.SETTLEMENT: QRectF(-18, -14, 36, 26),
+    Build.CITY: QRectF(-18, -21, 36, 33),
     Build.TOWER: tower_bounds(_ORIGIN),
     Build.EDICT: QRectF(-20, -28, 40, 56),
 }
