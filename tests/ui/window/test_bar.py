@@ -1,6 +1,7 @@
 """The bar, banners and passing sentences: whole texts, plain texts, and calm."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRect
@@ -149,7 +150,7 @@ def test_banners_lie_in_the_highest_room_with_a_line_for_each(parent: QWidget) -
     banners, board = Banners(still(), ToyTitle().paint_token, parent), QRect(0, 46, 900, 500)
     narrow, low, high = QRect(0, 50, 90, 300), QRect(20, 400, 600, 90), QRect(300, 200, 500, 90)
     for name in ("Luca has not answered yet.", "Two."):
-        banners.raise_banner(name, lambda words=name: BannerWords(words))
+        banners.raise_banner(name, partial(BannerWords, name))
     banners.place(board, [narrow, low, high])
     banners.grab()
     assert high.contains(banners.geometry())
