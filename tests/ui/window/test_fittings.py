@@ -1,13 +1,18 @@
 """Around a spotlight all is dim, still, usable and readable."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.looks.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
+from changcheng_qt.ui.panels.story import StoryEntry
+from changcheng_qt.ui.window.banner import BannerWords
 from changcheng_qt.ui.window.fittings import Shade
+from changcheng_qt.ui.window.round_slip import RoundSlip
 from changcheng_qt.ui.window.table import GameTable
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.table import ToyControls
 from tests.ui.looks.colour_science import contrast
 from tests.ui.shop import Shop
@@ -121,3 +126,23 @@ def on_wood(palette: Palette, dusk: int) -> float:
 
 def dimmed(ink: str, ground: str, dusk: int) -> float:
     return contrast(*(mix(colour, DUSK, dusk / 255).name() for colour in (ink, ground)))
+
+
+def everywhere(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(RoundSlip, "_beside_banners", lambda slip, room: (room,))
+
+
+@with_and_without(everywhere)
+def test_a_slip_keeps_off_banners_in_its_room(shop: Shop, fault: Fault | None) -> None:
+    shop.play("hb")
+    shop.window.show()
+    slip, banners = shop.window.table.fittings.round_slip, shop.window.table.banners
+    board, room = QRect(0, 40, 700, 400), QRect(300, 250, 380, 140)
+    with planted(fault):
+        slip.share_board(lambda: [room], None)
+        banners.raise_banner("one", lambda: BannerWords("Luca and Claire have not answered."))
+        banners.place(board, [QRect(300, 370, 380, 60)])
+        slip.show_entries([StoryEntry(Line("Mei passed."), colour="blue")])
+        slip.place(board)
+        assert room.translated(board.topLeft()).contains(slip.geometry())
+        assert not slip.geometry().intersects(banners.geometry())

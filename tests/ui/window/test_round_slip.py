@@ -10,7 +10,6 @@ from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.table import Told
 from changcheng_qt.ui.window import round_slip
-from changcheng_qt.ui.window.banner import BannerWords
 from changcheng_qt.ui.window.round import RoundShow
 from changcheng_qt.ui.window.round_slip import RoundSlip
 from changcheng_qt.ui.window.slip_lines import Form, SlipLines
@@ -331,23 +330,6 @@ def test_it_keeps_clear_of_a_panel_over_the_board(slip: RoundSlip, fault: Fault 
         slip.keep_clear(QMargins())
         settle()
         assert slip.geometry().right() > BOARD.right() - 400
-
-
-def everywhere(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(RoundSlip, "_beside_banners", lambda slip, room: (room,))
-
-
-@with_and_without(everywhere)
-def test_it_keeps_off_banners_in_its_room(told: Shop, slip: RoundSlip, fault: Fault | None) -> None:
-    banners, room = told.window.table.banners, QRect(300, 250, 380, 140)
-    with planted(fault):
-        slip.share_board(lambda: [room], None)
-        banners.raise_banner("one", lambda: BannerWords("Luca and Claire have not answered."))
-        banners.place(BOARD, [QRect(300, 370, 380, 60)])
-        slip.show_entries(LINES[1:])
-        slip.place(BOARD)
-        assert room.translated(BOARD.topLeft()).contains(slip.geometry())
-        assert not slip.geometry().intersects(banners.geometry())
 
 
 def test_what_is_held_takes_it_away_until_it_is_put_back(told: Shop) -> None:
