@@ -7192,26 +7192,6 @@
         <source>Keep the cost of …</source>
         <translation>Garder le prix de…</translation>
     </message>
-    <message>
-        <source>a road</source>
-        <translation>une route</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>une colonie</translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>une ville</translation>
-    </message>
-    <message>
-        <source>a tower</source>
-        <translation>une tour</translation>
-    </message>
-    <message>
-        <source>an edict</source>
-        <translation>un édit</translation>
-    </message>
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>

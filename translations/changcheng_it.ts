@@ -7192,26 +7192,6 @@
         <source>Keep the cost of …</source>
         <translation>Tieni il costo di…</translation>
     </message>
-    <message>
-        <source>a road</source>
-        <translation>una strada</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>un insediamento</translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>una città</translation>
-    </message>
-    <message>
-        <source>a tower</source>
-        <translation>una torre</translation>
-    </message>
-    <message>
-        <source>an edict</source>
-        <translation>un editto</translation>
-    </message>
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>

@@ -7114,26 +7114,6 @@
         <source>Keep the cost of …</source>
         <translation>保留费用：…</translation>
     </message>
-    <message>
-        <source>a road</source>
-        <translation>一条道路</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>一个村落</translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>一座城市</translation>
-    </message>
-    <message>
-        <source>a tower</source>
-        <translation>一座敌楼</translation>
-    </message>
-    <message>
-        <source>an edict</source>
-        <translation>一道诏令</translation>
-    </message>
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>

@@ -7114,26 +7114,6 @@
         <source>Keep the cost of …</source>
         <translation>保留費用：…</translation>
     </message>
-    <message>
-        <source>a road</source>
-        <translation>一條道路</translation>
-    </message>
-    <message>
-        <source>a settlement</source>
-        <translation>一個村落</translation>
-    </message>
-    <message>
-        <source>a city</source>
-        <translation>一座城市</translation>
-    </message>
-    <message>
-        <source>a tower</source>
-        <translation>一座敵樓</translation>
-    </message>
-    <message>
-        <source>an edict</source>
-        <translation>一道詔令</translation>
-    </message>
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>

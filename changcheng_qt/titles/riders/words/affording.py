@@ -1,6 +1,9 @@
-"""What the hand of a seat can pay for after a trade, as a sure consequence of it."""
+"""The things to build with their costs, and which of them the hand of a seat can pay for after a
+trade, as a sure consequence of it.
+"""
 
 from collections.abc import Iterator
+from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +15,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
     EDICT_COST,
     LEVEL_COSTS,
+    LEVELS,
     NO_GOODS,
     ROAD_COST,
     SETTLEMENT_COST,
@@ -26,6 +30,63 @@ from changcheng_qt.titles.riders.rules.view import View
 translate = QCoreApplication.translate
 
 
+class Build(Enum):
+    """Everything that is built, in the order of the tray."""
+
+    ROAD = "road"
+    SETTLEMENT = "settlement"
+    CITY = "city"
+    TOWER = "tower"
+    EDICT = "edict"
+
+
+_BEST_FIRST = (Build.SETTLEMENT, Build.CITY, Build.TOWER, Build.EDICT, Build.ROAD)
+
+
+def cost_of(view: View, seat: Seat, build: Build) -> Goods:
+    """Return the price of something to a seat; nothing for a tower beyond the last."""
+    match build:
+        case Build.ROAD:
+            return ROAD_COST
+        case Build.SETTLEMENT:
+            return SETTLEMENT_COST
+        case Build.CITY:
+            return CITY_COST
+        case Build.EDICT:
+            return EDICT_COST
+        case Build.TOWER:
+            level = level_of(view, seat)
+            return NO_GOODS if level == LEVELS else LEVEL_COSTS[level]
+
+
+def level_of(view: View, seat: Seat) -> int:
+    """Return the level of a seat's section, 0 before it has one."""
+    return view.levels[view.princes.index(seat)] if seat in view.princes else 0
+
+
+def left_of(view: View, seat: Seat, build: Build) -> int:
+    """Return how many of a piece a seat can still build."""
+    supply = view.pieces[seat]
+    return {
+        Build.ROAD: supply.roads,
+        Build.SETTLEMENT: supply.settlements,
+        Build.CITY: supply.cities,
+        Build.TOWER: LEVELS - level_of(view, seat),
+        Build.EDICT: view.stack,
+    }[build]
+
+
+def build_in_sentence(build: Build) -> str:
+    """Return the name of something to build with its article, within a sentence."""
+    return {
+        Build.ROAD: translate("RidersAtOnce", "a road"),
+        Build.SETTLEMENT: translate("RidersAtOnce", "a settlement"),
+        Build.CITY: translate("RidersAtOnce", "a city"),
+        Build.TOWER: translate("RidersAtOnce", "the next tower"),
+        Build.EDICT: translate("RidersAtOnce", "an edict"),
+    }[build]
+
+
 def paid_for(command: Command, view: View, seat: Seat) -> Iterator[str]:
     """Yield what a seat can pay for after a command that trades, or once its terms are agreed, but
     not before; nothing for any other command.
@@ -35,11 +96,12 @@ def paid_for(command: Command, view: View, seat: Seat) -> Iterator[str]:
     if hand is None:
         return
     after = minus(plus(hand, got), given)
-    costs = _costs(view, seat)
-    found = [name for name, cost in costs if holds(after, cost) and not holds(hand, cost)]
+    builds = [build for build in _BEST_FIRST if left_of(view, seat, build)]
+    costs = [(build, cost_of(view, seat, build)) for build in builds]
+    found = [build for build, cost in costs if holds(after, cost) and not holds(hand, cost)]
     if found:
         words = translate("RidersAtOnce", "Enough for {things}.")
-        yield fill(words, things=listed(found))
+        yield fill(words, things=listed([build_in_sentence(build) for build in found]))
 
 
 def _exchanged(command: Command, view: View, seat: Seat) -> tuple[Goods, Goods]:
@@ -67,20 +129,3 @@ def _dealt(answer: commands.Accept | commands.Deal, view: View) -> tuple[Goods, 
     if isinstance(given, commands.Counter):
         return given.give, given.want
     return offer.want, offer.give
-
-
-def _costs(view: View, seat: Seat) -> Iterator[tuple[str, Goods]]:
-    """Yield what could be built or bought, in a sentence, with its cost."""
-    pieces = view.pieces[seat]
-    if pieces.settlements:
-        yield translate("RidersAtOnce", "a settlement"), SETTLEMENT_COST
-    if pieces.cities:
-        yield translate("RidersAtOnce", "a city"), CITY_COST
-    if seat in view.princes:
-        level = view.levels[view.princes.index(seat)]
-        if level < len(LEVEL_COSTS):
-            yield translate("RidersAtOnce", "the next tower"), LEVEL_COSTS[level]
-    if view.stack:
-        yield translate("RidersAtOnce", "an edict"), EDICT_COST
-    if pieces.roads:
-        yield translate("RidersAtOnce", "a road"), ROAD_COST

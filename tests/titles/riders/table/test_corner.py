@@ -27,9 +27,10 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.places import HexPlace, SectionPlace
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.pointer.hand import Held
-from changcheng_qt.titles.riders.table.tray.build_row import Build, BuildButton, cost_of
+from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
 from changcheng_qt.titles.riders.table.widgets.goods_line import priced
+from changcheng_qt.titles.riders.words.affording import Build, cost_of
 from changcheng_qt.ui.actions.steadying import STEADY
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.tray import stock_button

@@ -8,8 +8,8 @@ from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.titles.riders import LESSONS
 from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
-from changcheng_qt.titles.riders.table.tray.build_row import Build
 from changcheng_qt.titles.riders.table.tray.tray import Tray
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.lessons.walking import begin, walk

@@ -17,7 +17,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
-from changcheng_qt.titles.riders.table.tray.build_row import Build
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.commands import no_way_back
 from changcheng_qt.titles.riders.words.telling import prompt
 from tests.titles.riders.rules.scene import ENOUGH, A, B, fixture, with_cards, with_edicts

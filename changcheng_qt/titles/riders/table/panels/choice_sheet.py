@@ -16,8 +16,8 @@ from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Edict, Goods, car
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.tray.build_row import Build, cost_of
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
+from changcheng_qt.titles.riders.words.affording import Build, build_in_sentence, cost_of
 from changcheng_qt.titles.riders.words.commands import no_way_back
 from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -70,14 +70,7 @@ class ChoiceSheet(Sheet):
     def retranslate(self) -> None:
         self.keep.clear()
         self.keep.addItem(translate("RidersChoice", "Keep the cost of …"))
-        for name in (
-            translate("RidersChoice", "a road"),
-            translate("RidersChoice", "a settlement"),
-            translate("RidersChoice", "a city"),
-            translate("RidersChoice", "a tower"),
-            translate("RidersChoice", "an edict"),
-        ):
-            self.keep.addItem(name)
+        self.keep.addItems([build_in_sentence(build) for build in Build])
         super().retranslate()
 
     def show_view(self, view: View) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from functools import partial
 from typing import Final
 
@@ -10,26 +9,16 @@ from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.commands import BuyEdict, Command, RaiseWall
-from changcheng_qt.titles.riders.rules.pieces import (
-    CITY_COST,
-    EDICT_COST,
-    LEVEL_COSTS,
-    LEVELS,
-    NO_GOODS,
-    ROAD_COST,
-    SETTLEMENT_COST,
-    Goods,
-)
-from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods
 from changcheng_qt.titles.riders.table.painting.buildings import paint_building, paint_road
 from changcheng_qt.titles.riders.table.painting.wall import paint_tower, tower_bounds
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, paint_edict_back
 from changcheng_qt.titles.riders.table.widgets.goods_line import paint_price, priced
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
@@ -41,21 +30,6 @@ from changcheng_qt.ui.tray.stock_button import SOFT_HYPHEN, StockButton, fitted,
 translate = QCoreApplication.translate
 
 
-class Build(Enum):
-    """Everything that is built, in the order of the tray."""
-
-    ROAD = "road"
-    SETTLEMENT = "settlement"
-    CITY = "city"
-    TOWER = "tower"
-    EDICT = "edict"
-
-    @property
-    def piece(self) -> Piece | None:
-        """Its piece, if it has a place on the map."""
-        return None if self in AT_ONCE else Piece(self.value)
-
-
 @dataclass(frozen=True, slots=True)
 class HeldBuild(Holdable):
     """Something in the tray; only what has a place is held."""
@@ -65,8 +39,7 @@ class HeldBuild(Holdable):
     @property
     def held(self) -> Held | None:
         """The held thing, None for one without a place."""
-        piece = self.build.piece
-        return None if piece is None else Held(piece=piece)
+        return None if self.build in AT_ONCE else Held(piece=Piece(self.build.value))
 
 
 _WIDTH: Final = 78
@@ -95,39 +68,6 @@ _MARGIN: Final = 0.1
 
 AT_ONCE: Final[Mapping[Build, Command]] = {Build.TOWER: RaiseWall(), Build.EDICT: BuyEdict()}
 """The commands of the things without a place."""
-
-
-def cost_of(view: View, seat: Seat, build: Build) -> Goods:
-    """Return the price of something to a seat; nothing for a tower beyond the last."""
-    match build:
-        case Build.ROAD:
-            return ROAD_COST
-        case Build.SETTLEMENT:
-            return SETTLEMENT_COST
-        case Build.CITY:
-            return CITY_COST
-        case Build.EDICT:
-            return EDICT_COST
-        case Build.TOWER:
-            level = level_of(view, seat)
-            return NO_GOODS if level == LEVELS else LEVEL_COSTS[level]
-
-
-def level_of(view: View, seat: Seat) -> int:
-    """Return the level of a seat's section, 0 before it has one."""
-    return view.levels[view.princes.index(seat)] if seat in view.princes else 0
-
-
-def left_of(view: View, seat: Seat, build: Build) -> int:
-    """Return how many of a piece a seat can still build."""
-    supply = view.pieces[seat]
-    return {
-        Build.ROAD: supply.roads,
-        Build.SETTLEMENT: supply.settlements,
-        Build.CITY: supply.cities,
-        Build.TOWER: LEVELS - level_of(view, seat),
-        Build.EDICT: view.stack,
-    }[build]
 
 
 def build_name(build: Build) -> str:

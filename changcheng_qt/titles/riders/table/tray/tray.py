@@ -22,18 +22,12 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.pointer.hand import Hand, Held
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay, why_not_command
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES
-from changcheng_qt.titles.riders.table.tray.build_row import (
-    AT_ONCE,
-    Build,
-    BuildButton,
-    HeldBuild,
-    cost_of,
-    left_of,
-    level_of,
-)
+from changcheng_qt.titles.riders.table.scene.marks import Piece
+from changcheng_qt.titles.riders.table.tray.build_row import AT_ONCE, BuildButton, HeldBuild
 from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow, fresh_edicts
 from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, say_primary
+from changcheng_qt.titles.riders.words.affording import Build, cost_of, left_of, level_of
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
@@ -202,8 +196,8 @@ class Tray(PlayerTray):
         for kind, button in self.pieces.items():
             wanted = button.held.held
             button.setChecked(wanted is not None and held == wanted)
-            at_once = AT_ONCE.get(kind)
-            possible = kind.piece in offers.pieces if at_once is None else at_once in offers.legal
+            at_once = wanted is None and AT_ONCE[kind] in offers.legal
+            possible = at_once or (wanted is not None and wanted.piece in offers.pieces)
             button.allow(possible, "" if possible else self._why_not_build(view, kind))
 
     def _allow_goods(self, view: View, held: Held | None) -> None:
@@ -252,9 +246,8 @@ class Tray(PlayerTray):
         """Return what is missing, else why nothing of a kind can be built."""
         if total(self._missing(view, kind)) and self._may_build(view):
             return exact_refusal(Refusal.LACKING, _anywhere(view, kind)[0], view)
-        is_possible = kind.piece in {PIECES.get(type(one)) for one in self._bridge.possible} - {
-            None
-        }
+        pieces = {PIECES.get(type(one)) for one in self._bridge.possible}
+        is_possible = kind not in AT_ONCE and Piece(kind.value) in pieces
         asked = spread(_anywhere(view, kind))
         return why_not(self._bridge, view, asked, REFUSALS, is_possible=is_possible)
 
