@@ -18,8 +18,8 @@ Entry: TypeAlias = tuple[str, str, str]
 
 UNUSED_MODULES: Final = (
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtSvg", "PySide6.QtOpenGL"),
-    # Nothing is ever fetched from a network.
-    *("_ssl", "ssl", "asyncio", "ftplib", "http", "smtplib", "urllib.request", "xmlrpc"),
+    # Only letters go over a network: neither files nor mail.
+    *("ftplib", "smtplib", "xmlrpc"),
     # Python's own hashes do as well as those of OpenSSL, which is larger than all our fonts.
     "_hashlib",
     *("doctest", "pdb", "pydoc", "setuptools", "tkinter", "unittest"),

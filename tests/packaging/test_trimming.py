@@ -1,11 +1,15 @@
 """What of Python and Qt goes into the bundle, shown on lists such as PyInstaller makes."""
 
+import subprocess
+import sys
+
 import pytest
 
 from build import trimming
 from build.trimming import Entry
 from changcheng_qt.app.self_check import parts
 from changcheng_qt.i18n.languages import LANGUAGES
+from checkout import ROOT
 
 QT = "PySide6/Qt"
 PLUGINS = f"{QT}/plugins"
@@ -51,6 +55,24 @@ def test_python_stays_though_nothing_asks_for_it() -> None:
 def test_no_part_of_glibc_comes_along_whatever_asks_for_it() -> None:
     entries = [("_miniaudio.abi3.so", "/_miniaudio.abi3.so", "EXTENSION"), library("libmvec.so.1")]
     assert [e[0] for e in trimming.trimmed(entries, lambda _: ["libmvec.so.1"])] == [entries[0][0]]
+
+
+IMPORTED = """
+import sys
+sys.modules.update({name: None for name in sys.argv[2].split(",") if name})
+for name in sys.argv[1].split(","):
+    __import__(name)
+"""
+"""Imports modules without others, as in a bundle that left these out."""
+
+
+@pytest.mark.parametrize("missed", [(), ("ssl",)])
+def test_what_a_bundle_brings_needs_nothing_that_is_left_out(missed: tuple[str, ...]) -> None:
+    words = (",".join(parts.BROUGHT), ",".join((*trimming.UNUSED_MODULES, *missed)))
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORTED, *words], check=False, capture_output=True, cwd=ROOT
+    )
+    assert bool(done.returncode) is bool(missed), done.stderr.decode()
 
 
 def test_a_link_stays_with_what_it_leads_to() -> None:

@@ -30,7 +30,11 @@ FONTS: Final = (
     *(f"ChangchengWenKai-{style}.ttf" for style in ("Bold", "Regular")),
     *(f"NotoSansCJK{script}-Regular.otf" for script in ("sc", "tc")),
 )
-BROUGHT: Final = ("_miniaudio",)
+BROUGHT: Final = (
+    "_miniaudio",
+    *("ifaddr", "nacl.bindings", "paho.mqtt.client", "ssl", "truststore", "zeroconf"),
+    *(f"changcheng_qt.net.{name}" for name in ("guest", "host", "knocking", "listing", "post")),
+)
 """Modules that the program can do without, but that a bundle has."""
 WEBP: Final = "imageformats/qwebp"
 SCREENS: Final = {
