@@ -15,6 +15,8 @@ from changcheng_qt.net.peers import MOST_PEERS, Clock, Peer
 from changcheng_qt.titles.title import Title
 
 ADMITTED_FRAMES: Final = 1
+_GONE: Final = frozenset((Refusal.REMOVED, Refusal.SEAT_TAKEN, Refusal.TABLE_CLOSED))
+"""Whoever was told this has no place at the table any more, with whatever key."""
 
 
 class Roster:
@@ -77,9 +79,11 @@ class Roster:
 
     def hear_join(self, peer: Peer, join: Join) -> None:
         """Note that somebody with the code asks for its seats; the newest one counts until it is
-        let in. Nobody comes back who was sent away, or with a key that gives no secret.
+        let in. Nobody comes back who was sent away, or with a key that gives no secret; where the
+        host has refused somebody, the code is still good for others.
         """
-        if peer.kept.gone not in (None, Refusal.OTHER_VERSION) or not peer.channel_to(join.key):
+        is_refused = peer.kept.gone is Refusal.NOT_ADMITTED and join.key == peer.kept.public
+        if peer.kept.gone in _GONE or is_refused or not peer.channel_to(join.key):
             return
         gone = None if self.suits(join) else Refusal.OTHER_VERSION
         peer.change(name=join.name, public=join.key, gone=gone)

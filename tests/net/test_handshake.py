@@ -87,6 +87,17 @@ def test_nobody_comes_back_who_was_sent_away(why: Refusal, fault: Fault | None) 
         assert at.guests[0].gone is why
 
 
+def test_a_code_is_good_for_others_than_the_one_refused() -> None:
+    at, peer = asked()
+    at.host.admit(peer, Refusal.NOT_ADMITTED)
+    at.guests[0].post()
+    at.deliver()
+    assert (peer.kept.gone, at.guests[0].gone) == (Refusal.NOT_ADMITTED, Refusal.NOT_ADMITTED)
+    another(at, peer)
+    at.deliver()
+    assert (peer.kept.name, peer.kept.gone) == ("Eve", None)
+
+
 @with_and_without(forget_leaving)
 def test_a_key_without_a_secret_is_not_taken(fault: Fault | None) -> None:
     """With it anybody who has the code would be in, once the host has let somebody in."""
