@@ -127,7 +127,7 @@ class MatchTable(MapTable):
         self.choice = ChoiceSheet(bridge, appearance)
         self.lone_answers = LoneAnswers(bridge, context.choices, self)
         self.lone_answers.said.connect(context.requests.said)
-        self.answer = AnswerSheet(bridge, appearance, self.lone_answers)
+        self.answer = AnswerSheet(bridge, appearance, self.lone_answers, context.choices)
         self.trade = TradeSheet(bridge, appearance)
         self.places = PlacesSheet(bridge, appearance, self.board)
         self.builders = BuildersSheet(bridge, appearance)

@@ -94,7 +94,7 @@ class Corner:
         self.choice = ChoiceSheet(self.bridge, looks)
         lone = LoneAnswers(self.bridge, {}, self.window)
         lone.asked = Asked.ALWAYS
-        self.answer = AnswerSheet(self.bridge, looks, lone)
+        self.answer = AnswerSheet(self.bridge, looks, lone, {})
         self.trade = TradeSheet(self.bridge, looks)
         self.inspector = Inspector(self.bridge, looks)
         sheets = (self.choice, self.answer, self.trade)

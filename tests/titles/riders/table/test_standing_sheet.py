@@ -11,6 +11,7 @@ from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.standing import Exchange, Standing, from_text, to_text
+from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked
 from changcheng_qt.ui.flow.screens import Own
 from tests.titles.riders.table.company import EVERYBODY, Company, about_to_offer, offer_for
@@ -134,6 +135,20 @@ def test_a_choice_that_is_unknown_is_as_good_as_none(company: Make) -> None:
     one = company((0,))
     one.choices["riders.bots_may_ask"] = "on mondays"
     assert one.parts.lone_answers.asked is Asked.WHEN_PAYABLE
+
+
+def test_whether_people_answer_behind_the_gate_is_chosen_for_other_games_too(
+    company: Make,
+) -> None:
+    one = company()
+    assert not one.bridge.plates.are_behind_gate
+    one.parts.answer.way.click()
+    assert one.choices == {"riders.answers": "behind_gate"}
+    one.bridge.plates.choose_way(behind_gate=False)
+    again = AnswerSheet(one.bridge, one.looks, one.parts.lone_answers, one.choices)
+    assert one.bridge.plates.are_behind_gate
+    again.way.click()
+    assert one.choices == {"riders.answers": "aloud"}
 
 
 def test_they_come_back_with_their_game(company: Make, qtbot: QtBot) -> None:

@@ -26,6 +26,7 @@ from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import BODY, Words
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
+from changcheng_qt.ui.seam.table import Choices
 
 translate = QCoreApplication.translate
 
@@ -33,13 +34,22 @@ _CARD: Final = 26
 _ANY_HAND: Final = (SIDE_MOST,) * len(NO_GOODS)
 """A hand for the terms of a seat whose hand is not seen."""
 
+_WAY: Final = "riders.answers"
+_ALOUD, _BEHIND_GATE = "aloud", "behind_gate"
+
 
 class AnswerSheet(Sheet):
     """Shows the open offer, and answers it."""
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance, lone: LoneAnswers) -> None:
-        """Show the offers of the bridge's match from now on; `lone` answers for the only person."""
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, lone: LoneAnswers, choices: Choices
+    ) -> None:
+        """Show the offers of the bridge's match from now on; `lone` answers for the only person,
+        and whether people answer behind the gate is one of the `choices`.
+        """
         super().__init__(bridge, appearance)
+        self._choices = choices
+        bridge.plates.choose_way(behind_gate=choices.get(_WAY) == _BEHIND_GATE)
         self._is_countering = False
         self._aloud: Seat | None = None
         """The seat whose terms are composed aloud."""
@@ -135,6 +145,7 @@ class AnswerSheet(Sheet):
 
     def _on_way(self) -> None:
         plates = self.bridge.plates
+        self._choices[_WAY] = _ALOUD if plates.are_behind_gate else _BEHIND_GATE
         plates.choose_way(behind_gate=not plates.are_behind_gate)
 
     def _give(self, answer: Command) -> None:
