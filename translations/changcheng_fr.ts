@@ -91,6 +91,10 @@
         <translation>Arrêter l’accéléré</translation>
     </message>
     <message>
+        <source>Play with others…</source>
+        <translation>Jouer avec d’autres…</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistiques…</translation>
     </message>
@@ -3564,6 +3568,73 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>{player} is here.</source>
+        <translation>{player} est là.</translation>
+    </message>
+    <message>
+        <source>{player} has been away since {when}.</source>
+        <translation>{player} est absent depuis {when}.</translation>
+    </message>
+    <message>
+        <source>{player} is away.</source>
+        <translation>{player} est absent.</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
+        <translation>L’ordinateur de {host} ne répond pas. La partie l’attend.</translation>
+    </message>
+    <message>
+        <source>Not sent yet.</source>
+        <translation>Pas encore envoyé.</translation>
+    </message>
+    <message>
+        <source>Waiting for {host}&apos;s computer…</source>
+        <translation>En attente de l’ordinateur de {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for everybody to agree…</source>
+        <translation>En attente de l’accord de tous…</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>{player} asks to go back. Steps undone: {count}.</source>
+        <translation>{player} demande à revenir en arrière. Coups annulés&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>{player} asks for another help in this game.</source>
+        <translation>{player} demande une autre aide pour cette partie.</translation>
+    </message>
+    <message>
+        <source>{player} asks to leave the game unfinished.</source>
+        <translation>{player} demande à arrêter la partie ici.</translation>
+    </message>
+    <message>
+        <source>A bot plays for {player}.</source>
+        <translation>Un bot joue pour {player}.</translation>
+    </message>
+    <message>
+        <source>Play on myself</source>
+        <translation>Reprendre ma place</translation>
+    </message>
+    <message>
+        <source>{player} has been away for a while.</source>
+        <translation>{player} est absent depuis un moment.</translation>
+    </message>
+    <message>
+        <source>Let a bot play for {player}</source>
+        <translation>Laisser un bot jouer pour {player}</translation>
+    </message>
+</context>
+<context>
     <name>Controllers</name>
     <message>
         <source>Human</source>
@@ -4799,6 +4870,85 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <source>at this computer</source>
+        <translation>sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Invitation: {place}</source>
+        <translation>Invitation&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>Copy invitation: {place}</source>
+        <translation>Copier l’invitation&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>Yes, let {guest} in</source>
+        <translation>Oui, laisser entrer {guest}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Your table: {title}</source>
+        <translation>Votre table&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>{guests} will be sent away. Close the table?</source>
+        <translation>{guests} devra partir. Fermer la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>La laisser ouverte</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Give each invitation to one person, in a message or by voice. It is spent once that person is here.</source>
+        <translation>Transmettez chaque invitation à une seule personne, par message ou de vive voix. Elle ne sert plus dès que cette personne est là.</translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <translation>Tout le monde est là.</translation>
+    </message>
+    <message>
+        <source>Waiting for guests…</source>
+        <translation>En attente des invités…</translation>
+    </message>
+    <message>
+        <source>To look on</source>
+        <translation>Pour regarder</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} asks to come in.</source>
+        <translation>{place}&#x202f;: {guest} demande à entrer.</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} is here.</source>
+        <translation>{place}&#x202f;: {guest} est là.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Opening your game…</source>
@@ -4881,6 +5031,10 @@
         <translation>Joueurs, dans le sens horaire</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
         <source>You can change it during the game if everyone agrees.</source>
         <translation>Modifiable en cours de partie si tout le monde est d’accord.</translation>
     </message>
@@ -4899,6 +5053,10 @@
     <message>
         <source>First player</source>
         <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Their own name</source>
+        <translation>Son propre nom</translation>
     </message>
     <message>
         <source>New game: {title}</source>
@@ -4939,6 +5097,45 @@
     <message>
         <source>{player} goes first: in a rematch, the first turn moves on to the next player.</source>
         <translation>{player} commence&#x202f;: à chaque revanche, le premier tour passe au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>Sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Open a table: {title}</source>
+        <translation>Ouvrir une table&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>Where guests meet you</source>
+        <translation>Où vos invités vous trouvent</translation>
+    </message>
+    <message>
+        <source>Others may look on</source>
+        <translation>D’autres peuvent regarder</translation>
+    </message>
+    <message>
+        <source>Whoever opens the table could see everything hidden with a changed program. Let it be the computer of somebody you trust.</source>
+        <translation>La personne qui ouvre la table pourrait voir tout ce qui est caché avec un programme modifié. Choisissez l’ordinateur de quelqu’un de confiance.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Nobody sits at another computer yet.</source>
+        <translation>Personne ne joue encore sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Choose where guests meet you.</source>
+        <translation>Choisissez où vos invités vous trouvent.</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10273,10 @@
         <translation>En attente de {players}.</translation>
     </message>
     <message>
+        <source>{player} decides, at another computer.</source>
+        <translation>{player} décide, sur un autre ordinateur.</translation>
+    </message>
+    <message>
         <source>Your turn – follow the lesson.</source>
         <translation>À vous&#x202f;: suivez la leçon.</translation>
     </message>
@@ -10428,6 +10629,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Play with others</source>
+        <translation>Jouer avec d’autres</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
@@ -10750,6 +10955,137 @@
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>The post office doesn&apos;t take letters.</source>
+        <translation>Le bureau de poste ne prend pas les lettres.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t an invitation. It has sixteen letters and digits, an @ and an address.</source>
+        <translation>Ce n’est pas une invitation. Elle a seize lettres et chiffres, un @ et une adresse.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the address of a post office.</source>
+        <translation>Ce n’est pas l’adresse d’un bureau de poste.</translation>
+    </message>
+    <message>
+        <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
+        <translation>Votre programme et celui de {host} ne sont pas d’accord&#x202f;: la partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program has moved for you, so the game stops here.</source>
+        <translation>Le programme de {host} a joué à votre place&#x202f;: la partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program breaks the rules, so the game stops here.</source>
+        <translation>Le programme de {host} enfreint les règles&#x202f;: la partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>Deal and every move verified.</source>
+        <translation>Donne et coups vérifiés.</translation>
+    </message>
+    <message>
+        <source>Looking for the host&apos;s computer…</source>
+        <translation>Recherche de l’ordinateur de l’hôte…</translation>
+    </message>
+    <message>
+        <source>It has to be on, with the table open, and its firewall must let the program in.</source>
+        <translation>Il doit être allumé, la table ouverte, et son pare-feu doit laisser passer le programme.</translation>
+    </message>
+    <message>
+        <source>You are in.</source>
+        <translation>Vous êtes à la table.</translation>
+    </message>
+    <message>
+        <source>The game starts once everybody is here.</source>
+        <translation>La partie commence quand tout le monde est là.</translation>
+    </message>
+    <message>
+        <source>Asking to come in…</source>
+        <translation>Demande d’entrée…</translation>
+    </message>
+    <message>
+        <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
+        <translation>L’hôte voit votre nom et vous laisse entrer. Si personne ne répond, l’invitation a peut-être déjà servi.</translation>
+    </message>
+    <message>
+        <source>To play with others, this copy of the program needs {packages}.</source>
+        <translation>Pour jouer avec d’autres, il manque à ce programme {packages}.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program has other rules than yours. Update both, then join again.</source>
+        <translation>Le programme de l’hôte a d’autres règles que le vôtre. Mettez les deux à jour, puis revenez.</translation>
+    </message>
+    <message>
+        <source>This invitation has been used already. Ask the host for a new one.</source>
+        <translation>Cette invitation a déjà servi. Demandez-en une autre à l’hôte.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat to somebody else.</source>
+        <translation>L’hôte a donné votre place à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>L’hôte a fermé la table.</translation>
+    </message>
+    <message>
+        <source>The host didn&apos;t let you in.</source>
+        <translation>L’hôte ne vous a pas laissé entrer.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from the table.</source>
+        <translation>L’hôte vous a renvoyé de la table.</translation>
+    </message>
+    <message>
+        <source>The table has no room for more.</source>
+        <translation>La table est pleine.</translation>
+    </message>
+    <message>
+        <source>Not verified: a part of the deal is not the one agreed on.</source>
+        <translation>Non vérifié&#x202f;: une part de la donne n’est pas celle convenue.</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed is not made of everybody&apos;s parts.</source>
+        <translation>Non vérifié&#x202f;: la graine n’est pas faite des parts de tous.</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed gives another deal.</source>
+        <translation>Non vérifié&#x202f;: la graine donne une autre donne.</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed gives other chances.</source>
+        <translation>Non vérifié&#x202f;: la graine donne d’autres hasards.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at its address.</source>
+        <translation>Personne ne répond à son adresse.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t know this login and password.</source>
+        <translation>Il ne connaît pas cet identifiant et ce mot de passe.</translation>
+    </message>
+    <message>
+        <source>Its certificate has expired.</source>
+        <translation>Son certificat a expiré.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t know who signed its certificate.</source>
+        <translation>Cet ordinateur ne sait pas qui a signé son certificat.</translation>
+    </message>
+    <message>
+        <source>Its certificate is for another address.</source>
+        <translation>Son certificat est pour une autre adresse.</translation>
+    </message>
+    <message>
+        <source>It is full and keeps no more letters.</source>
+        <translation>Il est plein et ne garde plus de lettres.</translation>
+    </message>
+    <message>
+        <source>This login may neither send nor receive letters there.</source>
+        <translation>Cet identifiant n’a le droit ni d’envoyer ni de recevoir des lettres.</translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>Start of the game</source>
@@ -10809,6 +11145,57 @@
     <message>
         <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
         <translation>Bâtissez, échangez et tenez le mur. De 3 à 6 joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Jouer avec d’autres</translation>
+    </message>
+    <message>
+        <source>I have an invitation</source>
+        <translation>J’ai une invitation</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Invitation</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>The table runs on your computer. You get an invitation for each guest.</source>
+        <translation>La table est sur votre ordinateur. Vous recevez une invitation par invité.</translation>
+    </message>
+    <message>
+        <source>Open a table: {title}</source>
+        <translation>Ouvrir une table&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Vos tables</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <translation>{title} avec {names}</translation>
+    </message>
+    <message>
+        <source>{title} at {names}&apos;s table</source>
+        <translation>{title} à la table de {names}</translation>
     </message>
 </context>
 <context>
@@ -11149,6 +11536,68 @@
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Joining a table</source>
+        <translation>Rejoindre une table</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>In this network</source>
+        <translation>Sur ce réseau</translation>
+    </message>
+    <message>
+        <source>For computers in the same home, or in the same Wi-Fi.</source>
+        <translation>Pour les ordinateurs du même foyer ou du même Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Over the internet</source>
+        <translation>Par internet</translation>
+    </message>
+    <message>
+        <source>By a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
+        <translation>Par un bureau de poste (n’importe quel courtier MQTT) qui garde des lettres scellées. Il voit des adresses et des heures, jamais la partie.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Own certificate</source>
+        <translation>Certificat propre</translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <translation>Aucun requis</translation>
+    </message>
+    <message>
+        <source>Those this computer trusts</source>
+        <translation>Ceux que cet ordinateur accepte</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose the certificate of the post office</source>
+        <translation>Choisir le certificat du bureau de poste</translation>
     </message>
 </context>
 </TS>

@@ -91,6 +91,10 @@
         <translation>Torna al ritmo normale</translation>
     </message>
     <message>
+        <source>Play with others…</source>
+        <translation>Gioca con altri…</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistiche…</translation>
     </message>
@@ -3564,6 +3568,73 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>{player} is here.</source>
+        <translation>{player} è presente.</translation>
+    </message>
+    <message>
+        <source>{player} has been away since {when}.</source>
+        <translation>{player} manca da {when}.</translation>
+    </message>
+    <message>
+        <source>{player} is away.</source>
+        <translation>{player} è assente.</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
+        <translation>Il computer di {host} non risponde. La partita lo aspetta.</translation>
+    </message>
+    <message>
+        <source>Not sent yet.</source>
+        <translation>Non ancora inviato.</translation>
+    </message>
+    <message>
+        <source>Waiting for {host}&apos;s computer…</source>
+        <translation>In attesa del computer di {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for everybody to agree…</source>
+        <translation>In attesa che tutti siano d’accordo…</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>D’accordo</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>{player} asks to go back. Steps undone: {count}.</source>
+        <translation>{player} chiede di tornare indietro. Mosse annullate: {count}.</translation>
+    </message>
+    <message>
+        <source>{player} asks for another help in this game.</source>
+        <translation>{player} chiede un altro aiuto per questa partita.</translation>
+    </message>
+    <message>
+        <source>{player} asks to leave the game unfinished.</source>
+        <translation>{player} chiede di lasciare la partita incompiuta.</translation>
+    </message>
+    <message>
+        <source>A bot plays for {player}.</source>
+        <translation>Un bot gioca per {player}.</translation>
+    </message>
+    <message>
+        <source>Play on myself</source>
+        <translation>Torno a giocare io</translation>
+    </message>
+    <message>
+        <source>{player} has been away for a while.</source>
+        <translation>{player} manca da un po’.</translation>
+    </message>
+    <message>
+        <source>Let a bot play for {player}</source>
+        <translation>Fai giocare un bot per {player}</translation>
+    </message>
+</context>
+<context>
     <name>Controllers</name>
     <message>
         <source>Human</source>
@@ -4799,6 +4870,85 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <source>at this computer</source>
+        <translation>a questo computer</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Invitation: {place}</source>
+        <translation>Invito: {place}</translation>
+    </message>
+    <message>
+        <source>Copy invitation: {place}</source>
+        <translation>Copia l’invito: {place}</translation>
+    </message>
+    <message>
+        <source>Yes, let {guest} in</source>
+        <translation>Sì, fai entrare {guest}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Your table: {title}</source>
+        <translation>Il tuo tavolo: {title}</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+        <source>{guests} will be sent away. Close the table?</source>
+        <translation>{guests} dovrà andarsene. Chiudere il tavolo?</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Lascialo aperto</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>Give each invitation to one person, in a message or by voice. It is spent once that person is here.</source>
+        <translation>Dai ogni invito a una sola persona, con un messaggio o a voce. Non vale più quando quella persona è qui.</translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <translation>Ci sono tutti.</translation>
+    </message>
+    <message>
+        <source>Waiting for guests…</source>
+        <translation>In attesa degli ospiti…</translation>
+    </message>
+    <message>
+        <source>To look on</source>
+        <translation>Per guardare</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} asks to come in.</source>
+        <translation>{place}: {guest} chiede di entrare.</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} is here.</source>
+        <translation>{place}: {guest} è qui.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Opening your game…</source>
@@ -4881,6 +5031,10 @@
         <translation>Giocatori (in senso orario)</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
         <source>You can change it during the game if everyone agrees.</source>
         <translation>Si può cambiare durante la partita se tutti sono d’accordo.</translation>
     </message>
@@ -4899,6 +5053,10 @@
     <message>
         <source>First player</source>
         <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>Their own name</source>
+        <translation>Il proprio nome</translation>
     </message>
     <message>
         <source>New game: {title}</source>
@@ -4939,6 +5097,45 @@
     <message>
         <source>{player} goes first: in a rematch, the first turn moves on to the next player.</source>
         <translation>Inizia {player}: nella rivincita il primo turno passa al giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>A un altro computer</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>A questo computer</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Open a table: {title}</source>
+        <translation>Apri un tavolo: {title}</translation>
+    </message>
+    <message>
+        <source>Where guests meet you</source>
+        <translation>Dove ti trovano gli ospiti</translation>
+    </message>
+    <message>
+        <source>Others may look on</source>
+        <translation>Altri possono guardare</translation>
+    </message>
+    <message>
+        <source>Whoever opens the table could see everything hidden with a changed program. Let it be the computer of somebody you trust.</source>
+        <translation>Chi apre il tavolo potrebbe vedere tutto ciò che è nascosto con un programma modificato. Scegliete il computer di una persona fidata.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Apri il tavolo</translation>
+    </message>
+    <message>
+        <source>Nobody sits at another computer yet.</source>
+        <translation>Nessuno gioca ancora a un altro computer.</translation>
+    </message>
+    <message>
+        <source>Choose where guests meet you.</source>
+        <translation>Scegli dove ti trovano gli ospiti.</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10273,10 @@
         <translation>In attesa di {players}.</translation>
     </message>
     <message>
+        <source>{player} decides, at another computer.</source>
+        <translation>{player} decide, a un altro computer.</translation>
+    </message>
+    <message>
         <source>Your turn – follow the lesson.</source>
         <translation>Tocca a te: segui la lezione.</translation>
     </message>
@@ -10428,6 +10629,10 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Play with others</source>
+        <translation>Gioca con altri</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Apri una partita salvata</translation>
     </message>
@@ -10750,6 +10955,137 @@
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>The post office doesn&apos;t take letters.</source>
+        <translation>L’ufficio postale non accetta lettere.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t an invitation. It has sixteen letters and digits, an @ and an address.</source>
+        <translation>Non è un invito. Ha sedici lettere e cifre, una @ e un indirizzo.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the address of a post office.</source>
+        <translation>Non è l’indirizzo di un ufficio postale.</translation>
+    </message>
+    <message>
+        <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
+        <translation>Il tuo programma e quello di {host} non concordano: la partita si ferma qui.</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program has moved for you, so the game stops here.</source>
+        <translation>Il programma di {host} ha giocato al posto tuo: la partita si ferma qui.</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program breaks the rules, so the game stops here.</source>
+        <translation>Il programma di {host} viola le regole: la partita si ferma qui.</translation>
+    </message>
+    <message>
+        <source>Deal and every move verified.</source>
+        <translation>Distribuzione e mosse verificate.</translation>
+    </message>
+    <message>
+        <source>Looking for the host&apos;s computer…</source>
+        <translation>Cerco il computer di chi ospita…</translation>
+    </message>
+    <message>
+        <source>It has to be on, with the table open, and its firewall must let the program in.</source>
+        <translation>Deve essere acceso, con il tavolo aperto, e il suo firewall deve lasciar passare il programma.</translation>
+    </message>
+    <message>
+        <source>You are in.</source>
+        <translation>Sei al tavolo.</translation>
+    </message>
+    <message>
+        <source>The game starts once everybody is here.</source>
+        <translation>La partita inizia quando ci sono tutti.</translation>
+    </message>
+    <message>
+        <source>Asking to come in…</source>
+        <translation>Chiedo di entrare…</translation>
+    </message>
+    <message>
+        <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
+        <translation>Chi ospita vede il tuo nome e ti fa entrare. Se nessuno risponde, forse l’invito è già stato usato.</translation>
+    </message>
+    <message>
+        <source>To play with others, this copy of the program needs {packages}.</source>
+        <translation>Per giocare con altri, a questa copia del programma serve {packages}.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program has other rules than yours. Update both, then join again.</source>
+        <translation>Il programma di chi ospita ha regole diverse dal tuo. Aggiornate entrambi, poi riprova.</translation>
+    </message>
+    <message>
+        <source>This invitation has been used already. Ask the host for a new one.</source>
+        <translation>Questo invito è già stato usato. Chiedine uno nuovo a chi ospita.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat to somebody else.</source>
+        <translation>Chi ospita ha dato il tuo posto a un’altra persona.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Chi ospita ha chiuso il tavolo.</translation>
+    </message>
+    <message>
+        <source>The host didn&apos;t let you in.</source>
+        <translation>Chi ospita non ti ha fatto entrare.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from the table.</source>
+        <translation>Chi ospita ti ha allontanato dal tavolo.</translation>
+    </message>
+    <message>
+        <source>The table has no room for more.</source>
+        <translation>Il tavolo è pieno.</translation>
+    </message>
+    <message>
+        <source>Not verified: a part of the deal is not the one agreed on.</source>
+        <translation>Non verificato: una parte della distribuzione non è quella concordata.</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed is not made of everybody&apos;s parts.</source>
+        <translation>Non verificato: il seme non è fatto delle parti di tutti.</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed gives another deal.</source>
+        <translation>Non verificato: il seme dà un’altra distribuzione.</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed gives other chances.</source>
+        <translation>Non verificato: il seme dà altri esiti del caso.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at its address.</source>
+        <translation>Nessuno risponde al suo indirizzo.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t know this login and password.</source>
+        <translation>Non conosce questo nome utente con questa password.</translation>
+    </message>
+    <message>
+        <source>Its certificate has expired.</source>
+        <translation>Il suo certificato è scaduto.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t know who signed its certificate.</source>
+        <translation>Questo computer non sa chi ha firmato il suo certificato.</translation>
+    </message>
+    <message>
+        <source>Its certificate is for another address.</source>
+        <translation>Il suo certificato è per un altro indirizzo.</translation>
+    </message>
+    <message>
+        <source>It is full and keeps no more letters.</source>
+        <translation>È pieno e non conserva altre lettere.</translation>
+    </message>
+    <message>
+        <source>This login may neither send nor receive letters there.</source>
+        <translation>Questo nome utente non può né inviare né ricevere lettere.</translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>Start of the game</source>
@@ -10809,6 +11145,57 @@
     <message>
         <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
         <translation>Costruisci, scambia e difendi le mura. Da 3 a 6 giocatori.</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Gioca con altri</translation>
+    </message>
+    <message>
+        <source>I have an invitation</source>
+        <translation>Ho un invito</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Invito</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Partecipa</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Apri un tavolo</translation>
+    </message>
+    <message>
+        <source>The table runs on your computer. You get an invitation for each guest.</source>
+        <translation>Il tavolo è sul tuo computer. Ricevi un invito per ogni ospite.</translation>
+    </message>
+    <message>
+        <source>Open a table: {title}</source>
+        <translation>Apri un tavolo: {title}</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>I tuoi tavoli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <translation>{title} con {names}</translation>
+    </message>
+    <message>
+        <source>{title} at {names}&apos;s table</source>
+        <translation>{title} al tavolo di {names}</translation>
     </message>
 </context>
 <context>
@@ -11149,6 +11536,68 @@
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Joining a table</source>
+        <translation>Partecipa a un tavolo</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia il tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>In this network</source>
+        <translation>In questa rete</translation>
+    </message>
+    <message>
+        <source>For computers in the same home, or in the same Wi-Fi.</source>
+        <translation>Per computer nella stessa casa o nello stesso Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Over the internet</source>
+        <translation>Via internet</translation>
+    </message>
+    <message>
+        <source>By a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
+        <translation>Tramite un ufficio postale (un qualsiasi broker MQTT) che conserva lettere sigillate. Vede indirizzi e orari, mai la partita.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Indirizzo</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Nome utente</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>Own certificate</source>
+        <translation>Certificato proprio</translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <translation>Non serve</translation>
+    </message>
+    <message>
+        <source>Those this computer trusts</source>
+        <translation>Quelli di cui questo computer si fida</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Choose the certificate of the post office</source>
+        <translation>Scegli il certificato dell’ufficio postale</translation>
     </message>
 </context>
 </TS>

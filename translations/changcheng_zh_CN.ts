@@ -91,6 +91,10 @@
         <translation>停止快进</translation>
     </message>
     <message>
+        <source>Play with others…</source>
+        <translation>与他人联机…</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>统计…</translation>
     </message>
@@ -3525,6 +3529,73 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>{player} is here.</source>
+        <translation>{player}在线。</translation>
+    </message>
+    <message>
+        <source>{player} has been away since {when}.</source>
+        <translation>{player}自{when}起离线。</translation>
+    </message>
+    <message>
+        <source>{player} is away.</source>
+        <translation>{player}已离线。</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
+        <translation>无法连接{host}的电脑，对局正在等待。</translation>
+    </message>
+    <message>
+        <source>Not sent yet.</source>
+        <translation>尚未发送。</translation>
+    </message>
+    <message>
+        <source>Waiting for {host}&apos;s computer…</source>
+        <translation>正在等待{host}的电脑…</translation>
+    </message>
+    <message>
+        <source>Waiting for everybody to agree…</source>
+        <translation>正在等待所有人同意…</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>{player} asks to go back. Steps undone: {count}.</source>
+        <translation>{player}请求悔棋，将撤销{count}步。</translation>
+    </message>
+    <message>
+        <source>{player} asks for another help in this game.</source>
+        <translation>{player}请求更改本局的辅助。</translation>
+    </message>
+    <message>
+        <source>{player} asks to leave the game unfinished.</source>
+        <translation>{player}请求中止本局。</translation>
+    </message>
+    <message>
+        <source>A bot plays for {player}.</source>
+        <translation>电脑玩家正在代替{player}。</translation>
+    </message>
+    <message>
+        <source>Play on myself</source>
+        <translation>由我继续</translation>
+    </message>
+    <message>
+        <source>{player} has been away for a while.</source>
+        <translation>{player}已离线一段时间。</translation>
+    </message>
+    <message>
+        <source>Let a bot play for {player}</source>
+        <translation>让电脑玩家代替{player}</translation>
+    </message>
+</context>
+<context>
     <name>Controllers</name>
     <message>
         <source>Human</source>
@@ -4756,6 +4827,85 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <source>at this computer</source>
+        <translation>在这台电脑上</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Invitation: {place}</source>
+        <translation>邀请：{place}</translation>
+    </message>
+    <message>
+        <source>Copy invitation: {place}</source>
+        <translation>复制邀请：{place}</translation>
+    </message>
+    <message>
+        <source>Yes, let {guest} in</source>
+        <translation>好，让{guest}加入</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Your table: {title}</source>
+        <translation>你的牌桌：{title}</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>关闭牌桌</translation>
+    </message>
+    <message>
+        <source>{guests} will be sent away. Close the table?</source>
+        <translation>{guests}将被请离。要关闭牌桌吗？</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>保持开放</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Give each invitation to one person, in a message or by voice. It is spent once that person is here.</source>
+        <translation>每份邀请只给一个人，可发消息或口头告知。那个人到场后，邀请即失效。</translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <translation>所有人都到了。</translation>
+    </message>
+    <message>
+        <source>Waiting for guests…</source>
+        <translation>正在等待客人…</translation>
+    </message>
+    <message>
+        <source>To look on</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} asks to come in.</source>
+        <translation>{place}：{guest}请求加入。</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} is here.</source>
+        <translation>{place}：{guest}已到场。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Opening your game…</source>
@@ -4838,6 +4988,10 @@
         <translation>玩家（顺时针）</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
         <source>You can change it during the game if everyone agrees.</source>
         <translation>游戏中大家都同意时可以更改。</translation>
     </message>
@@ -4856,6 +5010,10 @@
     <message>
         <source>First player</source>
         <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>Their own name</source>
+        <translation>自己的名字</translation>
     </message>
     <message>
         <source>New game: {title}</source>
@@ -4896,6 +5054,45 @@
     <message>
         <source>{player} goes first: in a rematch, the first turn moves on to the next player.</source>
         <translation>由{player}先手：再来一局时，起始玩家轮到下一位。</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>在另一台电脑上</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>在这台电脑上</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Open a table: {title}</source>
+        <translation>开设牌桌：{title}</translation>
+    </message>
+    <message>
+        <source>Where guests meet you</source>
+        <translation>客人如何连接</translation>
+    </message>
+    <message>
+        <source>Others may look on</source>
+        <translation>允许他人旁观</translation>
+    </message>
+    <message>
+        <source>Whoever opens the table could see everything hidden with a changed program. Let it be the computer of somebody you trust.</source>
+        <translation>开设牌桌的人若改动程序，就能看到隐藏的一切。请使用可信之人的电脑。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开设牌桌</translation>
+    </message>
+    <message>
+        <source>Nobody sits at another computer yet.</source>
+        <translation>还没有人在另一台电脑上。</translation>
+    </message>
+    <message>
+        <source>Choose where guests meet you.</source>
+        <translation>请选择客人如何连接。</translation>
     </message>
 </context>
 <context>
@@ -9971,6 +10168,10 @@
         <translation>正在等待{players}。</translation>
     </message>
     <message>
+        <source>{player} decides, at another computer.</source>
+        <translation>{player}正在另一台电脑上做决定。</translation>
+    </message>
+    <message>
         <source>Your turn – follow the lesson.</source>
         <translation>轮到你：按课程的提示做。</translation>
     </message>
@@ -10323,6 +10524,10 @@
         <translation>继续</translation>
     </message>
     <message>
+        <source>Play with others</source>
+        <translation>与他人联机</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>打开存档</translation>
     </message>
@@ -10639,6 +10844,137 @@
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>The post office doesn&apos;t take letters.</source>
+        <translation>邮局不收信。</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t an invitation. It has sixteen letters and digits, an @ and an address.</source>
+        <translation>这不是邀请。邀请由十六个字母和数字、一个 @ 和一个地址组成。</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the address of a post office.</source>
+        <translation>这不是邮局的地址。</translation>
+    </message>
+    <message>
+        <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
+        <translation>你的程序与{host}的不一致，对局到此停止。</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program has moved for you, so the game stops here.</source>
+        <translation>{host}的程序替你走了棋，对局到此停止。</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program breaks the rules, so the game stops here.</source>
+        <translation>{host}的程序违反规则，对局到此停止。</translation>
+    </message>
+    <message>
+        <source>Deal and every move verified.</source>
+        <translation>发牌与每一步均已核实。</translation>
+    </message>
+    <message>
+        <source>Looking for the host&apos;s computer…</source>
+        <translation>正在寻找主机…</translation>
+    </message>
+    <message>
+        <source>It has to be on, with the table open, and its firewall must let the program in.</source>
+        <translation>它需要开机并开着牌桌，防火墙也要放行本程序。</translation>
+    </message>
+    <message>
+        <source>You are in.</source>
+        <translation>你已加入。</translation>
+    </message>
+    <message>
+        <source>The game starts once everybody is here.</source>
+        <translation>所有人到场后，对局开始。</translation>
+    </message>
+    <message>
+        <source>Asking to come in…</source>
+        <translation>正在请求加入…</translation>
+    </message>
+    <message>
+        <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
+        <translation>主机会看到你的名字并让你加入。若无人回应，邀请可能已被使用。</translation>
+    </message>
+    <message>
+        <source>To play with others, this copy of the program needs {packages}.</source>
+        <translation>要与他人联机，本程序还需要{packages}。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program has other rules than yours. Update both, then join again.</source>
+        <translation>主机程序的规则与你的不同。请双方更新后再加入。</translation>
+    </message>
+    <message>
+        <source>This invitation has been used already. Ask the host for a new one.</source>
+        <translation>此邀请已被使用。请向主机索取新的邀请。</translation>
+    </message>
+    <message>
+        <source>The host has given your seat to somebody else.</source>
+        <translation>主机已把你的座位给了别人。</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>主机已关闭牌桌。</translation>
+    </message>
+    <message>
+        <source>The host didn&apos;t let you in.</source>
+        <translation>主机没有让你加入。</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from the table.</source>
+        <translation>主机已请你离开牌桌。</translation>
+    </message>
+    <message>
+        <source>The table has no room for more.</source>
+        <translation>牌桌已满。</translation>
+    </message>
+    <message>
+        <source>Not verified: a part of the deal is not the one agreed on.</source>
+        <translation>未能核实：发牌的一部分与约定不符。</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed is not made of everybody&apos;s parts.</source>
+        <translation>未能核实：种子并非由所有人的部分组成。</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed gives another deal.</source>
+        <translation>未能核实：种子得出另一种发牌。</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed gives other chances.</source>
+        <translation>未能核实：种子得出其他随机结果。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at its address.</source>
+        <translation>其地址无人应答。</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t know this login and password.</source>
+        <translation>用户名或密码不正确。</translation>
+    </message>
+    <message>
+        <source>Its certificate has expired.</source>
+        <translation>其证书已过期。</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t know who signed its certificate.</source>
+        <translation>这台电脑不认识其证书的签发者。</translation>
+    </message>
+    <message>
+        <source>Its certificate is for another address.</source>
+        <translation>其证书属于另一个地址。</translation>
+    </message>
+    <message>
+        <source>It is full and keeps no more letters.</source>
+        <translation>它已满，不再保存信件。</translation>
+    </message>
+    <message>
+        <source>This login may neither send nor receive letters there.</source>
+        <translation>此用户名无权收发信件。</translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>Start of the game</source>
@@ -10698,6 +11034,57 @@
     <message>
         <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
         <translation>开垦、交易、守住长城。3 至 6 名玩家。</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Play with others</source>
+        <translation>与他人联机</translation>
+    </message>
+    <message>
+        <source>I have an invitation</source>
+        <translation>我有邀请</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>邀请</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>开设牌桌</translation>
+    </message>
+    <message>
+        <source>The table runs on your computer. You get an invitation for each guest.</source>
+        <translation>牌桌在你的电脑上。每位客人有一份邀请。</translation>
+    </message>
+    <message>
+        <source>Open a table: {title}</source>
+        <translation>开设牌桌：{title}</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>你的牌桌</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <translation>{title}，与{names}</translation>
+    </message>
+    <message>
+        <source>{title} at {names}&apos;s table</source>
+        <translation>{title}，在{names}的牌桌</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11406,68 @@
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Joining a table</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>In this network</source>
+        <translation>在本网络内</translation>
+    </message>
+    <message>
+        <source>For computers in the same home, or in the same Wi-Fi.</source>
+        <translation>适用于同一住所或同一 Wi-Fi 中的电脑。</translation>
+    </message>
+    <message>
+        <source>Over the internet</source>
+        <translation>通过互联网</translation>
+    </message>
+    <message>
+        <source>By a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
+        <translation>由邮局（任何 MQTT 服务器）保管密封的信件。它只看到地址和时间，看不到对局。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Own certificate</source>
+        <translation>自有证书</translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <translation>无需</translation>
+    </message>
+    <message>
+        <source>Those this computer trusts</source>
+        <translation>这台电脑信任的证书</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose the certificate of the post office</source>
+        <translation>选择邮局的证书</translation>
     </message>
 </context>
 </TS>

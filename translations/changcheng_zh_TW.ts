@@ -91,6 +91,10 @@
         <translation>停止快轉</translation>
     </message>
     <message>
+        <source>Play with others…</source>
+        <translation>與他人連線…</translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>統計…</translation>
     </message>
@@ -3525,6 +3529,73 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>{player} is here.</source>
+        <translation>{player}在線。</translation>
+    </message>
+    <message>
+        <source>{player} has been away since {when}.</source>
+        <translation>{player}自{when}起離線。</translation>
+    </message>
+    <message>
+        <source>{player} is away.</source>
+        <translation>{player}已離線。</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
+        <translation>無法連線到{host}的電腦，對局正在等待。</translation>
+    </message>
+    <message>
+        <source>Not sent yet.</source>
+        <translation>尚未送出。</translation>
+    </message>
+    <message>
+        <source>Waiting for {host}&apos;s computer…</source>
+        <translation>正在等待{host}的電腦…</translation>
+    </message>
+    <message>
+        <source>Waiting for everybody to agree…</source>
+        <translation>正在等待所有人同意…</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>{player} asks to go back. Steps undone: {count}.</source>
+        <translation>{player}請求悔棋，將復原{count}步。</translation>
+    </message>
+    <message>
+        <source>{player} asks for another help in this game.</source>
+        <translation>{player}請求更改本局的輔助。</translation>
+    </message>
+    <message>
+        <source>{player} asks to leave the game unfinished.</source>
+        <translation>{player}請求中止本局。</translation>
+    </message>
+    <message>
+        <source>A bot plays for {player}.</source>
+        <translation>電腦玩家正在代替{player}。</translation>
+    </message>
+    <message>
+        <source>Play on myself</source>
+        <translation>由我繼續</translation>
+    </message>
+    <message>
+        <source>{player} has been away for a while.</source>
+        <translation>{player}已離線一段時間。</translation>
+    </message>
+    <message>
+        <source>Let a bot play for {player}</source>
+        <translation>讓電腦玩家代替{player}</translation>
+    </message>
+</context>
+<context>
     <name>Controllers</name>
     <message>
         <source>Human</source>
@@ -4756,6 +4827,85 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <source>at this computer</source>
+        <translation>在這部電腦上</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Invitation: {place}</source>
+        <translation>邀請：{place}</translation>
+    </message>
+    <message>
+        <source>Copy invitation: {place}</source>
+        <translation>複製邀請：{place}</translation>
+    </message>
+    <message>
+        <source>Yes, let {guest} in</source>
+        <translation>好，讓{guest}加入</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>Your table: {title}</source>
+        <translation>你的牌桌：{title}</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>關閉牌桌</translation>
+    </message>
+    <message>
+        <source>{guests} will be sent away. Close the table?</source>
+        <translation>{guests}將被請離。要關閉牌桌嗎？</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>保持開放</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>開始對局</translation>
+    </message>
+    <message>
+        <source>Give each invitation to one person, in a message or by voice. It is spent once that person is here.</source>
+        <translation>每份邀請只給一個人，可傳訊息或口頭告知。那個人到場後，邀請即失效。</translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <translation>所有人都到了。</translation>
+    </message>
+    <message>
+        <source>Waiting for guests…</source>
+        <translation>正在等待客人…</translation>
+    </message>
+    <message>
+        <source>To look on</source>
+        <translation>旁觀</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} asks to come in.</source>
+        <translation>{place}：{guest}請求加入。</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} is here.</source>
+        <translation>{place}：{guest}已到場。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Opening your game…</source>
@@ -4838,6 +4988,10 @@
         <translation>玩家（順時針）</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
         <source>You can change it during the game if everyone agrees.</source>
         <translation>遊戲中大家都同意時可以更改。</translation>
     </message>
@@ -4856,6 +5010,10 @@
     <message>
         <source>First player</source>
         <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>Their own name</source>
+        <translation>自己的名字</translation>
     </message>
     <message>
         <source>New game: {title}</source>
@@ -4896,6 +5054,45 @@
     <message>
         <source>{player} goes first: in a rematch, the first turn moves on to the next player.</source>
         <translation>由{player}先手：再來一局時，起始玩家輪到下一位。</translation>
+    </message>
+    <message>
+        <source>At another computer</source>
+        <translation>在另一部電腦上</translation>
+    </message>
+    <message>
+        <source>At this computer</source>
+        <translation>在這部電腦上</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTable</name>
+    <message>
+        <source>Open a table: {title}</source>
+        <translation>開設牌桌：{title}</translation>
+    </message>
+    <message>
+        <source>Where guests meet you</source>
+        <translation>客人如何連線</translation>
+    </message>
+    <message>
+        <source>Others may look on</source>
+        <translation>允許他人旁觀</translation>
+    </message>
+    <message>
+        <source>Whoever opens the table could see everything hidden with a changed program. Let it be the computer of somebody you trust.</source>
+        <translation>開設牌桌的人若改動程式，就能看到隱藏的一切。請使用可信之人的電腦。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>開設牌桌</translation>
+    </message>
+    <message>
+        <source>Nobody sits at another computer yet.</source>
+        <translation>還沒有人在另一部電腦上。</translation>
+    </message>
+    <message>
+        <source>Choose where guests meet you.</source>
+        <translation>請選擇客人如何連線。</translation>
     </message>
 </context>
 <context>
@@ -9971,6 +10168,10 @@
         <translation>正在等待{players}。</translation>
     </message>
     <message>
+        <source>{player} decides, at another computer.</source>
+        <translation>{player}正在另一部電腦上做決定。</translation>
+    </message>
+    <message>
         <source>Your turn – follow the lesson.</source>
         <translation>輪到你：照課程的提示做。</translation>
     </message>
@@ -10323,6 +10524,10 @@
         <translation>繼續</translation>
     </message>
     <message>
+        <source>Play with others</source>
+        <translation>與他人連線</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>開啟存檔</translation>
     </message>
@@ -10639,6 +10844,137 @@
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>The post office doesn&apos;t take letters.</source>
+        <translation>郵局不收信。</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t an invitation. It has sixteen letters and digits, an @ and an address.</source>
+        <translation>這不是邀請。邀請由十六個字母和數字、一個 @ 和一個位址組成。</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t the address of a post office.</source>
+        <translation>這不是郵局的位址。</translation>
+    </message>
+    <message>
+        <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
+        <translation>你的程式與{host}的不一致，對局到此停止。</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program has moved for you, so the game stops here.</source>
+        <translation>{host}的程式替你走了棋，對局到此停止。</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program breaks the rules, so the game stops here.</source>
+        <translation>{host}的程式違反規則，對局到此停止。</translation>
+    </message>
+    <message>
+        <source>Deal and every move verified.</source>
+        <translation>發牌與每一步均已核實。</translation>
+    </message>
+    <message>
+        <source>Looking for the host&apos;s computer…</source>
+        <translation>正在尋找主機…</translation>
+    </message>
+    <message>
+        <source>It has to be on, with the table open, and its firewall must let the program in.</source>
+        <translation>它需要開機並開著牌桌，防火牆也要放行本程式。</translation>
+    </message>
+    <message>
+        <source>You are in.</source>
+        <translation>你已加入。</translation>
+    </message>
+    <message>
+        <source>The game starts once everybody is here.</source>
+        <translation>所有人到場後，對局開始。</translation>
+    </message>
+    <message>
+        <source>Asking to come in…</source>
+        <translation>正在請求加入…</translation>
+    </message>
+    <message>
+        <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
+        <translation>主機會看到你的名字並讓你加入。若無人回應，邀請可能已被使用。</translation>
+    </message>
+    <message>
+        <source>To play with others, this copy of the program needs {packages}.</source>
+        <translation>要與他人連線，本程式還需要{packages}。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program has other rules than yours. Update both, then join again.</source>
+        <translation>主機程式的規則與你的不同。請雙方更新後再加入。</translation>
+    </message>
+    <message>
+        <source>This invitation has been used already. Ask the host for a new one.</source>
+        <translation>此邀請已被使用。請向主機索取新的邀請。</translation>
+    </message>
+    <message>
+        <source>The host has given your seat to somebody else.</source>
+        <translation>主機已把你的座位給了別人。</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>主機已關閉牌桌。</translation>
+    </message>
+    <message>
+        <source>The host didn&apos;t let you in.</source>
+        <translation>主機沒有讓你加入。</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from the table.</source>
+        <translation>主機已請你離開牌桌。</translation>
+    </message>
+    <message>
+        <source>The table has no room for more.</source>
+        <translation>牌桌已滿。</translation>
+    </message>
+    <message>
+        <source>Not verified: a part of the deal is not the one agreed on.</source>
+        <translation>未能核實：發牌的一部分與約定不符。</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed is not made of everybody&apos;s parts.</source>
+        <translation>未能核實：種子並非由所有人的部分組成。</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed gives another deal.</source>
+        <translation>未能核實：種子得出另一種發牌。</translation>
+    </message>
+    <message>
+        <source>Not verified: the seed gives other chances.</source>
+        <translation>未能核實：種子得出其他隨機結果。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at its address.</source>
+        <translation>其位址無人應答。</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t know this login and password.</source>
+        <translation>使用者名稱或密碼不正確。</translation>
+    </message>
+    <message>
+        <source>Its certificate has expired.</source>
+        <translation>其憑證已過期。</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t know who signed its certificate.</source>
+        <translation>這部電腦不認識其憑證的簽發者。</translation>
+    </message>
+    <message>
+        <source>Its certificate is for another address.</source>
+        <translation>其憑證屬於另一個位址。</translation>
+    </message>
+    <message>
+        <source>It is full and keeps no more letters.</source>
+        <translation>它已滿，不再保存信件。</translation>
+    </message>
+    <message>
+        <source>This login may neither send nor receive letters there.</source>
+        <translation>此使用者名稱無權收發信件。</translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>Start of the game</source>
@@ -10698,6 +11034,57 @@
     <message>
         <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
         <translation>開墾、交易、守住長城。3 至 6 位玩家。</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>Play with others</source>
+        <translation>與他人連線</translation>
+    </message>
+    <message>
+        <source>I have an invitation</source>
+        <translation>我有邀請</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>邀請</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>開設牌桌</translation>
+    </message>
+    <message>
+        <source>The table runs on your computer. You get an invitation for each guest.</source>
+        <translation>牌桌在你的電腦上。每位客人有一份邀請。</translation>
+    </message>
+    <message>
+        <source>Open a table: {title}</source>
+        <translation>開設牌桌：{title}</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>你的牌桌</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <translation>{title}，與{names}</translation>
+    </message>
+    <message>
+        <source>{title} at {names}&apos;s table</source>
+        <translation>{title}，在{names}的牌桌</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11406,68 @@
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Joining a table</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>In this network</source>
+        <translation>在本網路內</translation>
+    </message>
+    <message>
+        <source>For computers in the same home, or in the same Wi-Fi.</source>
+        <translation>適用於同一住所或同一 Wi-Fi 中的電腦。</translation>
+    </message>
+    <message>
+        <source>Over the internet</source>
+        <translation>透過網際網路</translation>
+    </message>
+    <message>
+        <source>By a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
+        <translation>由郵局（任何 MQTT 伺服器）保管密封的信件。它只看到位址和時間，看不到對局。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>位址</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>使用者名稱</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>Own certificate</source>
+        <translation>自有憑證</translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <translation>無需</translation>
+    </message>
+    <message>
+        <source>Those this computer trusts</source>
+        <translation>這部電腦信任的憑證</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選擇…</translation>
+    </message>
+    <message>
+        <source>Choose the certificate of the post office</source>
+        <translation>選擇郵局的憑證</translation>
     </message>
 </context>
 </TS>

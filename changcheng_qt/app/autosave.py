@@ -104,15 +104,20 @@ class Autosave(QObject):
         """Return the error of the disk if the match is not safe, None if it has not answered."""
         return self._fault
 
-    def keep(self, recorder: Recorder, encoder: JournalEncoder | None = None) -> None:
-        """Keep a match from now on, in a new folder, until another one is kept; an `encoder` has
-        already encoded the log so far.
+    def keep(
+        self,
+        recorder: Recorder,
+        encoder: JournalEncoder | None = None,
+        folder: Path | None = None,
+    ) -> None:
+        """Keep a match from now on, in a new folder, or in one without a game, until another one is
+        kept; an `encoder` has already encoded the log so far.
         """
         encoder = encoder or JournalEncoder(recorder)
         library = self.library
         journal = Journal(
             library.disk,
-            library.new_folder(),
+            folder or library.new_folder(),
             encoder.whole(),
             new_folder=library.new_folder_like,
         )

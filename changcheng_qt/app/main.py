@@ -23,6 +23,7 @@ from changcheng_qt.app.desks.new_games import NewGames
 from changcheng_qt.app.desks.practice_room import PracticeRoom
 from changcheng_qt.app.desks.save_words import say_unread_settings, say_unreadable
 from changcheng_qt.app.desks.statistics_desk import StatisticsDesk
+from changcheng_qt.app.desks.table_desk import TableDesk
 from changcheng_qt.app.memory import give_back_large_blocks
 from changcheng_qt.app.notices import ErrorReporter, say_unusable
 from changcheng_qt.app.one_window import FileEvents, SingleInstance
@@ -104,7 +105,8 @@ def put_behind(front: Front, folders: Folders) -> Program:
     kept_games = KeptGames(window, session, autosave)
     files = FileDesk(window, session, autosave.library, FileDialogs(window), WriterThread())
     statistics = StatisticsDesk(window, session, autosave, files, folders.own)
-    others = (kept_games, lessons, practice, statistics, *front.others)
+    tables = TableDesk(window, session, autosave, folders.tables)
+    others = (kept_games, lessons, practice, statistics, tables, *front.others)
     return Program(
         front.boxes,
         folders,

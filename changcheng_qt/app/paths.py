@@ -38,6 +38,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def tables(self) -> Path:
+        """Return the folder that holds one for each table with people at other computers."""
+        return self.own / "tables"
+
+    @property
     def is_table_laid(self) -> bool:
         """Whether, by a cheap check, the last session ended with a game on the table."""
         return os.path.exists(self.games / TABLE)

@@ -103,29 +103,22 @@ class Session(QObject):
 
     def recover(self) -> None:
         """Go on where the last session ended, or offer the game that had been left."""
-        self._fetching.newest(self._on_recovered, self._end_stillness)
+        self._fetching.newest(self._on_recovered, partial(_end_stillness, self._window))
 
     def _on_recovered(self, ready: Ready) -> None:
         if isinstance(ready, LookedAt):
             self._look_at(ready)
             return
         if not isinstance(ready, Fetched):
-            self._end_stillness()
+            _end_stillness(self._window)
             return
-        match = self._keep(ready)
+        match = self.keep(ready)
         if ready.laid is None and match.log and match.log[-1] == Abandoned():
             self._window.show_start(can_resume=True)
         elif ready.is_at_replay:
             self._show_replay(match)
         else:
             self._show_match(match, GateReason.RECOVERED, at_result=ready.is_at_result)
-
-    def _end_stillness(self, fault: Fault | None = None) -> None:
-        """Enable the start page, which waited for a game, and show why none comes."""
-        if self._window.table.start_page.is_still:
-            self._window.show_start(can_resume=False)
-        if fault:
-            self._say_fault(fault)
 
     def go_on(self, folder: Path) -> None:
         """Bring a kept game to the table."""
@@ -137,7 +130,7 @@ class Session(QObject):
     def _on_fetched(self, ready: Ready) -> None:
         match ready:
             case Fetched():
-                self._keep(ready)
+                self.keep(ready)
                 self.resume()
             case LookedAt():
                 self._look_at(ready)
@@ -146,8 +139,8 @@ class Session(QObject):
             case None:
                 pass
 
-    def _keep(self, ready: Fetched) -> AnyMatch:
-        """Take over a game."""
+    def keep(self, ready: Fetched) -> AnyMatch:
+        """Take over a game, which is kept from now on; the screen stays as it is."""
         self._playing = Playing(ready.recorder)
         if ready.taken is None:
             self._tools.autosave.keep(ready.recorder, ready.encoder)
@@ -239,7 +232,7 @@ class Session(QObject):
 
     def _on_gone_back(self, ready: Ready) -> None:
         if isinstance(ready, Fetched):
-            match = self._keep(ready)
+            match = self.keep(ready)
             self._show_match(match, GateReason.LOADED, at_result=match.outcome is not None)
 
     def _on_nothing_to_go_back_to(self, fault: Fault) -> None:
@@ -279,11 +272,15 @@ class Session(QObject):
     def _show_match(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
-        decisions = _decisions_of(rules_of(match.game.name))
+        decisions = decisions_of(rules_of(match.game.name))
         bridge = MatchBridge(match, _hands_of(match, self._tools), seed, decisions)
-        self._flow = _flow_of(bridge, self._tools, self._tools.new_games.draw_seed(), reason)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)
+        self.show(bridge, reason, at_result=at_result)
+
+    def show(self, bridge: MatchBridge, reason: GateReason, *, at_result: bool = False) -> None:
+        """Show a match on the table, which is clear."""
+        self._flow = _flow_of(bridge, self._tools, self._tools.new_games.draw_seed(), reason)
         self._window.show_match(bridge, self._flow, at_result=at_result)
         self._flow.start()
 
@@ -320,6 +317,14 @@ def _ignore(*_: object) -> None:
     """Leave a match, whatever becomes of the log."""
 
 
+def _end_stillness(window: MainWindow, fault: Fault | None = None) -> None:
+    """Enable the start page, which waited for a game, and show why none comes."""
+    if window.table.start_page.is_still:
+        window.show_start(can_resume=False)
+    if fault:
+        _say_fault(window, fault)
+
+
 def _say_fault(window: MainWindow, fault: Fault) -> None:
     window.show_toast(fault_text(fault))
 
@@ -342,7 +347,8 @@ def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -
     return TableFlow(bridge, ways, QtClock(), answer, reason, hints, rules.ballots)
 
 
-def _decisions_of(rules: Rules) -> Decisions:
+def decisions_of(rules: Rules) -> Decisions:
+    """Return how a title's decisions are made at a screen."""
     ballots = rules.ballots
     return Decisions(rules.needs_hand, ballots.is_due if ballots else None, rules.hides_nothing)
 

@@ -11,6 +11,7 @@ coming back after a crash are the same.
 | `frames`, `keys` | sealing and padding; invitations and the keys that follow from them |
 | `invitations` | a code and where the host is met, as people pass them on |
 | `carrier`, `several` | the seam between a table and the network; several carriers as one |
+| `within` | a carrier inside the program, for the host's own screen |
 | `listing` | tables in the local network, announced and found |
 | `extra` | what must be installed for all this |
 | `lan`, `parcels`, `post` | carriers: the network at home, its packets; any MQTT 5 broker |

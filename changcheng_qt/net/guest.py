@@ -79,6 +79,11 @@ class Guest:
         """Whether nothing can be done at this table any more."""
         return self.trouble is not None or self.gone is not None
 
+    @property
+    def host(self) -> str:
+        """The name of the host, empty before it has let this guest in."""
+        return self._kept.host
+
     def do(self, deed: letters.Deed) -> bool:
         """Do a deed, at once or when the host has confirmed it, and return whether it is done;
         raises `NotDone`.
@@ -169,7 +174,9 @@ class Guest:
         if letter.edition not in EDITIONS:
             self.gone = letters.Refusal.OTHER_VERSION
         if self.gone is None:
-            self._keep(public=letter.key, edition=letter.edition, seats=letter.seats)
+            self._keep(
+                public=letter.key, edition=letter.edition, seats=letter.seats, host=letter.host
+            )
             self._follow()
             self.post()
         self.changed()

@@ -60,6 +60,8 @@ class KeptTable:
     peers: tuple[KeptPeer, ...] = ()
     parts: tuple[str, ...] = ()
     """The parts of the seed, once the match has begun."""
+    host: str = ""
+    """The name by which guests know the host."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -76,6 +78,8 @@ class KeptSeat:
     part: str = ""
     """The part that is committed to, open or not."""
     deal: Deal | None = None
+    host: str = ""
+    """The name of the host, once it is known."""
 
 
 @dataclass(frozen=True, slots=True)

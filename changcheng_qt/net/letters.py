@@ -246,10 +246,13 @@ class Admitted:
     """The public key of the guest who was let in: anybody else with the code was not."""
     seats: tuple[Seat, ...]
     refusal: Refusal | None
+    host: str = ""
+    """The host's name."""
 
     def __post_init__(self) -> None:
         _require(_is_hex(self.key, DIGEST), "key")
         _require(_is_version(self.program) and _are_seats(self.seats), "seats")
+        _require(as_name(self.host) == self.host, "host")
 
 
 @dataclass(frozen=True, slots=True)

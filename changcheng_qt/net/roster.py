@@ -110,8 +110,10 @@ class Roster:
         """Return the sealed answer to a guest that has asked for its seats."""
         public = public_of(bytes.fromhex(peer.kept.private)).hex()
         kept = peer.kept
-        edition = self._kept.edition
-        letter = Admitted(__version__, edition, public, kept.public, kept.seats, kept.gone)
+        own = self._kept
+        letter = Admitted(
+            __version__, own.edition, public, kept.public, kept.seats, kept.gone, own.host
+        )
         return seal(to_bytes(letter), ADMITTED_FRAMES, peer.invitation.join_key, peer.down)
 
     def _takes(self, peer: Peer, share: Share | None) -> bool:
@@ -163,8 +165,8 @@ class Roster:
         self._folder.write(TABLE, self._kept)
 
 
-def new_table(title: Title, like: Any, first: Seat | None) -> KeptTable:  # noqa: ANN401
+def new_table(title: Title, like: Any, first: Seat | None, host: str = "") -> KeptTable:  # noqa: ANN401
     """Return a table whose setup is drawn with the choices of another setup."""
     part = draw_part()
     deal = choices_of(title, like, first, commitment_to(part))
-    return KeptTable(Edition(title.name, title.edition), part, deal)
+    return KeptTable(Edition(title.name, title.edition), part, deal, host=host)

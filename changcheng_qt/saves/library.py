@@ -82,6 +82,10 @@ class Library:
         """Return the folder of a game by its key, which is the folder's name."""
         return self._folder / key
 
+    def keys(self) -> list[str]:
+        """Return the keys of all folders, also of those without a game."""
+        return list(self._names(self._folder))
+
     def games(self) -> list[KeptGame]:
         """Return all games, the one played last first; a folder that cannot be read has none."""
         return self._games_in(self._folder)

@@ -6,6 +6,7 @@
 | `window` | the window of the program, with the parts common to all titles |
 | `gate` | the gate over the table between two players at one screen |
 | `flow` | the viewer of the screen, and the timing of bots |
+| `net` | play from several computers: its dialogs |
 | `replay` | replays |
 | `insight` | the page *Who knew what* of a replay |
 | `analysis` | the page *Why?* with the costs of a finished game, and practice |

@@ -47,6 +47,7 @@ MAKERS = frozenset(
 )
 OTHERS = {
     "app.threads": "its threads are those of the writers and of everything in the background",
+    "app.desks.table_desk": "its writer is that of an autosave, as the program's own",
     "app.workers.worker_process": "its process is that of the bots, or of an analysis",
 }
 """Places whose work is planted at those who ask for it."""

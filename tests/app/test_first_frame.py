@@ -159,6 +159,7 @@ ALIVE = [
     [
         "Learn to play",
         *("Play now", "New game") * 3,
+        "Play with others",
         "Open a saved game",
         "English",
     ],

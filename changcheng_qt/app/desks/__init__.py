@@ -8,6 +8,7 @@
 | `report` | a game as plain text |
 | `kept_games`, `trash` | the games on this computer, on the start page; the trash |
 | `game_cards` | the card of a game in both lists |
+| `table_desk` | play with people at other computers, on request |
 | `statistics_desk` | the page of statistics of those games |
 | `replays` | replays, and their analysts |
 | `lesson_room` | lessons and problems on the window's table |

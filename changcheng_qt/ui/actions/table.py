@@ -122,6 +122,7 @@ ACTIONS: Final = (
         at_gate=True,
         needs=Needs.GAME,
     ),
+    ActionSpec("together", lambda: translate("Actions", "Play with others…"), at_gate=True),
     ActionSpec("statistics", lambda: translate("Actions", "Statistics…"), at_gate=True),
     ActionSpec(
         "abandon",
@@ -255,7 +256,7 @@ ACTIONS: Final = (
     ActionSpec("menu", lambda: translate("Actions", "Menu"), ("F10",), Icon.MENU, at_gate=True),
 )
 
-BEGINNINGS: Final = ("new_game", "open_game")
+BEGINNINGS: Final = ("new_game", "together", "open_game")
 """Ways to start a match where there is none."""
 
 WALK_BACK: Final = "walk_back"
@@ -278,13 +279,13 @@ MENUS: Final = (
         (
             "new_game",
             "rematch",
+            "together",
             None,
             "open_game",
             "recent",
             "save_as",
             "statistics",
             None,
-            "players",
             "pause_bots",
             "step_bots",
             "play_out",
@@ -297,7 +298,7 @@ MENUS: Final = (
     MenuSpec(
         "edit",
         lambda: translate("Menus", "&Edit"),
-        ("undo", "redo", "reset_turn", "take_back", None, "hide_hand"),
+        ("undo", "redo", "reset_turn", "take_back", None, "players", "hide_hand"),
     ),
     MenuSpec(
         "view",

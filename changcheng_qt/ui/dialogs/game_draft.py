@@ -23,6 +23,9 @@ _CHOICE: Final = "choice."
 _CHANCE: Final = -1
 HELPS: Final = {"usual": USUAL, "beginners": BEGINNERS, "purists": PURISTS}
 """The choices of help while playing, in their saved form, the usual one first."""
+ELSEWHERE: Final = "elsewhere"
+"""The controller of a place whose person sits at another computer."""
+_PEOPLE: Final = frozenset({HUMAN, ELSEWHERE})
 _SUCCESSORS: Final = {"random": "novice", "greedy": "club"}
 """The kinds of bots that replace those that are no longer offered."""
 
@@ -43,11 +46,13 @@ class Offer:
     colours: tuple[str, ...]
     seat_counts: range
     bots: tuple[Controller, ...]
+    has_elsewhere: bool = False
+    """Whether people at other computers can play."""
 
     @property
     def controllers(self) -> tuple[Controller, ...]:
         """Return all controllers of a seat."""
-        return (HUMAN, *self.bots)
+        return (HUMAN, *((ELSEWHERE,) if self.has_elsewhere else ()), *self.bots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,13 @@ class GameDraft:
     @property
     def people(self) -> int:
         """The number of people who play."""
-        return sum(place.controller == HUMAN for place in self.places[: self.count])
+        return sum(place.controller in _PEOPLE for place in self.places[: self.count])
+
+    @property
+    def elsewhere(self) -> tuple[Seat, ...]:
+        """The seats of people at other computers."""
+        places = enumerate(self.places[: self.count])
+        return tuple(seat for seat, place in places if place.controller == ELSEWHERE)
 
     def with_place(self, seat: Seat, place: SeatDraft) -> "GameDraft":
         """Return the draft with another place; a colour of another place is swapped."""
@@ -83,11 +94,13 @@ class GameDraft:
     def order(self, title: str, defaults: Sequence[str], seed: str = "") -> GameOrder:
         """Return the order of a game, with `defaults` for missing and duplicate names."""
         playing = self.places[: self.count]
-        names = distinct_names([place.name for place in playing], defaults[: self.count])
+        typed = ["" if place.controller == ELSEWHERE else place.name for place in playing]
+        names = distinct_names(typed, defaults[: self.count])
         return GameOrder(
             title=title,
             players=tuple(
-                Player(name, place.controller) for name, place in zip(names, playing, strict=True)
+                Player(name, HUMAN if place.controller == ELSEWHERE else place.controller)
+                for name, place in zip(names, playing, strict=True)
             ),
             colours=tuple(place.colour for place in playing),
             first=self.first,

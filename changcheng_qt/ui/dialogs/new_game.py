@@ -22,7 +22,14 @@ from changcheng_qt.engine.seats import Controller, Seat
 from changcheng_qt.engine.texts import LONGEST_SEED, as_name, cut_name
 from changcheng_qt.i18n.phrases.engine import help_effect, help_label, help_name
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.ui.dialogs.game_draft import HELPS, Offer, SeatDraft, default_names, draft_from
+from changcheng_qt.ui.dialogs.game_draft import (
+    ELSEWHERE,
+    HELPS,
+    Offer,
+    SeatDraft,
+    default_names,
+    draft_from,
+)
 from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -86,11 +93,15 @@ class SeatRow(QObject):
     def show_place(self, place: SeatDraft, default_name: str) -> None:
         """Show new choices; the default is in the field while nothing is typed."""
         self._place = place
+        is_elsewhere = place.controller == ELSEWHERE
+        name = "" if is_elsewhere else place.name
         with QSignalBlocker(self.name):
-            if as_name(self.name.text()) != place.name:
-                self.name.setText(place.name)
+            if as_name(self.name.text()) != name:
+                self.name.setText(name)
         self.controller.choose(place.controller)
-        self.name.setPlaceholderText(default_name)
+        self.name.setEnabled(not is_elsewhere)
+        own = translate("NewGame", "Their own name")
+        self.name.setPlaceholderText(own if is_elsewhere else default_name)
         self.restyle()
 
     def set_visible(self, shown: bool) -> None:
@@ -178,11 +189,15 @@ class NewGameDialog(Sheet):
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, appearance.px(8), 0)
         self._add_seats(inside)
+        self.add_between(inside, self._column)
         self._add_options(inside)
         self.add_scroll(inside)
-        self._cancel, self._start = self.add_decision(self._on_start)
-        self._start.setFocus()
+        self._cancel, self.start = self.add_decision(self._on_start)
+        self.start.setFocus()
         self.retranslate()
+
+    def add_between(self, inside: QWidget, column: QVBoxLayout) -> None:
+        """Add what a subclass asks between the players and the options."""
 
     def show_count(self, count: int) -> None:
         """Show the rows of the given number of players."""
@@ -204,7 +219,7 @@ class NewGameDialog(Sheet):
                 "The same seed repeats the setup. Anyone who knows it can work out what is hidden.",
             )
         )
-        self._start.set_words(translate("NewGame", "Start"))
+        self.start.set_words(translate("NewGame", "Start"))
         self._cancel.set_words(translate("NewGame", "Cancel"))
         for row in self.rows:
             row.retranslate()
@@ -287,8 +302,9 @@ class NewGameDialog(Sheet):
         with QSignalBlocker(self.first):
             self.first.clear()
             self.first.addItem(translate("NewGame", "Random"))
-            for player in draft.order(self.title.name, defaults).players:
-                self.first.addItem(player.name)
+            for seat, player in enumerate(draft.order(self.title.name, defaults).players):
+                number = fill(translate("NewGame", "Player {number}"), number=seat + 1)
+                self.first.addItem(number if seat in draft.elsewhere else player.name)
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
         self._show_help()
 

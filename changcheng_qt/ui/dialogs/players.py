@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from changcheng_qt.engine.seats import HUMAN, Controller, Seat
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.dialogs.game_draft import ELSEWHERE
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import Token
@@ -60,11 +61,19 @@ class WhoPlays(DropDown):
 
     def retranslate(self) -> None:
         for number, controller in enumerate(self._controllers):
-            self.setItemText(number, controller_text(controller))
+            self.setItemText(number, self._name_of(controller))
             habit = self._title.habit(controller)
             self.setItemData(number, habit, Qt.ItemDataRole.ToolTipRole)
             self.setItemData(number, habit, Qt.ItemDataRole.AccessibleDescriptionRole)
         self._tell_habit()
+
+    def _name_of(self, controller: Controller) -> str:
+        """Return the name of a kind of player: of a person the place, where there are two."""
+        if controller == ELSEWHERE:
+            return translate("NewGame", "At another computer")
+        if controller == HUMAN and ELSEWHERE in self._controllers:
+            return translate("NewGame", "At this computer")
+        return controller_text(controller)
 
     def _tell_habit(self) -> None:
         habit = self._title.habit(self.controller)

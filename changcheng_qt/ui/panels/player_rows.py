@@ -16,8 +16,8 @@ from changcheng_qt.engine.seats import ABSENT, HUMAN, Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, plain, side_by_side
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
-from changcheng_qt.ui.looks.glyphs import paint_crown
-from changcheng_qt.ui.looks.strokes import NO_PEN
+from changcheng_qt.ui.looks.glyphs import PaintedSign, paint_crown
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import (
@@ -42,6 +42,7 @@ _SCORE_WIDTH: Final = 52
 _CROWN: Final = 17
 _BESIDE_CROWN: Final = 5
 _BESIDE_NAME: Final = 6
+_DOT: Final = 9
 
 
 class SeatTurn(Protocol):
@@ -84,6 +85,8 @@ class PlayerRow(Painted, Panel):
         self._is_due = self._has_turn = self._leads = False
         self._painted_for: object = None
         self._standing_shown: tuple[object, object] | None = None
+        self._dot: PaintedSign | None = None
+        self._is_here = True
         self._token = seat_token(appearance, colours, 14, self)
         self.name = ElidedWords(appearance, _NAME, self)
         self._note = Words(appearance, NOTE, self)
@@ -94,7 +97,7 @@ class PlayerRow(Painted, Panel):
         self.restyle()
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
+        self._first = first = QHBoxLayout()
         first.setSpacing(_BESIDE_NAME)
         first.addWidget(self.name)
         first.addWidget(self._note)
@@ -183,6 +186,26 @@ class PlayerRow(Painted, Panel):
         if looks != self._painted_for:
             self._painted_for = looks
             self.update()
+
+    def show_presence(self, told: str, *, is_here: bool) -> None:
+        """Show by a dot whether the person of the seat is there, in words for screen readers; with
+        no words, no dot.
+        """
+        if self._dot is None:
+            self._dot = PaintedSign(self.appearance, (_DOT, _DOT), self._paint_dot, self)
+            self._first.insertWidget(1, self._dot)
+        self._is_here = is_here
+        self._dot.setVisible(bool(told))
+        self._dot.setAccessibleName(told)
+        give_tooltip(self._dot, told)
+        self._dot.update()
+
+    def _paint_dot(self, painter: QPainter, room: QRectF) -> None:
+        """Paint a full dot for somebody who is there, a ring otherwise."""
+        colour = self.appearance.colour("good" if self._is_here else "text3")
+        painter.setBrush(colour if self._is_here else NO_BRUSH)
+        painter.setPen(pen(colour.name(), 1.6))
+        painter.drawEllipse(room.adjusted(1, 1, -1, -1))
 
     def forget(self) -> None:
         """Show the seat again even if it is unchanged: the language may differ."""

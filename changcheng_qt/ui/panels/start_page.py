@@ -82,6 +82,7 @@ class StartPage(Painted, Panel):
     new_game_asked = Signal(str)
     """The name of a title."""
     resume_asked = Signal()
+    together_asked = Signal()
     open_asked = Signal()
     statistics_asked = Signal()
     left = Signal()
@@ -97,13 +98,14 @@ class StartPage(Painted, Panel):
         self._sheet = QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
-        self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(5))
-        self._play, self._new, self._resume, self._open, self._learn = self._buttons
+        self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(6))
+        self._play, self._new, self._resume, self._open, self._learn, self._together = self._buttons
         self._learn.clicked.connect(self.lessons_asked)
         self._is_first_start = False
         self._play.clicked.connect(lambda: self.play_now_asked.emit(self._title.name))
         self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
         self._resume.clicked.connect(self._on_resume)
+        self._together.clicked.connect(self.together_asked)
         self._open.clicked.connect(self.open_asked)
         self._listed_to_resume = ""
         centre = Qt.AlignmentFlag.AlignHCenter
@@ -125,7 +127,7 @@ class StartPage(Painted, Panel):
         self._column.addLayout(self._tiles)
         for button in (self._play, self._new):
             button.setHidden(bool(self._tiles.tiles))
-        for button in (self._play, self._new, self._open):
+        for button in (self._play, self._new, self._together, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
         self._language = Button(appearance, Rank.QUIET, self, size=14)
@@ -222,6 +224,7 @@ class StartPage(Painted, Panel):
         self._play.set_words(translate("StartPage", "Play now"))
         self._new.set_words(translate("StartPage", "New game"))
         self._resume.set_words(translate("StartPage", "Continue"))
+        self._together.set_words(translate("StartPage", "Play with others"))
         self._open.set_words(translate("StartPage", "Open a saved game"))
         self._language.set_words(self._native_name())
         self._language.setAccessibleDescription(translate("StartPage", "Language"))

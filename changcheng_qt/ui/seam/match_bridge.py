@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from itertools import chain
-from typing import Any, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
 from PySide6.QtCore import Signal
 
@@ -34,6 +34,9 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions, MatchAsShown
 from changcheng_qt.ui.seam.hands import Hands, LocalHands
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.seam.company import Company
 
 Tell: TypeAlias = Callable[[int], None]
 """Emits what has changed since there were so many steps."""
@@ -93,6 +96,8 @@ class MatchBridge(MatchAsShown):
         self._hands = hands or LocalHands(match)
         self._waiting: list[Callable[[], object]] = []
         """Requests that were made while something was held."""
+        self.company: Company | None = None
+        """The people at other computers, if there are any."""
         self.holds_back: Callable[[object], bool] = lambda _: False
         """Whether a warning holds a committed command back."""
 

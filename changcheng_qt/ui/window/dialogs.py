@@ -74,7 +74,7 @@ class Dialogs(QObject):
         """
         from changcheng_qt.ui.dialogs.game_draft import default_names, draft_from, first_draft
 
-        offer, kept = self._offer(name), self.last_games.get(name, {})
+        offer, kept = self.offer(name), self.last_games.get(name, {})
         draft, person = first_draft(offer), draft_from(kept, offer).places[0].name
         draft = draft.with_place(0, replace(draft.places[0], name=person))
         self.ordered.emit(draft.order(name, default_names()))
@@ -83,7 +83,7 @@ class Dialogs(QObject):
         """Ask for a new game of a title, starting with the choices of its last one."""
         from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 
-        title, offer = self._titles[name], self._offer(name)
+        title, offer = self._titles[name], self.offer(name)
         kept = self.last_games.get(name, {})
         dialog = NewGameDialog(title, self._appearance, offer, kept, self._window)
         dialog.ordered.connect(lambda order: self._order(order, dialog.draft.to_plain()))
@@ -261,11 +261,12 @@ class Dialogs(QObject):
         if is_left and back is not None:
             back()
 
-    def _offer(self, name: str) -> Offer:
+    def offer(self, name: str, *, has_elsewhere: bool = False) -> Offer:
+        """Return the possible choices for a game of a title, at several computers or at this."""
         from changcheng_qt.ui.dialogs.game_draft import Offer
 
         title = self._titles[name]
-        return Offer(title.colours, title.seat_counts, self._bots(name))
+        return Offer(title.colours, title.seat_counts, self._bots(name), has_elsewhere)
 
     def _order(self, order: GameOrder, choices: PlainChoices) -> None:
         self.last_games[order.title] = choices

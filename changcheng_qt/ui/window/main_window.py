@@ -82,6 +82,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
     order_placed = Signal(object)
     """Start the game of this `GameOrder`."""
+    together_asked = Signal()
     rematch_asked = Signal()
     resume_asked = Signal()
     open_asked = Signal()
@@ -274,6 +275,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def _connect(self) -> None:
         slots: dict[str, Callable[[], object]] = {
             "new_game": lambda: self.dialogs.new_game(self.titles.current.name),
+            "together": self.together_asked.emit,
             "rematch": self.rematch_asked.emit,
             "open_game": self.open_asked.emit,
             "save_as": self.save_asked.emit,
@@ -333,6 +335,7 @@ def _connect_requests(window: MainWindow) -> None:
     page.play_now_asked.connect(window.dialogs.play_now)
     page.new_game_asked.connect(window.dialogs.new_game)
     page.resume_asked.connect(window.resume_asked)
+    page.together_asked.connect(actions["together"].trigger)
     page.open_asked.connect(window.open_asked)
     page.statistics_asked.connect(actions["statistics"].trigger)
     requests.new_game_asked.connect(actions["new_game"].trigger)

@@ -165,6 +165,10 @@ class ScreenShow(QObject):
         colour = None if line.seat is None else self._colour(line.seat)
         if self._held_prompt:
             self._table.bar.show_prompt(self._held_prompt, colour)
+        elif (away := _decides_elsewhere(bridge)) is not None:
+            words = translate("Screen", "{player} decides, at another computer.")
+            text = fill(words, player=self._name(away))
+            self._table.bar.show_prompt(text, self._colour(away))
         elif len(bridge.legal) < len(bridge.possible):
             guided = translate("Screen", "Your turn – follow the lesson.")
             self._table.bar.show_prompt(guided, colour, line.aloud)
@@ -284,6 +288,14 @@ class ScreenShow(QObject):
 
     def _on_said(self, said: Said) -> None:
         self._table.toast.show_sentence(said_text(said))
+
+
+def _decides_elsewhere(bridge: MatchBridge) -> Seat | None:
+    """Return the person at another computer who decides in the turn of somebody else, if any."""
+    seat = bridge.to_act
+    if seat is None or bridge.has_all_seats or seat in (bridge.turn_seat, *bridge.here):
+        return None
+    return seat if bridge.players[seat].is_human else None
 
 
 def _bots_words(flow: TableFlow, bridge: MatchBridge) -> BannerWords | None:

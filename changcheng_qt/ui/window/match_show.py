@@ -27,6 +27,7 @@ from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import Choices, TableContext, TableParts
 from changcheng_qt.ui.sound.output import Player
 from changcheng_qt.ui.sound.table_sounds import TableSounds
+from changcheng_qt.ui.window.company_show import CompanyShow
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.hint_show import HintShow
 from changcheng_qt.ui.window.match_screen import ScreenShow
@@ -114,6 +115,7 @@ class MatchShow(QObject):
         self._sounds = TableSounds(
             title.sounds, bridge, self._parts, around.player, table.appearance.fade, self
         )
+        self._company = CompanyShow(title, table, bridge) if bridge.company else None
         self._connections = self._connected()
         if self._parts.reveals.is_busy:
             self._on_busy_changed(is_busy=True)
@@ -163,6 +165,8 @@ class MatchShow(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._screen.close()
+        if self._company is not None:
+            self._company.close()
         self._round.close()
         self._announcer.close()
         self._sounds.close()
@@ -181,6 +185,8 @@ class MatchShow(QObject):
         self._screen.retell()
         self._round.retell()
         self.hint.retell()
+        if self._company is not None:
+            self._company.retell()
 
     def hurry(self) -> None:
         """Advance motions and reveals, and skip the pauses of bots."""

@@ -1,0 +1,115 @@
+"""The company of a screen at a table: what its guest knows of the others, and, at the host's own
+computer, what the host may do for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from changcheng_qt.app.tables.words import fault_text, refusal_text, trouble_of_guest_text
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.letters import Asked, Kind
+from changcheng_qt.ui.seam.company import Asking, OnWay, Wish
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from changcheng_qt.app.tables.hands import TableHands
+    from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.net.guest import Guest
+    from changcheng_qt.net.letters import Present
+    from changcheng_qt.saves.times import Clock
+
+LONG_AWAY: Final = 180
+"""Seconds after which the host is offered to let a bot play for somebody."""
+_LOOK_AGAIN: Final = 10_000
+_WISHES: Final = {
+    Kind.TAKE_BACK: Wish.TAKE_BACK,
+    Kind.HELP: Wish.HELP,
+    Kind.ABANDON: Wish.ABANDON,
+}
+
+
+class TableCompany(QObject):
+    """Everybody else at a table."""
+
+    changed = Signal()
+
+    def __init__(
+        self, guest: Guest, hands: TableHands, host: str, clock: Clock, parent: QObject
+    ) -> None:
+        """Follow a guest whose match is shown; `host` is empty at the host's own computer."""
+        super().__init__(parent)
+        self._guest, self._hands, self._clock = guest, hands, clock
+        self.host = host
+        self.reach_of: Callable[[], Reach] = lambda: Reach.LIVE
+        """Returns how far letters go now."""
+        self._seats = guest.follower.seats if guest.follower else ()
+        self._again = QTimer(self, interval=_LOOK_AGAIN)
+        self._again.timeout.connect(self.changed)
+        self._again.start()
+
+    @property
+    def is_host_here(self) -> bool:
+        return not self.host or self.reach_of() is not Reach.NONE
+
+    @property
+    def on_way(self) -> OnWay | None:
+        if not self._hands.is_waiting:
+            return None
+        return OnWay.SENT if self.is_host_here else OnWay.UNSENT
+
+    @property
+    def asked(self) -> tuple[Asking, ...]:
+        return tuple(map(self._asking, self._guest.asks))
+
+    @property
+    def end(self) -> Callable[[], str] | None:
+        gone, trouble = self._guest.gone, self._guest.trouble
+        if gone is not None:
+            return lambda: refusal_text(gone)
+        return None if trouble is None else lambda: trouble_of_guest_text(trouble, self.host)
+
+    @property
+    def verdict(self) -> Callable[[], str] | None:
+        if not self._guest.is_verified:
+            return None
+        fault = self._guest.verdict
+        return lambda: fault_text(fault)
+
+    @property
+    def given_up(self) -> tuple[Seat, ...]:
+        return ()
+
+    @property
+    def lent(self) -> tuple[Seat, ...]:
+        players = self._hands.bridge.players
+        return tuple(seat for seat in self._seats if not players[seat].is_human)
+
+    def away_since(self, seat: Seat) -> int | None:
+        present = self._present(seat)
+        if present is None or present.is_here or seat in self._seats:
+            return None
+        return present.since
+
+    def answer(self, number: int, *, agrees: bool) -> None:
+        for ask in self._guest.asks:
+            if ask.number == number:
+                self._guest.answer(ask, agrees=agrees)
+        self.changed.emit()
+
+    def let_bot_play(self, seat: Seat) -> None:
+        """Nobody but the host may."""
+
+    def take_seat_back(self, seat: Seat) -> None:
+        """Nobody but the host may yet."""
+
+    def _present(self, seat: Seat) -> Present | None:
+        return next((one for one in self._guest.people if seat in one.seats), None)
+
+    def _asking(self, ask: Asked) -> Asking:
+        is_answered = set(self._seats) <= set(ask.agreed) or not self._seats
+        deed = ask.deed
+        return Asking(ask.number, deed.seat, _WISHES[deed.kind], deed.length, is_answered)

@@ -1,0 +1,234 @@
+"""A table of this computer, from its invitations to its match, and opened again another day.
+
+The host's own screen is a guest of its table too, on a carrier inside the program: so it shows what
+its seats may know, and nothing else. The true match is kept like any game, by an autosave of its
+own, in the table's folder.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from changcheng_qt.app.tables.kept import keep_ways
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.net.guest import Guest, take_seat
+from changcheng_qt.net.host import Host
+from changcheng_qt.net.invitations import invitation_text
+from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat, KeptTable
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.net.roster import new_table
+from changcheng_qt.net.several import Several
+from changcheng_qt.net.within import pair
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.record import Recorder, recording
+from changcheng_qt.titles import title_named
+from changcheng_qt.ui.dialogs.game_draft import distinct_names
+from changcheng_qt.ui.net.lobby import GuestCard, GuestState
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+    from random import Random
+
+    from changcheng_qt.app.autosave import Autosave
+    from changcheng_qt.app.tables.ways import Reached
+    from changcheng_qt.engine.seats import Player, Seat
+    from changcheng_qt.net.peers import Peer
+    from changcheng_qt.saves.library import Library, Taken
+    from changcheng_qt.saves.times import Clock
+    from changcheng_qt.ui.net.opening import TableOrder
+
+LAST_WORDS: Final = 500
+"""Milliseconds in which guests hear that a table is closed."""
+OWN: Final = "seat"
+"""The folder of the host's own seats in that of its table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What tables need of the program: where they are kept, a source of chance, and a clock."""
+
+    autosave: Autosave
+    rng: Random
+    clock: Clock
+
+    def folder(self, path: Path) -> Folder:
+        """Return a table's folder, which is made if need be; raises OSError."""
+        return Folder(self.autosave.library.disk, path)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptHosting:
+    """What a host needs to open its table again."""
+
+    table: KeptTable
+    seat: KeptSeat
+    game: Taken
+
+
+class HostedTable(QObject):
+    """A table whose match this computer holds."""
+
+    changed = Signal()
+    """Guests have come further, or left."""
+
+    def __init__(
+        self,
+        path: Path,
+        kept: KeptTable,
+        reached: Reached,
+        means: Means,
+        parent: QObject,
+        seat: KeptSeat | Sequence[Seat],
+    ) -> None:
+        """Open a table with a seat that was kept, or with the seats of the people here; raises
+        OSError.
+        """
+        super().__init__(parent)
+        self.is_kept = False
+        """Whether the finished game is kept like any other."""
+        self.path, self._means, self._ways = path, means, tuple(reached.ways)
+        title = title_named(kept.edition.title)
+        assert title is not None, "only tables of titles of the program are opened"
+        self._title = title
+        inside, beside = pair(self)
+        self._carrier = Several((inside, *reached.carriers), self)
+        folder = means.folder(path)
+        self.host = Host(title, folder, self._carrier, means.clock, kept)
+        if not isinstance(seat, KeptSeat):
+            seat = take_seat(self.invite(seat).kept.code, kept.host)
+        self._own_code = seat.code
+        self.guest = Guest(means.folder(path / OWN), beside, seat)
+        """The host's own screen."""
+        keep_ways(folder, seat.code, reached.ways)
+        self.host.changed = self._on_changed
+
+    @property
+    def guests(self) -> list[Peer]:
+        """Everybody who has been invited, but the people here."""
+        return [one for one in self.host.roster.peers if one.kept.code != self._own_code]
+
+    @property
+    def cards(self) -> list[GuestCard]:
+        """The guests, as the lobby shows them."""
+        return [
+            GuestCard(
+                number,
+                peer.kept.seats,
+                self.invitation_of(peer),
+                peer.kept.name,
+                _state_of(peer),
+            )
+            for number, peer in enumerate(self.guests)
+        ]
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all who play are here, so that the match can begin."""
+        guests = [peer for peer in self.guests if peer.kept.seats]
+        are_in = all(_state_of(one) is GuestState.IN for one in guests)
+        return are_in and bool(self.host.roster.seed)
+
+    def invite(self, seats: Sequence[Seat]) -> Peer:
+        """Invite somebody for some seats, or to look on."""
+        self.host.invite(seats)
+        return self.host.roster.peers[-1]
+
+    def invitation_of(self, peer: Peer) -> str:
+        """Return the invitation of a guest in words."""
+        return invitation_text(peer.kept.code, self._ways)
+
+    def answer(self, number: int, *, is_let_in: bool) -> None:
+        """Let a guest in, or refuse it; the invitation stays good for somebody else."""
+        self.host.admit(self.guests[number], None if is_let_in else Refusal.NOT_ADMITTED)
+        self.changed.emit()
+
+    def begin(self, order: TableOrder) -> None:
+        """Draw the joint deal and begin the match; guests play under their own names."""
+        roster, game, means = self.host.roster, order.game, self._means
+        seated = _seated(game.players, self.guests)
+        match: AnyMatch = Match(self._title.game, roster.setup, seated, game.help)
+        recorder = recording(match, means.rng, seed=roster.seed or "", clock=means.clock)
+        means.autosave.keep(recorder, folder=self.path)
+        self.host.begin(recorder, means.autosave.when_safe)
+
+    def go_on(self, taken: Taken) -> None:
+        """Go on with the match that was kept."""
+        found, means = taken.recovered, self._means
+        recorder = Recorder(found.record, found.match, means.rng, means.clock)
+        means.autosave.keep_taken(taken, recorder)
+        self.host.begin(recorder, means.autosave.when_safe)
+
+    def close(self) -> None:
+        """Leave the table as it is, for the next time; guests find nobody there."""
+        self._carrier.close()
+        self._means.autosave.stop()
+        self.deleteLater()
+
+    def give_up(self) -> None:
+        """Close a table that has not begun, tell all guests, and keep nothing of it."""
+        self.host.close()
+        QTimer.singleShot(LAST_WORDS, self, self._end)
+
+    def _end(self) -> None:
+        self.close()
+        forget(self._means, self.path)
+
+    def _on_changed(self) -> None:
+        own = next(one for one in self.host.roster.peers if one.kept.code == self._own_code)
+        if own.kept.public and not own.kept.is_admitted:
+            self.host.admit(own)
+        self.changed.emit()
+
+
+def open_table(
+    order: TableOrder,
+    like: Any,  # noqa: ANN401 - a setup of any title
+    reached: Reached,
+    means: Means,
+    parent: QObject,
+) -> HostedTable:
+    """Open a new table with the choices of a setup, and invite everybody; raises OSError."""
+    title, players = title_named(order.game.title), order.game.players
+    assert title is not None, "only titles of the program can be ordered"
+    own = [s for s, one in enumerate(players) if one.is_human and s not in order.elsewhere]
+    kept = new_table(title, like, order.game.first, players[own[0] if own else 0].name)
+    path = means.autosave.library.new_folder()
+    table = HostedTable(path, kept, reached, means, parent, own)
+    for seat in order.elsewhere:
+        table.invite((seat,))
+    if order.may_watch:
+        table.invite(())
+    return table
+
+
+def kept_hosting(library: Library, path: Path) -> KeptHosting:
+    """Read a table to open it again; raises `SaveError` and OSError."""
+    table = Folder(library.disk, path).read(TABLE, KeptTable)
+    seat = Folder(library.disk, path / OWN).read(SEAT, KeptSeat)
+    taken = library.take(path)
+    if table is None or seat is None or taken is None:
+        raise SaveError(Problem.MALFORMED, detail="not a table")
+    return KeptHosting(table, seat, taken)
+
+
+def forget(means: Means, path: Path) -> None:
+    """Remove a table's folder, later."""
+    means.autosave.ask_library(lambda library: library.disk.remove_folder(path))
+
+
+def _seated(players: Sequence[Player], guests: Sequence[Peer]) -> list[Player]:
+    """Return the players under the names that they gave themselves, all distinct."""
+    names = {seat: peer.kept.name for peer in guests for seat in peer.kept.seats}
+    given = [names.get(seat, player.name) for seat, player in enumerate(players)]
+    distinct = distinct_names(given, [player.name for player in players])
+    return [replace(player, name=name) for player, name in zip(players, distinct, strict=True)]
+
+
+def _state_of(peer: Peer) -> GuestState:
+    if peer.kept.is_admitted:
+        return GuestState.IN
+    return GuestState.ASKS if peer.kept.public and peer.kept.gone is None else GuestState.INVITED

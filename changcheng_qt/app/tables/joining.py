@@ -1,0 +1,57 @@
+"""A seat at somebody else's table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.app.tables.ways import guest_carrier
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.guest import Guest
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from changcheng_qt.app.tables.hosting import Means
+    from changcheng_qt.net.invitations import Way
+    from changcheng_qt.net.kept import KeptSeat
+    from changcheng_qt.net.post import Trouble
+
+
+class JoinedTable(QObject):
+    """A table whose match another computer holds."""
+
+    changed = Signal()
+    """The host has told something, or is reached in another way."""
+
+    def __init__(
+        self, path: Path, seat: KeptSeat, ways: Sequence[Way], means: Means, parent: QObject
+    ) -> None:
+        """Ask for a seat, or take it again; raises `SaveError` and OSError."""
+        super().__init__(parent)
+        self.is_kept = False
+        """Whether the finished game is kept like any other."""
+        self.path, self.reach = path, Reach.NONE
+        self.trouble: Trouble | None = None
+        """What is wrong with the way to the host."""
+        self._carrier = guest_carrier(ways, self, self._on_trouble)
+        self._carrier.reach_changed.connect(self._on_reach_changed)
+        self.guest = Guest(means.folder(path), self._carrier, seat)
+        self.guest.changed = self.changed.emit
+
+    def close(self) -> None:
+        """Leave the table as it is, for the next time."""
+        self._carrier.close()
+        self.deleteLater()
+
+    def _on_trouble(self, trouble: Trouble) -> None:
+        self.trouble = trouble
+        self.changed.emit()
+
+    def _on_reach_changed(self, reach: Reach) -> None:
+        self.reach = reach
+        if reach is not Reach.NONE:
+            self.trouble = None
+        self.changed.emit()

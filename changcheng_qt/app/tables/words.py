@@ -1,0 +1,131 @@
+"""What is told of invitations, refusals and troubles of play from several computers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.deal import Fault
+from changcheng_qt.net.follower import Trouble as Distrust
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.net.post import Trouble
+
+translate = QCoreApplication.translate
+
+Text = Callable[[], str]
+
+
+def no_invitation_text() -> str:
+    """Return that a typed text is no invitation."""
+    return translate(
+        "Tables",
+        "That isn't an invitation. It has sixteen letters and digits, an @ and an address.",
+    )
+
+
+def no_office_text() -> str:
+    """Return that a typed address leads to no post office."""
+    return translate("Tables", "That isn't the address of a post office.")
+
+
+def refusal_text(refusal: Refusal) -> str:
+    """Return why a guest has no seat, or no longer."""
+    return _REFUSALS[refusal]()
+
+
+def trouble_text(trouble: Trouble) -> str:
+    """Return why a post office takes no letters."""
+    return _TROUBLES[trouble]()
+
+
+def trouble_of_guest_text(trouble: Distrust, host: str) -> str:
+    """Return why a guest no longer believes its host."""
+    if trouble is Distrust.DISAGREES:
+        words = translate("Tables", "Your program and {host}'s disagree, so the game stops here.")
+    elif trouble is Distrust.FORGED:
+        words = translate("Tables", "{host}'s program has moved for you, so the game stops here.")
+    else:
+        words = translate("Tables", "{host}'s program breaks the rules, so the game stops here.")
+    return fill(words, host=host)
+
+
+def fault_text(fault: Fault | None) -> str:
+    """Return what the check after a game has found."""
+    if fault is None:
+        return translate("Tables", "Deal and every move verified.")
+    return _FAULTS[fault]()
+
+
+def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -> tuple[str, str]:
+    """Return how far a guest is on the way to a table, and what that means."""
+    if trouble is not None:
+        return translate("Tables", "The post office doesn't take letters."), trouble_text(trouble)
+    if reach is Reach.NONE:
+        return (
+            translate("Tables", "Looking for the host's computer…"),
+            translate(
+                "Tables",
+                "It has to be on, with the table open, and its firewall must let the program in.",
+            ),
+        )
+    if is_admitted:
+        return (
+            translate("Tables", "You are in."),
+            translate("Tables", "The game starts once everybody is here."),
+        )
+    return (
+        translate("Tables", "Asking to come in…"),
+        translate(
+            "Tables",
+            "The host sees your name and lets you in. If nobody answers, the invitation may have "
+            "been used already.",
+        ),
+    )
+
+
+def missing_text(packages: Sequence[str]) -> str:
+    """Return that this copy of the program cannot play over a network."""
+    words = translate("Tables", "To play with others, this copy of the program needs {packages}.")
+    return fill(words, packages=listed(packages))
+
+
+_REFUSALS: Final[Mapping[Refusal, Text]] = {
+    Refusal.OTHER_VERSION: lambda: translate(
+        "Tables", "The host's program has other rules than yours. Update both, then join again."
+    ),
+    Refusal.CODE_SPENT: lambda: translate(
+        "Tables", "This invitation has been used already. Ask the host for a new one."
+    ),
+    Refusal.SEAT_TAKEN: lambda: translate(
+        "Tables", "The host has given your seat to somebody else."
+    ),
+    Refusal.TABLE_CLOSED: lambda: translate("Tables", "The host has closed the table."),
+    Refusal.NOT_ADMITTED: lambda: translate("Tables", "The host didn't let you in."),
+    Refusal.REMOVED: lambda: translate("Tables", "The host has sent you away from the table."),
+    Refusal.TOO_MUCH: lambda: translate("Tables", "The table has no room for more."),
+}
+_FAULTS: Final[Mapping[Fault, Text]] = {
+    Fault.PART: lambda: translate(
+        "Tables", "Not verified: a part of the deal is not the one agreed on."
+    ),
+    Fault.SEED: lambda: translate(
+        "Tables", "Not verified: the seed is not made of everybody's parts."
+    ),
+    Fault.SETUP: lambda: translate("Tables", "Not verified: the seed gives another deal."),
+    Fault.CHANCE: lambda: translate("Tables", "Not verified: the seed gives other chances."),
+}
+_TROUBLES: Final[Mapping[Trouble, Text]] = {
+    Trouble.UNREACHABLE: lambda: translate("Tables", "Nobody answers at its address."),
+    Trouble.WRONG_LOGIN: lambda: translate("Tables", "It doesn't know this login and password."),
+    Trouble.EXPIRED: lambda: translate("Tables", "Its certificate has expired."),
+    Trouble.UNKNOWN_AUTHORITY: lambda: translate(
+        "Tables", "This computer doesn't know who signed its certificate."
+    ),
+    Trouble.OTHER_NAME: lambda: translate("Tables", "Its certificate is for another address."),
+    Trouble.FULL: lambda: translate("Tables", "It is full and keeps no more letters."),
+    Trouble.NOT_ALLOWED: lambda: translate(
+        "Tables", "This login may neither send nor receive letters there."
+    ),
+}

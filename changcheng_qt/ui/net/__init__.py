@@ -1,0 +1,12 @@
+"""Play from several computers, as people meet it: dialogs before a game, and who is at the table.
+
+Nothing here knows the network: `app.tables` has the tables, and tells these what to show.
+
+| module | what it is |
+|---|---|
+| `together` | the first question: join a table, or open one |
+| `opening` | a table's players, options, and the ways to it |
+| `ways` | the ways to a table: this network, a post office |
+| `lobby` | the host waits for guests |
+| `waiting` | a guest waits for the host |
+"""

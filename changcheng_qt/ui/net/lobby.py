@@ -1,0 +1,301 @@
+"""The lobby: the host passes invitations on, lets guests in, and begins once all are seated."""
+
+from bisect import bisect
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, assert_never
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.i18n.phrases.wording import fill, listed, side_by_side
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import Token
+from changcheng_qt.ui.net.opening import TableOrder
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.seam.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_WIDTH, _HEIGHT, _PER_GUEST, _PER_SEAT = 640, 230, 78, 40
+"""The size of the dialog: without seats, and what each of them adds."""
+_TOKEN: Final = 26
+_LAST: Final = 99
+"""The place of guests who look on, behind all seats."""
+
+
+class GuestState(Enum):
+    """How far a guest has come."""
+
+    INVITED = "invited"
+    ASKS = "asks"
+    IN = "in"
+
+
+@dataclass(frozen=True, slots=True)
+class GuestCard:
+    """A guest as the lobby shows it; one without seats looks on."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    invitation: str
+    name: str = ""
+    state: GuestState = GuestState.INVITED
+
+
+class SeatRow(Panel):
+    """One seat of this computer, or of a bot."""
+
+    def __init__(
+        self, player: Player, colour: str, title: TitleUi, appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._player = player
+        token = Token(appearance, title.paint_token, _TOKEN, self)
+        token.stand_for(colour)
+        self._words = Words(appearance, STRONG, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, appearance.px(4), 0, appearance.px(4))
+        row.addWidget(token)
+        row.addWidget(self._words, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update the words."""
+        player = self._player
+        here = translate("Lobby", "at this computer")
+        what = here if player.is_human else controller_text(player.controller)
+        self._words.setText(side_by_side((player.name, what)))
+
+
+class GuestRow(Panel):
+    """One guest: the invitation until somebody asks, then the question."""
+
+    answered = Signal(bool)
+    """The host lets the guest in, or does not."""
+
+    def __init__(
+        self,
+        card: GuestCard,
+        title: TitleUi,
+        colour: str | None,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.card = card
+        token = Token(appearance, title.paint_token, _TOKEN, self)
+        token.stand_for(colour)
+        self._words = Words(appearance, STRONG, self, wrap=True)
+        self._invitation = QWidget(self)
+        self.code = QLineEdit(self._invitation)
+        self.code.setReadOnly(True)
+        self.code.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.copy = Button(appearance, parent=self._invitation, size=14)
+        self.copy.clicked.connect(self._on_copy)
+        self._question = QWidget(self)
+        self.yes = Button(appearance, Rank.PRIMARY, self._question, size=14)
+        self.no = Button(appearance, parent=self._question, size=14)
+        self.yes.clicked.connect(lambda: self.answered.emit(True))
+        self.no.clicked.connect(lambda: self.answered.emit(False))
+        self._is_copied = False
+        self._lay_out(token)
+        self.show_card(card)
+
+    def show_card(self, card: GuestCard) -> None:
+        """Show how far the guest has come by now."""
+        self.card = card
+        self._invitation.setVisible(card.state is GuestState.INVITED)
+        self._question.setVisible(card.state is GuestState.ASKS)
+        if self.code.text() != card.invitation:
+            self._is_copied = False
+            self.code.setText(card.invitation)
+            self.code.setCursorPosition(0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update all words."""
+        card = self.card
+        self._words.setText(_words_of(card))
+        copied = translate("Lobby", "Copied")
+        self.copy.set_words(copied if self._is_copied else translate("Lobby", "Copy"))
+        place = _place_of(card)
+        self.code.setAccessibleName(fill(translate("Lobby", "Invitation: {place}"), place=place))
+        said = fill(translate("Lobby", "Copy invitation: {place}"), place=place)
+        self.copy.setAccessibleName(said)
+        self.yes.set_words(fill(translate("Lobby", "Yes, let {guest} in"), guest=card.name))
+        self.no.set_words(translate("Lobby", "No"))
+
+    def _lay_out(self, token: QWidget) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, self.appearance.px(4), 0, self.appearance.px(8))
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(token, 0, 0)
+        grid.addWidget(self._words, 0, 1)
+        passing, asking = QHBoxLayout(self._invitation), QHBoxLayout(self._question)
+        passing.addWidget(self.code, 1)
+        passing.addWidget(self.copy)
+        asking.addWidget(self.yes)
+        asking.addWidget(self.no)
+        asking.addStretch(1)
+        for row, part in ((passing, self._invitation), (asking, self._question)):
+            row.setContentsMargins(0, 0, 0, 0)
+            grid.addWidget(part, 1, 1)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.card.invitation)
+        self._is_copied = True
+        self.retranslate()
+
+
+class LobbyDialog(Sheet):
+    """Shows the guests of a table that has not begun."""
+
+    answered = Signal(int, bool)
+    """The number of a guest, and whether the host lets it in."""
+    begun = Signal()
+    """Everybody is here: the game may begin."""
+
+    def __init__(
+        self, title: TitleUi, order: TableOrder, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Start without guests."""
+        away, seats = len(order.elsewhere) + order.may_watch, len(order.game.players)
+        height = _HEIGHT + _PER_GUEST * away + _PER_SEAT * (seats - len(order.elsewhere))
+        super().__init__(appearance, parent, (_WIDTH, height))
+        self._title, self._order = title, order.game
+        self._is_asking = self._is_ready = False
+        self._state = ""
+        self._note = Words(appearance, NOTE, self, wrap=True)
+        self.body.addWidget(self._note)
+        inside = QWidget(self)
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, appearance.px(8), 0)
+        self._column.addStretch(1)
+        self.rows: dict[int, GuestRow] = {}
+        self._places: list[int] = []
+        """The seats of all rows, from top to bottom."""
+        self._seats: list[SeatRow] = []
+        self.add_scroll(inside)
+        self._inside = inside
+        for seat, player in enumerate(order.game.players):
+            if seat not in order.elsewhere:
+                colour = order.game.colours[seat]
+                self._seats.append(SeatRow(player, colour, title, appearance, inside))
+                self._add_row(self._seats[-1], seat)
+        self._told = Words(appearance, STRONG, self, wrap=True)
+        self.body.addWidget(self._told)
+        self._close, self.begin = self.add_decision(self._on_begin)
+        self.retranslate()
+
+    def show_guests(self, cards: Sequence[GuestCard], *, is_ready: bool) -> None:
+        """Show the guests as they are now; when all is ready the game may begin."""
+        for card in cards:
+            row = self.rows.get(card.number)
+            if row is None:
+                seat = card.seats[0] if card.seats else _LAST
+                colour = self._order.colours[seat] if card.seats else None
+                row = GuestRow(card, self._title, colour, self.appearance, self._inside)
+                row.answered.connect(
+                    lambda is_let_in, number=card.number: self.answered.emit(number, is_let_in)
+                )
+                self.rows[card.number] = row
+                self._add_row(row, seat)
+            elif row.card != card:
+                row.show_card(card)
+        self._is_ready = is_ready
+        self._tell()
+
+    def show_trouble(self, state: str) -> None:
+        """Say what is wrong with the ways to the table, or nothing."""
+        self._state = state
+        self._tell()
+
+    def retranslate(self) -> None:
+        words = translate("Lobby", "Your table: {title}")
+        self.set_title(fill(words, title=self._title.shown_name()))
+        for row in (*self.rows.values(), *self._seats):
+            row.retranslate()
+        self._tell()
+
+    def reject(self) -> None:
+        """Ask before guests who are here already are sent away."""
+        if self._guests_here and not self._is_asking:
+            self._is_asking = True
+            self._tell()
+        else:
+            super().reject()
+
+    def _add_row(self, row: QWidget, seat: int) -> None:
+        """Add a row in the order of the seats."""
+        place = bisect(self._places, seat)
+        self._places.insert(place, seat)
+        self._column.insertWidget(place, row)
+
+    @property
+    def _guests_here(self) -> list[str]:
+        cards = (row.card for row in self.rows.values())
+        return [card.name for card in cards if card.state is GuestState.IN]
+
+    def _tell(self) -> None:
+        close = translate("Lobby", "Close the table")
+        if self._is_asking:
+            text = translate("Lobby", "{guests} will be sent away. Close the table?")
+            self._told.setText(fill(text, guests=listed(self._guests_here)))
+            self.begin.set_words(translate("Lobby", "Keep it open"))
+        else:
+            self._told.setText(self._state or self._waiting)
+            self.begin.set_words(translate("Lobby", "Start the game"))
+        self._note.setText(
+            translate(
+                "Lobby",
+                "Give each invitation to one person, in a message or by voice. It is spent once "
+                "that person is here.",
+            )
+        )
+        self._close.set_words(close)
+        self._told.setVisible(bool(self._told.text()))
+        self._allow()
+
+    @property
+    def _waiting(self) -> str:
+        if self._is_ready:
+            return translate("Lobby", "Everybody is here.")
+        return translate("Lobby", "Waiting for guests…")
+
+    def _allow(self) -> None:
+        why = "" if self._is_ready or self._is_asking else self._waiting
+        self.begin.allow(not why, why)
+
+    def _on_begin(self) -> None:
+        if self._is_asking:
+            self._is_asking = False
+            self._tell()
+        else:
+            self.begun.emit()
+
+
+def _place_of(card: GuestCard) -> str:
+    if not card.seats:
+        return translate("Lobby", "To look on")
+    numbers = listed([str(seat + 1) for seat in card.seats])
+    return fill(translate("Lobby", "Player {number}"), number=numbers)
+
+
+def _words_of(card: GuestCard) -> str:
+    match card.state:
+        case GuestState.INVITED:
+            return _place_of(card)
+        case GuestState.ASKS:
+            words = translate("Lobby", "{place}: {guest} asks to come in.")
+        case GuestState.IN:
+            words = translate("Lobby", "{place}: {guest} is here.")
+        case _:
+            assert_never(card.state)
+    return fill(words, place=_place_of(card), guest=card.name)

@@ -1,0 +1,117 @@
+"""The dialog that opens a table: that of a new game, with people at other computers, and the ways
+to the table.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.dialogs.game_draft import ELSEWHERE, Offer, default_names
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.net.ways import Ways, WaysForm
+from changcheng_qt.ui.panels.buttons import TickBox
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import NOTE, Words
+from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, TitleUi
+
+translate = QCoreApplication.translate
+
+_WATCH = "may_watch"
+
+
+@dataclass(frozen=True, slots=True)
+class TableOrder:
+    """An order of a table: its game, the seats of people at other computers, the ways to it, and
+    whether somebody may look on.
+    """
+
+    game: GameOrder
+    elsewhere: tuple[Seat, ...]
+    ways: Ways
+    may_watch: bool = False
+
+
+class OpenTableDialog(NewGameDialog):
+    """Puts a `TableOrder` together."""
+
+    table_ordered = Signal(object)
+    """The `TableOrder`."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        appearance: Appearance,
+        offer: Offer,
+        kept: Mapping[str, object],
+        ways: PlainChoices,
+        parent: QWidget,
+    ) -> None:
+        """Show the saved choices, and the last ways."""
+        self._kept_ways = ways
+        super().__init__(title, appearance, offer, kept, parent)
+        for part in (self._seed_label, self.seed, self._seed_note):
+            part.hide()  # All who play draw it together.
+        if not self.draft.elsewhere:
+            for seat in range(1, self.draft.count):
+                place = replace(self.draft.places[seat], controller=ELSEWHERE)
+                self.draft = self.draft.with_place(seat, place)
+            self._show_draft()
+
+    def add_between(self, inside: QWidget, column: QVBoxLayout) -> None:
+        column.addSpacing(self.appearance.px(6))
+        self._ways_head = Heading(self.appearance, inside)
+        self.ways = WaysForm(self._kept_ways, self.appearance, inside)
+        self.watch = TickBox(self.appearance, inside)
+        self.watch.setChecked(bool(self._kept_ways.get(_WATCH, False)))
+        self._trust = Words(self.appearance, NOTE, inside, wrap=True)
+        for part in (self._ways_head, self.ways, self.watch, self._trust):
+            column.addWidget(part)
+        self.ways.changed.connect(self._allow_start)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        words = translate("OpenTable", "Open a table: {title}")
+        self.set_title(fill(words, title=self.title.shown_name()))
+        self._ways_head.set_title(translate("OpenTable", "Where guests meet you"))
+        self.ways.retranslate()
+        self.watch.setText(translate("OpenTable", "Others may look on"))
+        self._trust.setText(
+            translate(
+                "OpenTable",
+                "Whoever opens the table could see everything hidden with a changed program. Let "
+                "it be the computer of somebody you trust.",
+            )
+        )
+        self.start.set_words(translate("OpenTable", "Open the table"))
+
+    @property
+    def plain_ways(self) -> PlainChoices:
+        """The chosen ways, for the settings."""
+        return {**(self.ways.ways or Ways()).to_plain(), _WATCH: self.watch.isChecked()}
+
+    def _show_draft(self) -> None:
+        super()._show_draft()
+        self._allow_start()
+
+    def _allow_start(self) -> None:
+        if not self.draft.elsewhere:
+            why = translate("OpenTable", "Nobody sits at another computer yet.")
+        elif self.ways.ways is None:
+            why = translate("OpenTable", "Choose where guests meet you.")
+        else:
+            why = ""
+        self.start.allow(not why, why)
+
+    def _on_start(self) -> None:
+        ways = self.ways.ways
+        if ways is None or not self.draft.elsewhere:
+            return
+        self.draft = replace(self.draft, choices=self._form.choices())
+        game = self.draft.order(self.title.name, default_names())
+        order = TableOrder(game, self.draft.elsewhere, ways, self.watch.isChecked())
+        self.table_ordered.emit(order)

@@ -1,0 +1,167 @@
+"""The first question of play from several computers: join somebody's table, or open one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.texts import as_name, cut_name
+from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.ui.dialogs.game_draft import default_names
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.seam.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_SIZE = (620, 470)
+_PER_TABLE = 44
+LONGEST_INVITATION = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """A table that is kept on this computer: its key, the name of its title, and the others."""
+
+    key: str
+    title: str
+    names: tuple[str, ...]
+    is_own: bool
+    """Whether this computer is the host."""
+
+
+class TogetherDialog(Sheet):
+    """Asks for an invitation and a name, for the title of a table to open, or for one of the tables
+    that were left.
+    """
+
+    join_asked = Signal(str, str)
+    """An invitation, as typed, and the name of the guest."""
+    open_asked = Signal(str)
+    """The name of the title of a new table."""
+    go_on_asked = Signal(str)
+    """The key of a table that was left."""
+
+    def __init__(
+        self, titles: Sequence[TitleUi], name: str, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Start with the last name of the person here."""
+        super().__init__(appearance, parent, _SIZE)
+        self._titles = titles
+        inside = QWidget(self)
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, appearance.px(8), 0)
+        self._left_head = Heading(appearance, inside)
+        self._left_head.hide()
+        self._left = QVBoxLayout()
+        self._column.addWidget(self._left_head)
+        self._column.addLayout(self._left)
+        self.left: dict[TableCard, Button] = {}
+        """The buttons of tables that were left."""
+        self._add_joining(inside, name)
+        self._column.addSpacing(appearance.px(14))
+        self._open_head = Heading(appearance, inside)
+        self._open_note = Words(appearance, NOTE, inside, wrap=True)
+        self._column.addWidget(self._open_head)
+        self._column.addWidget(self._open_note)
+        self.tables = [self._table_button(title, inside) for title in titles]
+        self._column.addStretch(1)
+        self.add_scroll(inside)
+        self._close = self.add_button()
+        self._close.clicked.connect(self.reject)
+        self.retranslate()
+        self.invitation.setFocus()
+
+    def retranslate(self) -> None:
+        self.set_title(translate("Together", "Play with others"))
+        self._join_head.set_title(translate("Together", "I have an invitation"))
+        self._invitation_label.setText(translate("Together", "Invitation"))
+        self.invitation.setPlaceholderText("7K4M-QX2P-9D3T-H6WB@…")
+        self._name_label.setText(translate("Together", "Your name"))
+        self.name.setPlaceholderText(default_names()[0])
+        self.join.set_words(translate("Together", "Join"))
+        self._open_head.set_title(translate("Together", "Open a table"))
+        self._open_note.setText(
+            translate(
+                "Together",
+                "The table runs on your computer. You get an invitation for each guest.",
+            )
+        )
+        for title, button in zip(self._titles, self.tables, strict=True):
+            button.set_words(title.shown_name())
+            words = fill(translate("Together", "Open a table: {title}"), title=title.shown_name())
+            button.setAccessibleName(words)
+        self._left_head.set_title(translate("Together", "Your tables"))
+        for card, button in self.left.items():
+            button.set_words(self._words_of(card))
+        self._close.set_words(translate("Together", "Cancel"))
+
+    def _words_of(self, card: TableCard) -> str:
+        title = next((one.shown_name() for one in self._titles if one.name == card.title), "")
+        words = translate("Together", "{title} with {names}")
+        if not card.is_own:
+            words = translate("Together", "{title} at {names}'s table")
+        return fill(words, title=title, names=listed(card.names))
+
+    def show_left(self, cards: Sequence[TableCard]) -> None:
+        """Show the tables that were left, before anything else."""
+        for card in cards:
+            button = self.left[card] = Button(self.appearance, parent=self)
+            button.clicked.connect(partial(self.go_on_asked.emit, card.key))
+            self._left.addWidget(button)
+        self._left_head.setVisible(bool(self.left))
+        self.refit((_SIZE[0], _SIZE[1] + _PER_TABLE * len(self.left)))
+        self.retranslate()
+
+    def refuse(self, why: str) -> None:
+        """Say why the invitation leads nowhere, and let it be typed again."""
+        self._fault.setText(why)
+        self._fault.show()
+        self.invitation.setFocus()
+        self.invitation.selectAll()
+
+    def _add_joining(self, inside: QWidget, name: str) -> None:
+        self._join_head = Heading(self.appearance, inside)
+        self._column.addWidget(self._join_head)
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        self._invitation_label = Words(self.appearance, STRONG, inside)
+        self.invitation = QLineEdit(inside)
+        self.invitation.setMaxLength(LONGEST_INVITATION)
+        self._name_label = Words(self.appearance, STRONG, inside)
+        self.name = QLineEdit(name, inside)
+        self.name.textEdited.connect(self._on_name_edited)
+        self._fault = Words(self.appearance, NOTE, inside, wrap=True)
+        self._fault.hide()
+        self.join = Button(self.appearance, parent=inside)
+        rows = ((self._invitation_label, self.invitation), (self._name_label, self.name))
+        for row, (label, line) in enumerate(rows):
+            label.setBuddy(line)
+            line.returnPressed.connect(self._on_join)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(line, row, 1)
+        grid.addWidget(self.join, 0, 2, 2, 1)
+        grid.addWidget(self._fault, 2, 1, 1, 2)
+        self.join.clicked.connect(self._on_join)
+        self._column.addLayout(grid)
+
+    def _table_button(self, title: TitleUi, inside: QWidget) -> Button:
+        button = Button(self.appearance, parent=inside)
+        button.clicked.connect(partial(self.open_asked.emit, title.name))
+        self._column.addWidget(button)
+        return button
+
+    def _on_name_edited(self, text: str) -> None:
+        if (kept := cut_name(text)) != text:
+            cursor = self.name.cursorPosition()
+            self.name.setText(kept)
+            self.name.setCursorPosition(cursor)
+
+    def _on_join(self) -> None:
+        name = as_name(self.name.text()) or default_names()[0]
+        self.join_asked.emit(self.invitation.text(), name)

@@ -1,0 +1,95 @@
+"""The people at other computers, as a screen shows them: who is there, what they ask, and what is
+on its way to the host. A match of one computer has no company.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from changcheng_qt.engine.seats import Seat
+
+
+class OnWay(Enum):
+    """What becomes of a deed that the host has not confirmed."""
+
+    UNSENT = "unsent"
+    """The host cannot be reached now."""
+    SENT = "sent"
+    """The host has not answered yet."""
+
+
+class Wish(Enum):
+    """What needs the agreement of everybody."""
+
+    TAKE_BACK = "take_back"
+    HELP = "help"
+    ABANDON = "abandon"
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Something that a seat asks of everybody: for a take-back the number of steps to keep."""
+
+    number: int
+    seat: Seat
+    wish: Wish
+    length: int = 0
+    is_answered: bool = False
+    """Whether the people at this screen have agreed."""
+
+
+class Company(Protocol):
+    """The people at other computers."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Emitted when anything here is another."""
+
+    @property
+    def host(self) -> str:
+        """The name of whoever has the table; empty at the host's own computer."""
+
+    @property
+    def is_host_here(self) -> bool:
+        """Whether the host can be reached; deeds wait for it otherwise."""
+
+    @property
+    def on_way(self) -> OnWay | None:
+        """What becomes of the latest deed of this screen, None once it is confirmed."""
+
+    @property
+    def asked(self) -> tuple[Asking, ...]:
+        """What is asked of everybody now."""
+
+    @property
+    def end(self) -> Callable[[], str] | None:
+        """Returns why nothing comes from the host any more; None while it may."""
+
+    @property
+    def verdict(self) -> Callable[[], str] | None:
+        """Returns what the check after the game has found, None before it."""
+
+    @property
+    def given_up(self) -> tuple[Seat, ...]:
+        """The seats for which the host may let a bot play: their people are away for long."""
+
+    @property
+    def lent(self) -> tuple[Seat, ...]:
+        """The seats of this screen that a bot plays for now, which their people may take back."""
+
+    def away_since(self, seat: Seat) -> int | None:
+        """Return since when the person of a seat is away, in seconds since 1970; None while there,
+        and for a seat of this screen or of a bot.
+        """
+
+    def answer(self, number: int, *, agrees: bool) -> None:
+        """Answer what is asked, for all people at this screen."""
+
+    def let_bot_play(self, seat: Seat) -> None:
+        """Let a bot play for somebody who is away."""
+
+    def take_seat_back(self, seat: Seat) -> None:
+        """Play again in the place of a bot."""

@@ -1,0 +1,129 @@
+"""Tables between two windows in this network: opened, joined, refused, left, and played on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.desks import table_desk
+from changcheng_qt.app.tables import room
+from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.words import refusal_text, trouble_text
+from changcheng_qt.net.guest import Guest
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.net.post import Trouble
+from changcheng_qt.ui.flow.screens import Own
+from changcheng_qt.ui.seam.as_shown import Decisions
+from tests.app.tables.windows import Two, bridge_of, click, end, room_of, two_programs
+from tests.planted import Fault, planted, with_and_without
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+def all_seats_here(patch: pytest.MonkeyPatch) -> None:
+    """Show every hand at each screen."""
+    patch.setattr(room, "TableHands", _Open)
+
+
+class _Open(TableHands):
+    def __init__(self, guest: Guest, decisions: Decisions) -> None:
+        super().__init__(guest, decisions)
+        self.bridge._seats = None  # noqa: SLF001
+
+
+@with_and_without(all_seats_here)
+def test_two_people_play_each_at_an_own_window(two: Two, fault: Fault | None) -> None:
+    with planted(fault):
+        two.begin()
+        shown = [one.window.match_show for one in (two.host, two.guest)]
+        assert [show.flow.screen for show in shown if show] == [Own(0), Own(1)]
+        assert [bridge.here for bridge in two.bridges] == [{0}, {1}]
+        assert [player.name for player in two.bridges[1].players] == ["Mei", "Ana"]
+        two.play(4)
+        for one in two.bridges:
+            assert one.company is not None
+            assert one.company.away_since(0) is one.company.away_since(1) is None
+
+
+def test_an_invitation_is_copied_and_typed_by_hand(two: Two) -> None:
+    row = two.open().rows[0]
+    click(row.copy)
+    assert QGuiApplication.clipboard().text() == row.card.invitation
+    dialog = two.ask(two.guest)
+    dialog.invitation.setText("7K4M-QX2P@post.example.org")
+    click(dialog.join)
+    assert two.guest.window.dialogs.shown is dialog
+    dialog.invitation.setText(row.card.invitation.lower().replace("-", " "))
+    click(dialog.join)
+    two.wait(row.yes.isVisible)
+
+
+def test_a_guest_who_is_not_let_in_is_told_so(two: Two) -> None:
+    row = two.open().rows[0]
+    two.join(row.card.invitation)
+    two.wait(row.no.isVisible)
+    click(row.no)
+    two.wait(lambda: two.guest.window.dialogs.shown is None)
+    assert two.guest.window.table.toast.text == refusal_text(Refusal.NOT_ADMITTED)
+    assert row.code.isVisible()
+
+
+def test_a_closed_lobby_sends_everybody_home_once_asked_twice(two: Two) -> None:
+    lobby = two.open()
+    two.join(lobby.rows[0].card.invitation)
+    two.wait(lobby.rows[0].yes.isVisible)
+    click(lobby.rows[0].yes)
+    two.wait(lobby.begin.isEnabled)
+    lobby.reject()
+    assert lobby.isVisible()
+    click(lobby.begin)
+    lobby.reject()
+    lobby.reject()
+    two.wait(lambda: two.guest.window.dialogs.shown is None)
+    assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
+    assert room_of(two.host).table is None
+
+
+def test_a_table_is_left_and_resumed_at_its_start_page(two: Two) -> None:
+    two.begin()
+    two.host.window.table_actions["abandon"].trigger()
+    page = two.host.window.table.start_page
+    assert page.isVisible()
+    page.resume_asked.emit()
+    two.play(2)
+
+
+@pytest.mark.parametrize("who", ["host", "guest"])
+def test_a_table_goes_on_after_a_program_was_closed(two: Two, who: str) -> None:
+    two.begin()
+    two.play(3)
+    end(getattr(two, who))
+    setattr(two, who, two.start(who))
+    again = getattr(two, who)
+    dialog = two.ask(again)
+    two.wait(lambda: bool(dialog.left))
+    click(next(iter(dialog.left.values())))
+    two.wait(lambda: again.window.match_show is not None)
+    assert bridge_of(again).step_count == 3
+    two.play(2)
+
+
+def test_without_the_packages_one_sentence_says_so(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_desk, "missing", lambda: ("PyNaCl", "zeroconf"))
+    two.guest.window.table_actions["together"].trigger()
+    assert two.guest.window.dialogs.shown is None
+    assert "PyNaCl and zeroconf" in two.guest.window.table.toast.text
+
+
+def test_every_reason_has_a_sentence() -> None:
+    texts = [*map(refusal_text, Refusal), *map(trouble_text, Trouble)]
+    assert len(set(texts)) == len(texts)

@@ -1,0 +1,142 @@
+"""Two programs in one process, each with folders of its own, and a table between their windows."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.desks.table_desk import TableDesk
+from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.tables import ways
+from changcheng_qt.app.tables.room import TableRoom
+from changcheng_qt.ui.net.lobby import LobbyDialog
+from changcheng_qt.ui.net.opening import OpenTableDialog
+from changcheng_qt.ui.net.together import TogetherDialog
+from changcheng_qt.ui.net.waiting import WaitingDialog
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.app.conftest import QUIET
+from tests.ui.fixtures import same_dress
+from tests.ui.shop import settle
+
+
+def click(button: QWidget) -> None:
+    """Click a button by the mouse, once it is shown."""
+    settle()
+    assert button.isVisible()
+    assert button.isEnabled(), button.toolTip()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+class Two:
+    """A host's and a guest's program."""
+
+    def __init__(self, qapp: QApplication, qtbot: QtBot, path: Path) -> None:
+        self.qapp, self.qtbot, self.path = qapp, qtbot, path
+        self.host, self.guest = self.start("host"), self.start("guest")
+
+    def start(self, name: str) -> Program:
+        """Start a program with what it has kept."""
+        kept = (self.path / name / part for part in ("config", "games", "own"))
+        program = build(self.qapp, Folders(*kept), QUIET)
+        program.window.setUpdatesEnabled(False)
+        program.window.show()
+        settle()
+        return program
+
+    def close(self) -> None:
+        """End both programs."""
+        for one in (self.host, self.guest):
+            end(one)
+
+    def ask(self, one: Program) -> TogetherDialog:
+        """Ask for play with others, at the start page."""
+        one.window.table.start_page.together_asked.emit()
+        dialog = one.window.dialogs.shown
+        assert isinstance(dialog, TogetherDialog)
+        return dialog
+
+    def open(self, title: int = 0, seats: int = 2) -> LobbyDialog:
+        """Open a table of a title, with one person here and all others elsewhere."""
+        click(self.ask(self.host).tables[title])
+        dialog = self.host.window.dialogs.shown
+        assert isinstance(dialog, OpenTableDialog)
+        dialog.show_count(seats)
+        click(dialog.start)
+        lobby = self.host.window.dialogs.shown
+        assert isinstance(lobby, LobbyDialog)
+        return lobby
+
+    def join(self, invitation: str, name: str = "Ana") -> WaitingDialog:
+        """Join with an invitation, as somebody who types it."""
+        dialog = self.ask(self.guest)
+        QTest.keyClicks(dialog.invitation, invitation)
+        QTest.keyClicks(dialog.name, name)
+        click(dialog.join)
+        waiting = self.guest.window.dialogs.shown
+        assert isinstance(waiting, WaitingDialog)
+        return waiting
+
+    def begin(self) -> None:
+        """Play a table of two people from the first question to the match in both windows."""
+        lobby = self.open()
+        self.join(lobby.rows[0].code.text())
+        self.wait(lobby.rows[0].yes.isVisible)
+        click(lobby.rows[0].yes)
+        self.wait(lobby.begin.isEnabled)
+        click(lobby.begin)
+        self.wait(lambda: all(one.window.match_show for one in (self.host, self.guest)))
+
+    def play(self, steps: int) -> None:
+        """Let whoever is due choose the first legal command, so many times."""
+        for _ in range(steps):
+            self.wait(lambda: any(bridge.decider is not None for bridge in self.bridges))
+            bridge = next(one for one in self.bridges if one.decider is not None)
+            count = bridge.step_count
+            bridge.submit(bridge.legal[0])
+            self.wait(lambda: all(one.step_count > count for one in self.bridges))  # noqa: B023
+
+    @property
+    def bridges(self) -> list[MatchBridge]:
+        """The matches on both tables."""
+        return [bridge_of(self.host), bridge_of(self.guest)]
+
+    def wait(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        self.qtbot.waitUntil(holds, timeout=10_000)
+
+
+def bridge_of(one: Program) -> MatchBridge:
+    """The match on the table of a program."""
+    assert one.window.match_show is not None
+    return one.window.match_show.bridge
+
+
+def room_of(one: Program) -> TableRoom:
+    """The room of tables of a program."""
+    return next(other for other in one.others if isinstance(other, TableDesk)).room
+
+
+def end(one: Program) -> None:
+    """Close the window of a program, and free it."""
+    one.window.close()
+    one.languages.deleteLater()
+    for other in one.others:
+        other.deleteLater()
+    one.window.deleteLater()
+    settle()
+
+
+@contextmanager
+def two_programs(qapp: QApplication, qtbot: QtBot, path: Path) -> Iterator[Two]:
+    """Run two programs, which meet at the loopback of this computer."""
+    with same_dress(qapp), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ways, "own_addresses", lambda: ("127.0.0.1",))
+        two = Two(qapp, qtbot, path)
+        yield two
+        two.close()
