@@ -557,12 +557,21 @@
         <translation>vous êtes en tête</translation>
     </message>
     <message>
+        <source>the neutral walls lead</source>
+        <translation>les sections neutres en tête</translation>
+    </message>
+    <message>
         <source>{players} leads</source>
         <translation>{players} en tête</translation>
     </message>
     <message>
         <source>{players} share the lead</source>
-        <translation>à égalité en tête {players}</translation>
+        <translation>{players} à égalité en tête</translation>
+    </message>
+    <message>
+        <source>the neutral walls</source>
+        <comment>among players, in a list</comment>
+        <translation>les sections neutres</translation>
     </message>
     <message>
         <source>{place} is full: nobody scores there.</source>
@@ -589,6 +598,14 @@
             <numerusform>{place} est complète&#x202f;: {players} marque %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The threat of {place} would hit you.</source>
+        <translation>Dans la région {place}, le péril serait pour vous.</translation>
+    </message>
+    <message>
+        <source>The threat of {place} would hit {player}.</source>
+        <translation>Dans la région {place}, le péril serait pour {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
@@ -599,10 +616,6 @@
     <message>
         <source>The tower shelters you in {place}.</source>
         <translation>La tour de guet vous abrite dans la région {place}.</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit you.</source>
-        <translation>Dans la région {place}, le péril serait pour vous.</translation>
     </message>
     <message>
         <source>Nobody would lose points in {place} now.</source>
@@ -700,10 +713,6 @@
     <message>
         <source>The tower shelters {player} in {place}.</source>
         <translation>La tour de guet abrite {player} dans la région {place}.</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit {player}.</source>
-        <translation>Dans la région {place}, le péril serait pour {player}.</translation>
     </message>
     <message numerus="yes">
         <source>In {place} {player} would lose %n point(s).</source>

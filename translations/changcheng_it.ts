@@ -557,12 +557,21 @@
         <translation>sei in testa</translation>
     </message>
     <message>
+        <source>the neutral walls lead</source>
+        <translation>i muri neutrali in testa</translation>
+    </message>
+    <message>
         <source>{players} leads</source>
         <translation>{players} in testa</translation>
     </message>
     <message>
         <source>{players} share the lead</source>
-        <translation>in testa alla pari {players}</translation>
+        <translation>{players} in testa alla pari</translation>
+    </message>
+    <message>
+        <source>the neutral walls</source>
+        <comment>among players, in a list</comment>
+        <translation>i muri neutrali</translation>
     </message>
     <message>
         <source>{place} is full: nobody scores there.</source>
@@ -589,6 +598,14 @@
             <numerusform>{place} è completa: {players} segna %n punti.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The threat of {place} would hit you.</source>
+        <translation>Nella regione {place} la Minaccia colpirebbe te.</translation>
+    </message>
+    <message>
+        <source>The threat of {place} would hit {player}.</source>
+        <translation>Nella regione {place} la Minaccia colpirebbe {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
@@ -599,10 +616,6 @@
     <message>
         <source>The tower shelters you in {place}.</source>
         <translation>La torre ti mette al riparo nella regione {place}.</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit you.</source>
-        <translation>Nella regione {place} la Minaccia colpirebbe te.</translation>
     </message>
     <message>
         <source>Nobody would lose points in {place} now.</source>
@@ -700,10 +713,6 @@
     <message>
         <source>The tower shelters {player} in {place}.</source>
         <translation>La torre mette {player} al riparo nella regione {place}.</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit {player}.</source>
-        <translation>Nella regione {place} la Minaccia colpirebbe {player}.</translation>
     </message>
     <message numerus="yes">
         <source>In {place} {player} would lose %n point(s).</source>

@@ -543,12 +543,21 @@
         <translation>你领先</translation>
     </message>
     <message>
+        <source>the neutral walls lead</source>
+        <translation>中立城墙领先</translation>
+    </message>
+    <message>
         <source>{players} leads</source>
         <translation>{players}领先</translation>
     </message>
     <message>
         <source>{players} share the lead</source>
         <translation>{players}并列领先</translation>
+    </message>
+    <message>
+        <source>the neutral walls</source>
+        <comment>among players, in a list</comment>
+        <translation>中立城墙</translation>
     </message>
     <message>
         <source>{place} is full: nobody scores there.</source>
@@ -572,6 +581,14 @@
             <numerusform>{place}填满：{players}得 %n 分。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The threat of {place} would hit you.</source>
+        <translation>在{place}，威胁会落到你身上。</translation>
+    </message>
+    <message>
+        <source>The threat of {place} would hit {player}.</source>
+        <translation>在{place}，威胁会落到{player}身上。</translation>
+    </message>
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
@@ -581,10 +598,6 @@
     <message>
         <source>The tower shelters you in {place}.</source>
         <translation>敌楼在{place}保护你。</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit you.</source>
-        <translation>在{place}，威胁会落到你身上。</translation>
     </message>
     <message>
         <source>Nobody would lose points in {place} now.</source>
@@ -680,10 +693,6 @@
     <message>
         <source>The tower shelters {player} in {place}.</source>
         <translation>敌楼在{place}保护{player}。</translation>
-    </message>
-    <message>
-        <source>In {place} its threat would hit {player}.</source>
-        <translation>在{place}，威胁会落到{player}身上。</translation>
     </message>
     <message numerus="yes">
         <source>In {place} {player} would lose %n point(s).</source>

@@ -157,12 +157,16 @@ class _Teller:
             return translate("AtOnce", "nobody leads yet")
         if leaders == [self.view.viewer]:
             return translate("AtOnce", "you lead")
-        one, several = (
-            translate("AtOnce", "{players} leads"),
-            translate("AtOnce", "{players} share the lead"),
-        )
-        names = owners_named(self.view, leaders, self.players)
-        lead = fill(several if len(leaders) > 1 else one, players=names)
+        if leaders == [pieces.NEUTRAL]:
+            lead = translate("AtOnce", "the neutral walls lead")
+        else:
+            one, several = (
+                translate("AtOnce", "{players} leads"),
+                translate("AtOnce", "{players} share the lead"),
+            )
+            neutral = translate("AtOnce", "the neutral walls", "among players, in a list")
+            names = owners_named(self.view, leaders, self.players, neutral)
+            lead = fill(several if len(leaders) > 1 else one, players=names)
         own = sum(row.total for row in rows if row.owner == self.seat)
         if self.seat in leaders or not own:
             return lead
@@ -212,8 +216,8 @@ class _Teller:
         if self.seat in now.losers or self.seat not in then.losers:
             return ""
         if then.threat is None:
-            yours = translate("AtOnce", "In {place} its threat would hit you.")
-            theirs = translate("AtOnce", "In {place} its threat would hit {player}.")
+            yours = translate("AtOnce", "The threat of {place} would hit you.")
+            theirs = translate("AtOnce", "The threat of {place} would hit {player}.")
         else:
             lost = then.threat
             yours = translate("AtOnce", "In {place} you would lose %n point(s).", "", lost)

@@ -59,10 +59,14 @@ def owner_name(players: Sequence[Player], owner: Owner) -> str:
     return neutral_name() if owner == NEUTRAL else player_name(players, owner)
 
 
-def owners_named(view: View, owners: Sequence[Owner], players: Sequence[Player]) -> str:
-    """Return the names of owners as a list, in which the viewer is "you"."""
-    you = you_in_list()
-    return listed([you if owner == view.viewer else owner_name(players, owner) for owner in owners])
+def owners_named(
+    view: View, owners: Sequence[Owner], players: Sequence[Player], neutral: str = ""
+) -> str:
+    """Return the names of owners as a list, in which the viewer is "you"; `neutral` may stand for
+    the name of the neutral colour, where a sentence needs walls.
+    """
+    own = {view.viewer: you_in_list(), **({NEUTRAL: neutral} if neutral else {})}
+    return listed([own.get(owner) or owner_name(players, owner) for owner in owners])
 
 
 def province_name(wall: Wall, province: Province) -> str:

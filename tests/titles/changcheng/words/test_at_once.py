@@ -110,7 +110,7 @@ def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: Non
     state = position("")
     knowing = at_once([PlaceSingle(0)], seen(state, threats=[(0, 4)]), PLAYERS)
     assert knowing.costs == "In 5 you would lose 4 points."
-    assert told("", PlaceSingle(0)).costs == "In 5 its threat would hit you."
+    assert told("", PlaceSingle(0)).costs == "The threat of 5 would hit you."
     again = at_once([PlaceSingle(1)], seen(position("r"), threats=[(0, 4)]), PLAYERS)
     assert again.costs == ""
 
@@ -118,6 +118,19 @@ def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: Non
 def test_a_neutral_wall_that_leads_alone_leaves_nobody_points(english: None) -> None:
     view = seen(position("n n r .", seats=2))
     assert "nobody scores there" in at_once([PlaceNeutral(3)], view, PLAYERS).does
+
+
+@pytest.mark.parametrize(
+    ("wall", "lead"),
+    [
+        ("n . . .", "4: the neutral walls lead; "),
+        ("n r . .", "4: the neutral walls lead, 2 walls to 1; "),
+        ("r . . .", "4: you and the neutral walls share the lead; "),
+    ],
+)
+def test_neutral_walls_are_no_player(english: None, wall: str, lead: str) -> None:
+    view = seen(position(wall, seats=2))
+    assert at_once([PlaceNeutral(3)], view, PLAYERS).does.startswith(lead)
 
 
 def test_an_extra_wall_in_an_empty_province_is_no_lead_without_the_card(english: None) -> None:
