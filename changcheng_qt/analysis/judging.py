@@ -25,7 +25,7 @@ from changcheng_qt.verdicts.cost import (
     Verdict,
     Worth,
 )
-from changcheng_qt.verdicts.reasons import CLEAR
+from changcheng_qt.verdicts.reasons import is_clear
 
 if TYPE_CHECKING:
     from changcheng_qt.verdicts.reasons import Tally
@@ -79,7 +79,7 @@ def verdict_of(error: float, deviation: float, unit: Unit = Unit.POINTS) -> Verd
     """Return the name of an error with its standard error."""
     error, deviation = error / unit.point, deviation / unit.point
     least = error - INTERVAL * deviation
-    if error > CLEAR * deviation:
+    if is_clear(error, deviation):
         for name, bound in BOUNDS:
             if least >= bound:
                 return name
@@ -108,11 +108,11 @@ def unit_of(found: Judged[Any]) -> Unit:
 
 
 def error_of(found: Judged[Any]) -> Worth:
-    """Return the cost of a choice: nothing where the difference may be luck, since many small ones
+    """Return the cost of a choice: nothing where the difference is not clear, since many small ones
     would add up to an error that nobody made.
     """
     points, deviation = found.loss
-    if found.chosen is None or points <= CLEAR * deviation:
+    if found.chosen is None or not is_clear(points, deviation, unit_of(found).point):
         return Worth()
     return Worth(points, max(0.0, _wins(found.best[0].tally) - _wins(found.chosen.tally)))
 

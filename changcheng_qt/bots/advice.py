@@ -5,13 +5,15 @@ Theory of operation. The commands to compare are simulated equally often, each a
 drawn positions and from the same seed: the most visited command of a search has also been the
 luckiest, so its visits do not count. A final score is a sum of lines, so the difference of two
 margins over the best rival is, exactly, the sum of the differences on each line, plus one for the
-points that both had before (which depends on who the best rival is). A difference below `CLEAR`
-standard errors means nothing: the commands are about as good. In a title that judges by itself
-the games won of 100 stand for points, here and in all that advice says.
+points that both had before (which depends on who the best rival is). A difference that is not
+`is_clear` means nothing: the commands are about as good. In a title that judges by itself the games
+won of 100 stand for points, here and in all that advice says.
 
-The value that a search finds for a command also depends on the replies that it happens to find
-first: so commands are compared in several independent trees, a `Grove`, and the differences between
-the trees show how much may be luck. Many commands are tried equally often, where there is time for
+The same positions and seeds make two commands no more alike (measured: their ends are hardly
+correlated), so the error of a difference is that of independent simulations. But the value that a
+search finds for a command also depends on the replies that it happens to find first: so commands
+are compared in several independent trees, a `Grove`, and the disagreement of the trees about all
+commands that are left at last shows how much may be luck. Many commands are tried equally often, where there is time for
 that, then the best 12, the best 6 and the best 3 of them, and each of these rounds takes as many
 simulations (sequential halving).
 
@@ -34,7 +36,7 @@ from changcheng_qt.bots.levels import BETWEEN, simulate
 from changcheng_qt.bots.playout import NO_COMMAND
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.engine.core import ONE
-from changcheng_qt.verdicts.reasons import CLEAR, Tally
+from changcheng_qt.verdicts.reasons import Tally, is_clear
 
 if TYPE_CHECKING:
     from changcheng_qt.bots.estimate import Estimate
@@ -90,7 +92,7 @@ class Difference:
     @property
     def is_clear(self) -> bool:
         """Whether the difference is more than luck."""
-        return self.points > CLEAR * self.error
+        return is_clear(self.points, self.error, self.better.point)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,28 +106,38 @@ class Weighed(Generic[C]):
     means: tuple[float, ...] = ()
     then: C | None = None
     """The command that the trees clearly prefer next in the same action, if any."""
+    luck: float = 0.0
+    """The standard error of its difference from another command, by the disagreement of the
+    trees.
+    """
 
     def ahead_of(self, other: "Weighed[C]") -> tuple[float, float]:
         """Return by how many points this candidate is better than another, and the standard error:
         that of the simulations or that of the trees, whichever is larger.
         """
         difference = Difference(self.tally, other.tally)
-        return difference.points, max(difference.error, _luck_of_trees(self, other))
+        return difference.points, max(difference.error, self.luck, other.luck)
 
     def is_clearly_better(self, other: "Weighed[C]") -> bool:
         """Whether this candidate is better than another, and not by luck."""
-        points, error = self.ahead_of(other)
-        return points > CLEAR * error
+        return is_clear(*self.ahead_of(other), self.tally.point)
 
 
-def _luck_of_trees(better: Weighed[C], other: Weighed[C]) -> float:
-    """Return the standard error of a difference from the disagreement between trees."""
-    apart = [one - two for one, two in zip(better.means, other.means, strict=True)]
-    if len(apart) < 2:
+def luck_of_trees(found: Sequence[Weighed[C]]) -> float:
+    """Return the standard error of the difference between two of several commands, from what is
+    left of the means of trees without the mean of the command and that of the tree. It is as wide
+    as Student's distribution, which few trees make wider than the normal.
+    """
+    trees = len(found[0].means)
+    freedom = (trees - 1) * (len(found) - 1)
+    if freedom <= 0:
         return 0.0
-    middle = sum(apart) / len(apart)
-    squares = sum((one - middle) ** 2 for one in apart)
-    return sqrt(squares / (len(apart) - 1) / len(apart))
+    apart = [[mean - one.tally.mean for mean in one.means] for one in found]
+    middles = [sum(of_tree) / len(found) for of_tree in zip(*apart, strict=True)]
+    squares = sum(
+        (one - middle) ** 2 for row in apart for one, middle in zip(row, middles, strict=True)
+    )
+    return sqrt(2 * squares / max(1, freedom - 2) / trees)
 
 
 def examined(
@@ -233,7 +245,8 @@ class Grove(Generic[C]):
         so_far = self.weighed(number).tally.count if number in self._tallies else 0
         if so_far < best.tally.count:
             self.try_out(number, best.tally.count - so_far, stop)
-        return replace(self.weighed(number), command=command, then=self.following(number))
+        found = self.weighed(number)
+        return replace(found, command=command, then=self.following(number), luck=best.luck)
 
 
 def together(tallies: Sequence[Tally]) -> Tally:
@@ -273,7 +286,9 @@ def best_of(
             grove.try_out(number, simulations // len(rounds) // len(left), stop)
         left.sort(key=lambda number: -grove.weighed(number).tally.mean)
         del left[most:]
-    return [replace(grove.weighed(number), then=grove.following(number)) for number in left]
+    found = [replace(grove.weighed(number), then=grove.following(number)) for number in left]
+    luck = luck_of_trees(found)
+    return [replace(one, luck=luck) for one in found]
 
 
 def most_promising(

@@ -30,7 +30,7 @@ from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import guided_choice
 from changcheng_qt.engine.chance import Chance
-from changcheng_qt.verdicts.reasons import CLEAR, Reason, Way, explaining
+from changcheng_qt.verdicts.reasons import Reason, Way, explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -56,6 +56,8 @@ PLAIN_AHEAD: Final = 2
 """How many times less plain code is behind native code than usual in playouts that a title judges
 by itself: much of their time goes into large masks and tables, which are Python's in both.
 """
+SURE: Final = 2.5
+"""How many standard errors make the largest of a move's many lines more than luck."""
 MOST_SIMULATED: Final = 30_000
 """How many games a hint simulates at most, however short they are."""
 
@@ -260,7 +262,7 @@ def _differ(shares: tuple[int, int], count: int) -> bool:
     """Whether two shares of 100 differ by more than luck, each of `count` simulations."""
     first, second = (share / 100 for share in shares)
     error = sqrt((first * (1 - first) + second * (1 - second)) / count)
-    return abs(first - second) > CLEAR * max(error, 1 / count)
+    return abs(first - second) > SURE * max(error, 1 / count)
 
 
 def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:

@@ -14,13 +14,20 @@ W = TypeVar("W", bound=Enum)
 
 MOST_REASONS: Final = 3
 LEAST_POINTS: Final = 0.3
-"""A line with fewer points on average is no reason."""
+"""A line with fewer points on average is no reason, and a command that is better by less is about
+as good.
+"""
 POINT_IN_WINS: Final = 2.5
 """How many games won of 100 matter as much as a point, where a title judges by games won."""
-CLEAR: Final = 2.5
-"""How many standard errors make a difference clear. Two are not enough at 95 %: the best of several
-commands has been the luckiest, too, and a few trees tell little of how much they may differ.
-"""
+CLEAR: Final = 2
+"""How many standard errors make a difference clear."""
+
+
+def is_clear(points: float, error: float, point: float = 1.0) -> bool:
+    """Whether a difference is more than luck, and large enough to be told; `point` is how many of
+    its unit matter as much as a point.
+    """
+    return points > max(CLEAR * error, LEAST_POINTS * point)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +53,11 @@ class Tally:
     def mean(self) -> float:
         """The expected margin over the best rival, in points."""
         return self.margin / self.count
+
+    @property
+    def point(self) -> float:
+        """How many of its unit matter as much as a point."""
+        return POINT_IN_WINS if self.is_judged else 1.0
 
     @property
     def variance(self) -> float:

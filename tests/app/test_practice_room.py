@@ -30,7 +30,7 @@ from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, Verdict, Worth
+from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, Unit, Verdict, Worth
 from screens.costs import made_up
 from tests.app.analysed import LONG, match_of, task
 from tests.app.conftest import Build
@@ -93,9 +93,19 @@ def test_an_answer_may_be_a_robbery(fault: Fault | None) -> None:
 def test_an_answer_is_as_good_as_the_best_where_the_difference_may_be_luck() -> None:
     judged = Judgement(0, 0, "a", "b", Worth(4.0), Worth(1.0), Verdict.MISTAKE, ())
     answer = Alternative("c", Worth(), Worth(3.0), Worth(1.0))
-    assert lost_by(judged, answer) == 3.0
-    assert lost_by(judged, replace(answer, deviation=Worth(2.0))) == 0.0
-    assert lost_by(judged, replace(answer, command="b")) == 0.0
+    assert lost_by(judged, answer, Unit.POINTS) == 3.0
+    assert lost_by(judged, replace(answer, deviation=Worth(2.0)), Unit.POINTS) == 0.0
+    assert lost_by(judged, replace(answer, command="b"), Unit.POINTS) == 0.0
+
+
+@pytest.mark.parametrize(("unit", "behind"), [(Unit.POINTS, 0.25), (Unit.WINS, 0.7)])
+def test_an_answer_is_as_good_where_the_difference_is_too_small_to_be_told(
+    unit: Unit, behind: float
+) -> None:
+    judged = Judgement(0, 0, "a", "b", Worth(4.0), Worth(1.0), Verdict.MISTAKE, ())
+    answer = Alternative("c", Worth(), Worth(behind), Worth(0.01))
+    assert lost_by(judged, answer, unit) == 0.0
+    assert lost_by(judged, replace(answer, behind=Worth(2 * behind)), unit) > 0.0
 
 
 class Room:

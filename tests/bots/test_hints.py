@@ -210,12 +210,11 @@ def test_what_a_grove_leaves_out_was_tried_less(monkeypatch: pytest.MonkeyPatch)
 def test_no_way_is_as_good_as_the_best_once_a_better_one_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Though trees may disagree about the third way so much that it could be."""
-    even, wild = (1.5, 1.5, 1.5, 1.5), (3.5, -1.5, 3.5, -1.5)
+    """Though what is known of the third way may be luck."""
     found = [
-        Weighed("take 3", tally(4000, [2, 2]), means=(2.0, 2.0, 2.0, 2.0)),
-        Weighed("take 2", tally(4000, [2, 1]), means=even),
-        Weighed("take 1", tally(4000, [1, 1]), means=wild),
+        Weighed("take 3", tally(4000, [2, 2])),
+        Weighed("take 2", tally(4000, [2, 1])),
+        Weighed("take 1", tally(4000, [1, 1]), luck=3.0),
     ]
     assert found[0].is_clearly_better(found[1])
     assert not found[0].is_clearly_better(found[2])

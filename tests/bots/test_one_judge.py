@@ -10,7 +10,14 @@ from random import Random
 import pytest
 
 from changcheng_qt.analysis import judging
-from changcheng_qt.analysis.judging import AnySearching, Budget, judgement, other_command, weigh
+from changcheng_qt.analysis.judging import (
+    AnySearching,
+    Budget,
+    judgement,
+    other_command,
+    unit_of,
+    weigh,
+)
 from changcheng_qt.app.cli import hint
 from changcheng_qt.app.workers.bot_worker import Consultation, advised
 from changcheng_qt.bots import analysis_nodes
@@ -72,7 +79,7 @@ def verdicts(match: AnyMatch, seat: Seat) -> Iterator[Verdict]:
     yield from (Verdict(name if is_best else best, is_loss) for best in hinted)
     yield warned
     yield Verdict(told.best, told.error.points > 0)
-    yield Verdict(told.best, lost_by(told, answer) > 0)
+    yield Verdict(told.best, lost_by(told, answer, unit_of(found)) > 0)
 
 
 def agreed(number: int) -> Iterator[bool]:

@@ -168,7 +168,7 @@ class PracticeRoom(QObject):
         text = match.game.command_to_text(step.before, match.game.given(step.command))
         known = next((one for one in judged.alternatives if one.command == text), None)
         if known is not None:
-            guide.judge(lost_by(judged, known))
+            guide.judge(lost_by(judged, known, guide.unit))
             return
         self._end_weigher()
         self._weigher = AnalysisRunner(task, self)
@@ -177,7 +177,7 @@ class PracticeRoom(QObject):
             if guide is not self._guide:
                 return
             look = 0.0 if is_weighed else None
-            guide.judge(look if found is None else lost_by(judged, found))
+            guide.judge(look if found is None else lost_by(judged, found, guide.unit))
 
         self._weigher.command_weighed.connect(on_weighed)
         self._weigher.weigh_command(judged, text)

@@ -16,7 +16,7 @@ from changcheng_qt.i18n.phrases.analysis import explained_text, points_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
 from changcheng_qt.ui.lessons.guide import Exercise, Offer
 from changcheng_qt.verdicts.cost import Unit
-from changcheng_qt.verdicts.reasons import CLEAR
+from changcheng_qt.verdicts.reasons import is_clear
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -66,7 +66,7 @@ class PracticeGuide(Exercise):
         super().__init__(place, bridge)
         self._judgement = judgement
         self._answers = answers
-        self._unit = unit
+        self.unit = unit
         self._has_secrets = has_secrets
         self._has_answered = False
         self._is_failed = False
@@ -139,13 +139,13 @@ class PracticeGuide(Exercise):
             Unit.WINS: translate(
                 "Practice", "Best was: {best} ({points} more wins in 100).", "", count
             ),
-        }[self._unit]
+        }[self.unit]
         told = fill(words, best=self._answers.best(), points=points_text(points))
         return join_sentences([told, explained_text(self._answers.reason())])
 
     def _told_answer(self, behind: float) -> str:
         gain = self._judgement.error.points - behind
-        if self._unit is Unit.WINS:
+        if self.unit is Unit.WINS:
             return _answer_in_wins(gain, behind)
         if behind == 0:
             words = translate(
@@ -200,8 +200,8 @@ def _answer_in_wins(gain: float, behind: float) -> str:
     return fill(words, behind=points_text(behind))
 
 
-def lost_by(judgement: Judgement, answer: Alternative) -> float:
-    """Return by how many points an answer is behind the best command: 0 where that may be luck."""
+def lost_by(judgement: Judgement, answer: Alternative, unit: Unit) -> float:
+    """Return by how many points an answer is clearly behind the best command, else 0."""
     is_best = answer.command == judgement.best
     points, deviation = answer.behind.points, answer.deviation.points
-    return 0.0 if is_best or points <= CLEAR * deviation else points
+    return 0.0 if is_best or not is_clear(points, deviation, unit.point) else points
