@@ -13,9 +13,9 @@ The same positions and seeds make two commands no more alike (measured: their en
 correlated), so the error of a difference is that of independent simulations. But the value that a
 search finds for a command also depends on the replies that it happens to find first: so commands
 are compared in several independent trees, a `Grove`, and the disagreement of the trees about all
-commands that are left at last shows how much may be luck. Many commands are tried equally often, where there is time for
-that, then the best 12, the best 6 and the best 3 of them, and each of these rounds takes as many
-simulations (sequential halving).
+commands that are left at last shows how much may be luck. Many commands are tried equally often,
+where there is time for that, then the best 12, the best 6 and the best 3 of them, and each of these
+rounds takes as many simulations (sequential halving).
 
 Plain code simulates too few games for that. Where a title has a learned estimate, a fifth of its
 time narrows the commands down to three first, in trees that end with the estimate: it has hardly

@@ -11,7 +11,8 @@ possible. And the analysis has a budget (`analysis.judging.Budget`): only at its
 the effort of hints.
 
 Theory of operation. A hint shows the three best moves, by expected points, and why the best is
-better than the next one that is clearly worse, which may be a fourth. The best are found by a
+better than the next one that is clearly worse, which may be a fourth. Where two of them are the two
+parts of one action, begun with either, it shows only the better one. The best are found by a
 `Grove` of four trees, or one where there is little time. A command that was chosen and is not among
 the best is then tried as often as these; one that is equal to the best, such as another square of
 the same areas, is as good.
@@ -139,7 +140,18 @@ def ways_on(
     against = next((one for one in tried if first.is_clearly_better(one)), others[0])
     why = reasons_for(searching, view, first, against)
     best = Way(first.command, reasons=why, then=first.then, wins=_wins(first))
+    _, *others = _different(found.best)
     return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
+
+
+def _different(found: Sequence[Weighed[C]]) -> Iterator[Weighed[C]]:
+    """Yield commands without those that begin the action of an earlier one with its other part."""
+    actions: list[set[C | None]] = []
+    for one in found:
+        action = {one.command, one.then}
+        if one.then is None or action not in actions:
+            actions.append(action)
+            yield one
 
 
 def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:

@@ -96,16 +96,8 @@ def test_an_answer_is_as_good_as_the_best_where_the_difference_may_be_luck() -> 
     assert lost_by(judged, answer, Unit.POINTS) == 3.0
     assert lost_by(judged, replace(answer, deviation=Worth(2.0)), Unit.POINTS) == 0.0
     assert lost_by(judged, replace(answer, command="b"), Unit.POINTS) == 0.0
-
-
-@pytest.mark.parametrize(("unit", "behind"), [(Unit.POINTS, 0.25), (Unit.WINS, 0.7)])
-def test_an_answer_is_as_good_where_the_difference_is_too_small_to_be_told(
-    unit: Unit, behind: float
-) -> None:
-    judged = Judgement(0, 0, "a", "b", Worth(4.0), Worth(1.0), Verdict.MISTAKE, ())
-    answer = Alternative("c", Worth(), Worth(behind), Worth(0.01))
-    assert lost_by(judged, answer, unit) == 0.0
-    assert lost_by(judged, replace(answer, behind=Worth(2 * behind)), unit) > 0.0
+    small = replace(answer, behind=Worth(0.5), deviation=Worth(0.01))
+    assert [lost_by(judged, small, unit) for unit in Unit] == [0.5, 0.0]
 
 
 class Room:

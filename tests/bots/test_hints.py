@@ -223,6 +223,22 @@ def test_no_way_is_as_good_as_the_best_once_a_better_one_is_not(
     assert [way.is_equal for way in ways] == [True, False, False]
 
 
+def test_an_action_is_told_once_whichever_part_begins_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [
+        Weighed("take 3", tally(4000, [2, 2]), then="take 2"),
+        Weighed("take 2", tally(4000, [2, 1]), then="take 3"),
+        Weighed("take 1", tally(4000, [1, 1]), then="take 3"),
+    ]
+
+    def told() -> list[str]:
+        monkeypatch.setattr("changcheng_qt.bots.hints.best_of", lambda *_: found)
+        return [way.command for way in ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))]
+
+    assert told() == ["take 3", "take 1"]
+    found = [replace(one, then=None) for one in found]
+    assert told() == ["take 3", "take 2", "take 1"]
+
+
 def test_the_best_way_is_better_than_one_that_may_not_be_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

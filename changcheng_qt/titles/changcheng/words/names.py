@@ -62,11 +62,14 @@ def owner_name(players: Sequence[Player], owner: Owner) -> str:
 def owners_named(
     view: View, owners: Sequence[Owner], players: Sequence[Player], neutral: str = ""
 ) -> str:
-    """Return the names of owners as a list, in which the viewer is "you"; `neutral` may stand for
-    the name of the neutral colour, where a sentence needs walls.
+    """Return the names of owners as a list, in which the viewer is "you", and comes first;
+    `neutral` may stand for the name of the neutral colour, where a sentence needs walls.
     """
-    own = {view.viewer: you_in_list(), **({NEUTRAL: neutral} if neutral else {})}
-    return listed([own.get(owner) or owner_name(players, owner) for owner in owners])
+    names = {owner: owner_name(players, owner) for owner in owners}
+    if neutral and NEUTRAL in names:
+        names[NEUTRAL] = neutral
+    others = [name for owner, name in names.items() if owner != view.viewer]
+    return listed([you_in_list(), *others] if view.viewer in owners else others)
 
 
 def province_name(wall: Wall, province: Province) -> str:

@@ -22,6 +22,7 @@ from changcheng_qt.titles.changcheng.rules.events import DoublePlaced, Event, To
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.titles.changcheng.words.at_once import at_once
+from changcheng_qt.titles.changcheng.words.names import owners_named
 from tests.bots.positions import position, seen
 
 PLAYERS = [Player("Bo"), Player("Lin"), Player("Mei")]
@@ -118,6 +119,11 @@ def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: Non
 def test_a_neutral_wall_that_leads_alone_leaves_nobody_points(english: None) -> None:
     view = seen(position("n n r .", seats=2))
     assert "nobody scores there" in at_once([PlaceNeutral(3)], view, PLAYERS).does
+
+
+def test_you_come_first_in_a_list(english: None) -> None:
+    view = seen(position("r g . ."), seat=1)
+    assert owners_named(view, [0, 1, 2], PLAYERS) == "you, Bo, and Mei"
 
 
 @pytest.mark.parametrize(
