@@ -2,8 +2,8 @@
 buttons of the turn at the end.
 
 On a seat's own view it shows that seat's pieces, on the public view those of the seat in turn. A
-title adds its sections, shows them (`show_view`), gives them the form for the height (`take_form`),
-and handles the last button (`finish_turn`).
+title adds its sections, shows them (`show_view`), enables the possible ones (`refresh`), gives them
+the form for the height (`take_form`), and handles the last button (`finish_turn`).
 """
 
 from abc import abstractmethod
@@ -54,6 +54,8 @@ class PlayerTray(WoodenPanel):
         """Start without sections; `own` is the title's button in place of *Restart turn*."""
         super().__init__(appearance, parent)
         self._bridge = bridge
+        self._seen: object = None
+        """The view that is shown."""
         self._titles: list[ElidedWords] = []
         self._notes: list[QWidget] = []
         self._row = QHBoxLayout(self)
@@ -113,6 +115,17 @@ class PlayerTray(WoodenPanel):
         """Show a view."""
 
     @abstractmethod
+    def refresh(self) -> None:
+        """Lift the held things, and enable the possible ones, of the shown view."""
+
+    def on_offered(self) -> None:
+        """Refresh once other things are possible. In a new position the board offers them before
+        the tray shows it, which refreshes too.
+        """
+        if self._bridge.view == self._seen:
+            self.refresh()
+
+    @abstractmethod
     def take_form(self) -> None:
         """Give the sections the form for the height, and share the width."""
 
@@ -142,7 +155,7 @@ class PlayerTray(WoodenPanel):
 
     def retranslate(self) -> None:
         self._buttons.retranslate()
-        self.show_view(self._bridge.view)
+        self._show(self._bridge.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the form to the height, and share the width again."""
@@ -157,7 +170,12 @@ class PlayerTray(WoodenPanel):
         self.take_form()
 
     def _on_changed(self, change: Change) -> None:
-        self.show_view(change.view)
+        self._show(change.view)
+
+    def _show(self, view: object) -> None:
+        self._seen = view
+        self.show_view(view)
+        self.refresh()
 
 
 def _end_text() -> str:

@@ -137,7 +137,7 @@ class Tray(PlayerTray):
         self.cards.picked.connect(self._hand.toggle)
         self.cards.drag_begun.connect(self.drag_begun)
         self._hand.changed.connect(self._on_hand_changed)
-        self._bridge.decider_changed.connect(self._on_decider_changed)
+        self._bridge.decider_changed.connect(self.on_offered)
 
     def show_view(self, view: View) -> None:
         """Show blocks and hand."""
@@ -146,7 +146,6 @@ class Tray(PlayerTray):
         self._say_titles(seat, own=own)
         self._show_piles(view, seat)
         self.cards.show_hand(view, seat)
-        self._allow(view)
 
     def _say_titles(self, seat: Seat, *, own: bool) -> None:
         name = player_name(self._bridge.players, seat)
@@ -174,9 +173,10 @@ class Tray(PlayerTray):
             neutral.setHidden(view.seats != 2)
             self._share_width()
 
-    def _allow(self, view: View) -> None:
+    def refresh(self) -> None:
         """Enable the pieces that can be placed, and the possible buttons."""
         bridge = self._bridge
+        view: View = bridge.view
         can_be_held, by_rules = holdable(commands_here(bridge)), holdable(bridge.possible)
         for button in (*self.piles.values(), *self.cards.buttons.values()):
             if not button.isHidden():
@@ -196,9 +196,6 @@ class Tray(PlayerTray):
                 return self.cards.buttons[card]
             case _:
                 return None
-
-    def _on_decider_changed(self) -> None:
-        self._allow(self._bridge.view)
 
     def _on_hand_changed(self, held: Held | None) -> None:
         shown = HeldBlock(held.pile) if isinstance(held, HeldBlock) else held

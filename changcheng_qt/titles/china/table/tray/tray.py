@@ -133,7 +133,7 @@ class Tray(PlayerTray):
             card.clicked.connect(partial(self._on_card, card))
         self.hand.drag_begun.connect(self._on_drag)
         self.display.chosen.connect(self._bridge.submit)
-        self._play.changed.connect(self._refresh)
+        self._play.changed.connect(self.on_offered)
 
     def _all_buttons(self) -> Sequence[TrayButton]:
         return (*self.pieces.values(), *self.hand.cards, *self.display.buttons)
@@ -146,7 +146,6 @@ class Tray(PlayerTray):
             button.show_pile(colours_of(view, seat), left_of(view.supplies[seat], kind))
         self.hand.show_hand(known_hand(view, seat))
         self.display.show_cards(view, counts=counts_for(self._bridge, view.viewer))
-        self._refresh()
 
     def _say_titles(self, seat: Seat, *, own: bool) -> None:
         if own:
@@ -162,8 +161,7 @@ class Tray(PlayerTray):
         self.hand.setAccessibleName(hand)
         self.display.setAccessibleName(open_cards)
 
-    def _refresh(self) -> None:
-        """Lift the held things, and enable the possible ones."""
+    def refresh(self) -> None:
         view: View = self._bridge.view
         held = self._held.held or NOTHING
         for kind, piece in self.pieces.items():

@@ -7,6 +7,7 @@ between the obstacles there. Hexes count as the rectangles around them.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final, TypeAlias
 
@@ -34,8 +35,11 @@ strips are searched whenever the map is fitted.
 """
 
 
+@lru_cache(maxsize=1)
 def open_seas(layout: MapLayout, pirate: Sea) -> Sequence[QRectF]:
-    """Return the rooms on the open sea around the pirate, the largest first."""
+    """Return the rooms on the open sea around the pirate, the largest first. The latest ones are
+    kept: the slip needs them at each step, and the pirate rarely moves.
+    """
     around = sorted(_obstacles(layout, pirate))
     north, first, south, last = _sides(layout.frame.silk)
     wests = {first, *(east for _, _, _, east in around if east > first)}
@@ -48,10 +52,10 @@ def open_seas(layout: MapLayout, pirate: Sea) -> Sequence[QRectF]:
     for room in sorted(found, key=lambda room: (room[2] - room[0]) * (room[1] - room[3])):
         if not any(_contains(larger, room) for larger in largest):
             largest.append(room)
-    return [
+    return tuple(
         QRectF(QPointF(west + _GAP, north + _GAP), QPointF(east - _GAP, south - _GAP))
         for north, west, south, east in largest
-    ]
+    )
 
 
 def _obstacles(layout: MapLayout, pirate: Sea) -> Iterator[Sides]:

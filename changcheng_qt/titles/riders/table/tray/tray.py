@@ -151,7 +151,6 @@ class Tray(PlayerTray):
             self.edicts.show_edicts(edicts, fresh_edicts(self._bridge, view, seat))
         self.card_count.show_count(shown.hand_counts[seat])
         self._say_titles(view, seat)
-        self._refresh()
 
     def _connect(self) -> None:
         for piece in self.pieces.values():
@@ -165,7 +164,7 @@ class Tray(PlayerTray):
         self.edicts.played.connect(self._on_edict)
         self.edicts.refused.connect(self.said)
         self.trade.clicked.connect(lambda: self.trade_asked.emit(NO_GOODS))
-        self._play.changed.connect(self._refresh)
+        self._play.changed.connect(self.on_offered)
 
     def _say_titles(self, view: View, seat: Seat) -> None:
         if seat == view.viewer:
@@ -179,8 +178,7 @@ class Tray(PlayerTray):
         self.goods.setAccessibleName(goods)
         self.edicts.setAccessibleName(translate("RidersTray", "Edicts"))
 
-    def _refresh(self) -> None:
-        """Lift the held thing, and enable the possible ones."""
+    def refresh(self) -> None:
         view: View = self._bridge.view
         held = self._held.held
         legal = self._play.offers.legal
