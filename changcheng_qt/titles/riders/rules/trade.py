@@ -25,15 +25,14 @@ def rates(
     """Return how many cards of each good a seat gives the supply for one of another; the pirate
     closes the harbour of its hex.
     """
-    best = [RATE] * len(Good)
-    for harbour in board.harbours:
-        owners = (buildings[corner] for corner in harbour.corners)
-        if harbour.sea != pirate and any(owner and owner.seat == seat for owner in owners):
-            if harbour.trades is None:
-                best = [min(rate, RATE_ANY) for rate in best]
-            else:
-                best[harbour.trades] = RATE_OWN
-    return tuple(best)
+    open_to = {
+        harbour.trades
+        for harbour in board.harbours
+        if harbour.sea != pirate
+        and any((built := buildings[at]) and built.seat == seat for at in harbour.corners)
+    }
+    usual = RATE_ANY if None in open_to else RATE
+    return tuple(RATE_OWN if good in open_to else usual for good in Good)
 
 
 def rate_of(state: State, good: Good) -> int:

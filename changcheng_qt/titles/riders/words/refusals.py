@@ -149,10 +149,12 @@ _OF_CARDS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
     }
 )
 
+_SENTENCES: Final = MappingProxyType({**_OF_THE_TURN, **_OF_PLACES, **_OF_CARDS})
+
 
 def refusal(reason: Refusal) -> str:
     """Return why a command is not accepted now."""
-    return {**_OF_THE_TURN, **_OF_PLACES, **_OF_CARDS}[reason]()
+    return _SENTENCES[reason]()
 
 
 def exact_refusal(reason: Refusal, command: Command, view: View) -> str:

@@ -17,7 +17,7 @@ from changcheng_qt.titles.riders.table.painting.wall import paint_tower, tower_b
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, paint_edict_back
-from changcheng_qt.titles.riders.table.widgets.goods_line import paint_price, priced
+from changcheng_qt.titles.riders.table.widgets.goods_line import Priced, paint_price, priced
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -92,7 +92,8 @@ class BuildButton(StockButton[HeldBuild]):
         """Start with none left, for nothing."""
         self.build = build
         self._cost = NO_GOODS
-        self._hand: Goods | None = None
+        self._cards: tuple[Priced, ...] = ()
+        """The cards of the price."""
         self._price = KeptPicture()
         super().__init__(appearance, HeldBuild(build), colours, _WIDTH, parent)
         tell_rule(self, partial(_RULES.__getitem__, build))
@@ -110,8 +111,9 @@ class BuildButton(StockButton[HeldBuild]):
 
     def show_price(self, cost: Goods, hand: Goods | None) -> None:
         """Show a price, and the cards of it that a hand lacks; None for a hidden hand."""
-        if (cost, hand) != (self._cost, self._hand):
-            self._cost, self._hand = cost, hand
+        cards = priced(cost, hand)
+        if (cost, cards) != (self._cost, self._cards):
+            self._cost, self._cards = cost, cards
             self.retranslate()
             self.update()
 
@@ -153,13 +155,13 @@ class BuildButton(StockButton[HeldBuild]):
     def paint_foot(self, painter: QPainter, room: QRectF) -> None:
         """Paint the price; in the shade of the piece if it cannot be built."""
         side, below = self.appearance.px(4), self.appearance.px(4)
-        cards, card = priced(self._cost, self._hand), self.appearance.px(_CARD)
+        card = self.appearance.px(_CARD)
         inner = room.adjusted(side, 0, -side, -below)
         painter.setOpacity(1.0 if self.isEnabled() else 0.75)
         self._price.draw(
             painter,
             self.size(),
-            (cards, inner.top(), card),
-            lambda layer: paint_price(layer, inner, cards, card),
+            (self._cards, inner.top(), card),
+            lambda layer: paint_price(layer, inner, self._cards, card),
         )
         painter.setOpacity(1.0)

@@ -79,8 +79,9 @@ class GoodStack(Painted, HandCard[Held]):
 
     def show_rate(self, rate: int | None) -> None:
         """Show the rate of the supply, None for none."""
-        self.rate = rate
-        self.update()
+        if rate != self.rate:
+            self.rate = rate
+            self.update()
 
     def forget(self) -> None:
         """Forget the number of cards."""

@@ -4,7 +4,7 @@ On a view where a hand is not seen, its cards are backs and every price is whole
 does the step that ends the present stage; a press meant for its previous meaning does nothing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import partial
 from typing import Final
 
@@ -181,21 +181,21 @@ class Tray(PlayerTray):
     def refresh(self) -> None:
         view: View = self._bridge.view
         held = self._held.held
-        legal = self._play.offers.legal
-        self._allow_pieces(view, held)
+        kinds = {type(command) for command in self._play.offers.legal}
+        self._allow_pieces(view, held, kinds)
         self._allow_goods(view, held)
-        self._allow_edicts(view, legal)
-        self._allow_end(view, legal)
+        self._allow_edicts(view, kinds)
+        self._allow_end(view, kinds)
         self._allow_trade(view)
         self._buttons.allow_back()
 
-    def _allow_pieces(self, view: View, held: Held | None) -> None:
-        offers = self._play.offers
+    def _allow_pieces(self, view: View, held: Held | None, kinds: Set[type[Command]]) -> None:
+        pieces = self._play.offers.pieces
         for kind, button in self.pieces.items():
             wanted = button.held.held
             button.setChecked(wanted is not None and held == wanted)
-            at_once = wanted is None and AT_ONCE[kind] in offers.legal
-            possible = at_once or (wanted is not None and wanted.piece in offers.pieces)
+            at_once = wanted is None and type(AT_ONCE[kind]) in kinds
+            possible = at_once or (wanted is not None and wanted.piece in pieces)
             button.allow(possible, "" if possible else self._why_not_build(view, kind))
 
     def _allow_goods(self, view: View, held: Held | None) -> None:
@@ -205,15 +205,13 @@ class Tray(PlayerTray):
         usable = offers.payments if is_wish else offers.spare
         for stack in self.goods.cards:
             possible = bool(stack.count) and stack.good in usable
-            is_held = held == Held(give=stack.good)
-            stack.allow(
-                possible or is_held,
-                "" if is_wish else _why_no_trade(self._bridge, view, stack.good),
-            )
+            allowed = possible or held == Held(give=stack.good)
+            is_asked = not (allowed or is_wish)
+            why_not = _why_no_trade(self._bridge, view, stack.good) if is_asked else ""
+            stack.allow(allowed, why_not)
             stack.show_rate(rates[stack.good] if is_wish and possible else None)
 
-    def _allow_edicts(self, view: View, legal: Sequence[Command]) -> None:
-        kinds = {type(command) for command in legal}
+    def _allow_edicts(self, view: View, kinds: Set[type[Command]]) -> None:
         for card in self.edicts.cards:
             wanted = _play_of(card.edict)
             possible = wanted is not None and type(wanted) in kinds
@@ -232,11 +230,11 @@ class Tray(PlayerTray):
         why_not = "" if possible else why_not_command(self._bridge, view, _ANY_OFFER)
         self.trade.allow(possible, why_not)
 
-    def _allow_end(self, view: View, legal: Sequence[Command]) -> None:
+    def _allow_end(self, view: View, kinds: Set[type[Command]]) -> None:
         self._primary = primary_of(view)
         say_primary(self.end_turn, self._primary)
         self._buttons.steady.mean(self._primary)
-        possible = self._primary in legal
+        possible = type(self._primary) in kinds
         why_not = "" if possible else why_not_command(self._bridge, view, self._primary)
         self._buttons.allow_end(possible, why_not)
 
