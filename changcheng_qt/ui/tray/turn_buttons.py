@@ -28,7 +28,6 @@ _SHARES: Final = (40, 32, 54)
 _OWN_SHARES: Final = (38, 44, 46)
 """Their shares if the one in the middle is the title's own, with letters of ordinary size."""
 _LOW: Final = "low"
-_REFUSED: Final = "refused"
 _SHEET: Final = Template(
     """
 QPushButton:disabled, QPushButton[primary="true"]:disabled { background: $wood; color: $faded;
@@ -37,12 +36,12 @@ QPushButton[quiet="true"] { background: transparent; color: $text;
     border: 1px solid transparent; }
 QPushButton[quiet="true"]:hover { background: $wood; }
 QPushButton[quiet="true"]:disabled { background: transparent; color: $faded; }
-QPushButton[refused="true"] { background: transparent; color: $faded;
+QPushButton:flat { background: transparent; color: $faded;
     border: 1px solid $edge; }
-QPushButton[refused="true"]:hover { background: $wood; }
-QPushButton[quiet="true"][refused="true"] { border: 1px solid transparent; }
+QPushButton:flat:hover { background: $wood; }
+QPushButton[quiet="true"]:flat { border: 1px solid transparent; }
 QPushButton[quiet="true"]:focus { border: 2px solid $text; }
-QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:focus {
+QPushButton:flat:focus, QPushButton[quiet="true"]:flat:focus {
     border: 2px solid $ring; }
 """
 )
@@ -111,7 +110,7 @@ class TurnButtons(QVBoxLayout):
             back.allow(possible, reason)
             if reason:
                 give_tooltip(back, reason)
-            _mark(back, _REFUSED, bool(reason))
+            back.setFlat(bool(reason))
 
     def step_back(self, stepped_back: bool) -> None:
         """Leave the one primary button of the screen to a panel over the table, whose reveal
