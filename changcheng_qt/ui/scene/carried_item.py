@@ -18,12 +18,12 @@ _CARRIED_AT: Final = 9.0
 class CarriedItem(SpriteItem):
     """The held thing; its middle is at the item's position, or above it while it is lifted."""
 
-    _motion: QVariantAnimation | None = None
-
     def __init__(self, sprites: SpriteStore, key: Hashable, art: Art) -> None:
         """Show art whose middle is the origin; `key` must differ for different pictures."""
         super().__init__(sprites, ("carried", key), art)
         self.setOpacity(_OPACITY)
+        self.motion: QVariantAnimation | None = None
+        """The present motion, if any."""
 
     def pick_up(self, milliseconds: int) -> None:
         """Rise from the board; at once without motion."""
@@ -52,12 +52,16 @@ class CarriedItem(SpriteItem):
         self.setTransform(QTransform.fromTranslate(0, -_CARRIED_AT * share))
 
     def _animate(self, milliseconds: int, show: Callable[[float], None]) -> QVariantAnimation:
-        """Start a motion in place of the previous one."""
-        if self._motion is not None:
-            self._motion.stop()
-        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._motion.setDuration(milliseconds)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(show)
-        self._motion.start()
-        return self._motion
+        """Start a motion in place of the previous one; it ends with the scene."""
+        if self.motion is not None:
+            self.motion.stop()
+        self.motion = motion = QVariantAnimation(self.scene(), startValue=0.0, endValue=1.0)
+        motion.setDuration(milliseconds)
+        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        motion.valueChanged.connect(show)
+        motion.finished.connect(self._on_finished)
+        motion.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
+        return motion
+
+    def _on_finished(self) -> None:
+        self.motion = None

@@ -15,7 +15,7 @@ from typing import Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
@@ -73,12 +73,13 @@ class Setting(Protocol[_Drawn]):
         """
 
 
-class SpriteItem(QGraphicsObject):
+class SpriteItem(QGraphicsRectItem):
     """Shows art as a sprite, at (0, 0) in scene coordinates unless a motion displaces it."""
 
     def __init__(self, sprites: SpriteStore, key: Hashable, art: Art) -> None:
         """Show art; `key` must differ for different pictures."""
-        super().__init__()
+        super().__init__(art.bounds)
+        self.setPen(Qt.PenStyle.NoPen)
         self._sprites = sprites
         self._key = key
         self._art = art
@@ -93,8 +94,8 @@ class SpriteItem(QGraphicsObject):
 
     def show_art(self, key: Hashable, art: Art) -> None:
         """Show new art."""
-        self.prepareGeometryChange()
         self._key, self._art = key, art
+        self.setRect(art.bounds)
         self.setZValue(_height_of(art))
         self.update()
 
@@ -102,9 +103,6 @@ class SpriteItem(QGraphicsObject):
         """Show only the part inside a rectangle of the scene, None for all."""
         self._clip = clip
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._art.bounds
 
     def paint(
         self,

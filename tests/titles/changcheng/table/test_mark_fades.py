@@ -176,9 +176,6 @@ def at_rest(table: Table) -> QImage:
     table.board.skip_motion()
     for motion in table.board.scene.findChildren(QVariantAnimation):
         motion.setCurrentTime(motion.duration())
-    for item in carried(table):
-        for motion in item.findChildren(QVariantAnimation):
-            motion.setCurrentTime(motion.duration())
     table.board.view.settle()
     return table.board.view.grab().toImage()
 
@@ -217,7 +214,8 @@ def test_what_is_carried_rises_from_the_board_and_comes_down_again(qtbot: QtBot)
     table = table_at(qtbot)
     carry_into_the_void(table)
     (item,) = carried(table)
-    (rising,) = item.findChildren(QVariantAnimation)
+    rising = item.motion
+    assert rising is not None
     rising.pause()
     assert rising.duration() == 120
     rising.setCurrentTime(0)
@@ -226,7 +224,8 @@ def test_what_is_carried_rises_from_the_board_and_comes_down_again(qtbot: QtBot)
     height = -item.transform().dy()
     assert height > 0
     table.release(QPoint(3, 3))
-    falling = next(m for m in item.findChildren(QVariantAnimation) if m is not rising)
+    falling = item.motion
+    assert falling is not None
     falling.pause()
     assert falling.duration() == 160
     falling.setCurrentTime(80)
