@@ -323,7 +323,9 @@ class HandOver:
     def _show_decision_of_another(self, person: Seat) -> None:
         is_asked = isinstance(self._screen, Gate) and self._screen.seat == person
         is_alone = sum(self._table.people[seat] for seat in self._table.asked) < 2
-        if not is_asked and not (is_alone and self._screen == Own(person)):
+        if is_asked and not is_alone:
+            self._beneath = Public()
+        elif not is_asked and not (is_alone and self._screen == Own(person)):
             self._screen = Public()
 
     def _keep_if_due(self) -> None:

@@ -1,6 +1,7 @@
 """Who looks at the screen in every state of the table, for one person, several, and none."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -8,7 +9,7 @@ import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
-from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, viewer_of
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Screen, viewer_of
 
 
 def table(kinds: str, turn_seat: int, to_act: int | None = -1) -> Table:
@@ -100,6 +101,22 @@ def test_nobody_plays_on_the_board_only() -> None:
     assert (hand_over.screen, hand_over.decider) == (Public(board_only=True), None)
     hand_over.go_on()
     assert (hand_over.screen, hand_over.decider) == (Own(0), 0), "who said so is not asked again"
+
+
+@pytest.mark.parametrize(
+    ("asked", "beneath"), [((3, 0, 1), Public()), ((3, 0), Own(0)), ((3, 1), Public())]
+)
+def test_a_gate_that_fell_before_a_bot_asks_opens_where_all_can_answer(
+    asked: tuple[int, ...], beneath: Screen
+) -> None:
+    """Several people answer side by side; on the own view of one the others would never."""
+    hand_over = HandOver(table("hhbb", 1))
+    hand_over.lift()
+    hand_over.moved(table("hhbb", 2))
+    assert hand_over.screen == Gate(0, GateReason.TURN)
+    hand_over.moved(replace(table("hhbb", 2, 3), asked=asked))
+    hand_over.lift()
+    assert hand_over.screen == beneath
 
 
 def another_decides(kinds: str = "hhb") -> HandOver:

@@ -28,6 +28,8 @@ from tests.titles.riders.journeys.playing import MapPlaying
 _BUILDS = (commands.BuildSettlement, commands.BuildCity, commands.BuildRoad)
 MOMENT = 30
 """Milliseconds between two looks at a table where bots decide."""
+_IN_VAIN = 4000
+"""Looks after which nobody goes on any more."""
 
 
 class RidersByMouse(MapPlaying, Mouse[View, Command]):
@@ -64,10 +66,13 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
     def play_on(self, rng: Random, most: int) -> None:
         """Decide for people until the game is over, which it must be after so many decisions."""
         match = self.journey.match
-        while match.to_act is not None and most:
+        looks = 0
+        while match.to_act is not None and most and looks < _IN_VAIN:
+            number = len(match.steps)
             most -= self._act(rng)
+            looks = 0 if len(match.steps) > number else looks + 1
         if match.to_act is not None:
-            self.person.go_astray("the game does not end")
+            self.person.go_astray(f"the game does not end: {self.journey.show.flow.screen}")
 
     def _act(self, rng: Random) -> bool:
         """Do what the table waits for, if it waits for a person; return whether that was a
@@ -76,12 +81,12 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         self.person.settle()
         bridge, screen = self.journey.show.bridge, self.journey.show.flow.screen
         asked = self._asked()
-        if asked:
+        if isinstance(screen, Gate):
+            self.open_gate()
+        elif asked:
             self._say_no(asked[0])
         elif self.read_on():
             pass
-        elif isinstance(screen, Gate):
-            self.open_gate()
         elif self.view.stage is Stage.DISCARDING and bridge.decider is not None:
             self._give_up()
         elif isinstance(screen, Own | Public) and bridge.decider is not None:
