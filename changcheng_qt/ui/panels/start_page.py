@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.looks.appearance import Painted, Panel
@@ -31,6 +31,8 @@ translate = QCoreApplication.translate
 
 _NAME = TextStyle(size=52, face=TypeFace.TITLE)
 _BUTTON_WIDTH = 300
+_ONE_OF_TWO = 240
+"""The width of a button beside another."""
 _BUTTON_BESIDE_GAMES, _BUTTON_IN_NARROW = 340, 264
 _SIDES, _SIDES_IN_NARROW = (44, 34), (24, 18)
 """The free width at the left, and at the right of the list of games."""
@@ -61,6 +63,8 @@ class _Setting(NamedTuple):
     shows_picture: bool
     shows_name: bool
     """The name of an only game; the tagline of each of several, without a list of games."""
+    shows_language: bool = True
+    """The choice of a language, which is in the menu too."""
 
 
 _SETTINGS: Final = (
@@ -70,8 +74,28 @@ _SETTINGS: Final = (
     _Setting(18, 14, 8, 44, shows_picture=False, shows_name=True),
     _Setting(16, 8, 6, 38, shows_picture=False, shows_name=False),
     _Setting(8, 6, 3, 32, shows_picture=False, shows_name=False),
+    _Setting(8, 6, 2, 30, shows_picture=False, shows_name=False, shows_language=False),
 )
 """The first setting that fits is used; the last one if none does."""
+
+
+class _OtherWays(QBoxLayout):
+    """The ways to other games, beside each other or below."""
+
+    def __init__(self, *buttons: Button) -> None:
+        super().__init__(QBoxLayout.Direction.TopToBottom)
+        self._buttons = buttons
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for button in buttons:
+            self.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def set_closely(self, spacing: int, in_row: int | None) -> None:
+        """Use a spacing; with a width for each button, beside each other."""
+        ways = QBoxLayout.Direction
+        self.setDirection(ways.LeftToRight if in_row else ways.TopToBottom)
+        self.setSpacing(spacing)
+        for button in self._buttons if in_row else ():
+            button.setFixedWidth(in_row or 0)
 
 
 class StartPage(Painted, Panel):
@@ -119,7 +143,6 @@ class StartPage(Painted, Panel):
         self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
         for button in (self._resume, self._learn):
-            button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
         self._tiles = TileRow(titles if len(titles) > 1 else (), appearance, self)
         self._tiles.play_now_asked.connect(self.play_now_asked)
@@ -127,9 +150,9 @@ class StartPage(Painted, Panel):
         self._column.addLayout(self._tiles)
         for button in (self._play, self._new):
             button.setHidden(bool(self._tiles.tiles))
-        for button in (self._play, self._new, self._together, self._open):
-            button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
+        self._others = _OtherWays(self._together, self._open)
+        self._column.addLayout(self._others)
         self._language = Button(appearance, Rank.QUIET, self, size=14)
         self._native_name: Callable[[], str] = str
         self._column.addWidget(self._language, 0, centre)
@@ -263,11 +286,15 @@ class StartPage(Painted, Panel):
         self._below_name.changeSize(0, 0 if has_games else px(_BELOW_NAME))
         wide = px(beside if has_games else _BUTTON_WIDTH)
         for button in self._buttons:
+            button.setAutoDefault(True)
             button.setFixedSize(wide, px(setting.button))
+        in_row = px(_ONE_OF_TWO) if self._tiles.tiles and not has_games else None
+        self._others.set_closely(px(setting.spacing), in_row)
         self._vista.use_width(px(beside if has_games else _VISTA_WIDTH))
         self._vista.setVisible(setting.shows_picture and not self._tiles.tiles)
         self._name.setVisible(setting.shows_name and not self._tiles.tiles)
         self._name.setMaximumWidth(px(beside) if has_games else _ANY_SIZE)
+        self._language.setVisible(setting.shows_language)
         self._tiles.use_width(wide if has_games else None)
         for tile in self._tiles.tiles:
             tagline = setting.shows_name and not has_games
