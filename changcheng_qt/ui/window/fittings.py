@@ -116,7 +116,8 @@ class Fittings(QObject):
     def _place_banners(self) -> None:
         rooms = () if self._is_enlarged else self._banner_rooms()
         corner = self._board.topLeft()
-        self.banners.place(self._board, [room.translated(corner) for room in rooms])
+        seen = [room.translated(corner) & self._board for room in rooms]
+        self.banners.place(self._board, seen)
 
     def _on_armed(self, button: Button) -> None:
         words = translate("Table", "Press again to confirm: {what}")

@@ -227,6 +227,9 @@ def test_banners_lie_where_a_board_says_unless_it_is_fitted_below_them(
     settle()
     table.banners.raise_banner("one", lambda: BannerWords("One"))
     assert table.banners.is_on_top == (size > 1)
+    shop.title.banner_rooms = [QRect(table.places().board.width() - 30, 300, 500, 80)]
+    shop.title.controls.view_changed.emit()
+    assert table.banners.is_on_top, "a room that a zoomed board has mostly out of sight"
     shop.title.banner_rooms = []
     shop.title.controls.view_changed.emit()
     assert table.banners.is_on_top
