@@ -19,7 +19,7 @@ LACKING: Final[Mapping[str, Set[str]]] = {
     "journey": {"riders"},
 }
 """The titles without a sample, by room: a title whose bots sit at the table, and whose dice fall,
-has whole games of its own in its `journeys`.
+has whole games of its own in its `journeys`, which `test_samples` asks for.
 """
 
 
