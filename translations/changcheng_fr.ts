@@ -3626,22 +3626,6 @@
         <source>{player} asks to leave the game unfinished.</source>
         <translation>{player} demande à arrêter la partie ici.</translation>
     </message>
-    <message>
-        <source>A bot plays for {player}.</source>
-        <translation>Un bot joue pour {player}.</translation>
-    </message>
-    <message>
-        <source>Play on myself</source>
-        <translation>Reprendre ma place</translation>
-    </message>
-    <message>
-        <source>{player} has been away for a while.</source>
-        <translation>{player} est absent depuis un moment.</translation>
-    </message>
-    <message>
-        <source>Let a bot play for {player}</source>
-        <translation>Laisser un bot jouer pour {player}</translation>
-    </message>
 </context>
 <context>
     <name>Controllers</name>
@@ -11092,6 +11076,10 @@
     <message>
         <source>This login may neither send nor receive letters there.</source>
         <translation>Cet identifiant n’a le droit ni d’envoyer ni de recevoir des lettres.</translation>
+    </message>
+    <message>
+        <source>The host</source>
+        <translation>L’hôte</translation>
     </message>
 </context>
 <context>

@@ -3626,22 +3626,6 @@
         <source>{player} asks to leave the game unfinished.</source>
         <translation>{player} chiede di lasciare la partita incompiuta.</translation>
     </message>
-    <message>
-        <source>A bot plays for {player}.</source>
-        <translation>Un bot gioca per {player}.</translation>
-    </message>
-    <message>
-        <source>Play on myself</source>
-        <translation>Torno a giocare io</translation>
-    </message>
-    <message>
-        <source>{player} has been away for a while.</source>
-        <translation>{player} manca da un po’.</translation>
-    </message>
-    <message>
-        <source>Let a bot play for {player}</source>
-        <translation>Fai giocare un bot per {player}</translation>
-    </message>
 </context>
 <context>
     <name>Controllers</name>
@@ -11092,6 +11076,10 @@
     <message>
         <source>This login may neither send nor receive letters there.</source>
         <translation>Questo nome utente non può né inviare né ricevere lettere.</translation>
+    </message>
+    <message>
+        <source>The host</source>
+        <translation>Chi ospita</translation>
     </message>
 </context>
 <context>

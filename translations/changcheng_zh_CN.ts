@@ -3587,22 +3587,6 @@
         <source>{player} asks to leave the game unfinished.</source>
         <translation>{player}请求中止本局。</translation>
     </message>
-    <message>
-        <source>A bot plays for {player}.</source>
-        <translation>电脑玩家正在代替{player}。</translation>
-    </message>
-    <message>
-        <source>Play on myself</source>
-        <translation>由我继续</translation>
-    </message>
-    <message>
-        <source>{player} has been away for a while.</source>
-        <translation>{player}已离线一段时间。</translation>
-    </message>
-    <message>
-        <source>Let a bot play for {player}</source>
-        <translation>让电脑玩家代替{player}</translation>
-    </message>
 </context>
 <context>
     <name>Controllers</name>
@@ -10981,6 +10965,10 @@
     <message>
         <source>This login may neither send nor receive letters there.</source>
         <translation>此用户名无权收发信件。</translation>
+    </message>
+    <message>
+        <source>The host</source>
+        <translation>主机</translation>
     </message>
 </context>
 <context>

@@ -3587,22 +3587,6 @@
         <source>{player} asks to leave the game unfinished.</source>
         <translation>{player}請求中止本局。</translation>
     </message>
-    <message>
-        <source>A bot plays for {player}.</source>
-        <translation>電腦玩家正在代替{player}。</translation>
-    </message>
-    <message>
-        <source>Play on myself</source>
-        <translation>由我繼續</translation>
-    </message>
-    <message>
-        <source>{player} has been away for a while.</source>
-        <translation>{player}已離線一段時間。</translation>
-    </message>
-    <message>
-        <source>Let a bot play for {player}</source>
-        <translation>讓電腦玩家代替{player}</translation>
-    </message>
 </context>
 <context>
     <name>Controllers</name>
@@ -10981,6 +10965,10 @@
     <message>
         <source>This login may neither send nor receive letters there.</source>
         <translation>此使用者名稱無權收發信件。</translation>
+    </message>
+    <message>
+        <source>The host</source>
+        <translation>主機</translation>
     </message>
 </context>
 <context>

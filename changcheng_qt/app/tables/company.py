@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.words import fault_text, refusal_text, trouble_of_guest_text
 from changcheng_qt.net.carrier import Reach
@@ -20,10 +20,9 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.guest import Guest
     from changcheng_qt.net.letters import Present
-    from changcheng_qt.saves.times import Clock
 
-LONG_AWAY: Final = 180
-"""Seconds after which the host is offered to let a bot play for somebody."""
+translate = QCoreApplication.translate
+
 _LOOK_AGAIN: Final = 10_000
 _WISHES: Final = {
     Kind.TAKE_BACK: Wish.TAKE_BACK,
@@ -37,13 +36,10 @@ class TableCompany(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self, guest: Guest, hands: TableHands, host: str, clock: Clock, parent: QObject
-    ) -> None:
-        """Follow a guest whose match is shown; `host` is empty at the host's own computer."""
+    def __init__(self, guest: Guest, hands: TableHands, parent: QObject, *, is_own: bool) -> None:
+        """Follow a guest whose match is shown, perhaps at the host's own computer."""
         super().__init__(parent)
-        self._guest, self._hands, self._clock = guest, hands, clock
-        self.host = host
+        self._guest, self._hands, self._is_own = guest, hands, is_own
         self.reach_of: Callable[[], Reach] = lambda: Reach.LIVE
         """Returns how far letters go now."""
         self._seats = guest.follower.seats if guest.follower else ()
@@ -52,8 +48,12 @@ class TableCompany(QObject):
         self._again.start()
 
     @property
+    def host(self) -> str:
+        return "" if self._is_own else self._guest.host or translate("Tables", "The host")
+
+    @property
     def is_host_here(self) -> bool:
-        return not self.host or self.reach_of() is not Reach.NONE
+        return self._is_own or self.reach_of() is not Reach.NONE
 
     @property
     def on_way(self) -> OnWay | None:
@@ -79,15 +79,6 @@ class TableCompany(QObject):
         fault = self._guest.verdict
         return lambda: fault_text(fault)
 
-    @property
-    def given_up(self) -> tuple[Seat, ...]:
-        return ()
-
-    @property
-    def lent(self) -> tuple[Seat, ...]:
-        players = self._hands.bridge.players
-        return tuple(seat for seat in self._seats if not players[seat].is_human)
-
     def away_since(self, seat: Seat) -> int | None:
         present = self._present(seat)
         if present is None or present.is_here or seat in self._seats:
@@ -99,12 +90,6 @@ class TableCompany(QObject):
             if ask.number == number:
                 self._guest.answer(ask, agrees=agrees)
         self.changed.emit()
-
-    def let_bot_play(self, seat: Seat) -> None:
-        """Nobody but the host may."""
-
-    def take_seat_back(self, seat: Seat) -> None:
-        """Nobody but the host may yet."""
 
     def _present(self, seat: Seat) -> Present | None:
         return next((one for one in self._guest.people if seat in one.seats), None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +21,7 @@ WAYS: Final = "ways.json"
 class KeptWays:
     """Where the table is met, as an invitation; and the file with a post office's own authority."""
 
-    invitation: str
+    invitation: str = field(repr=False)
     authority: str = ""
 
     @property

@@ -253,7 +253,7 @@ class TableRoom(QObject):
             return
         hands = TableHands(guest, decisions_of(rules_of(shown.game.name)))
         is_own = isinstance(table, HostedTable)
-        company = TableCompany(guest, hands, "" if is_own else guest.host, self._means.clock, self)
+        company = TableCompany(guest, hands, self, is_own=is_own)
         guest.changed = partial(self._on_news, table, company)
         if isinstance(table, JoinedTable):
             company.reach_of = lambda: table.reach

@@ -2,12 +2,12 @@
 
 from bisect import bisect
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -44,7 +44,7 @@ class GuestCard:
 
     number: int
     seats: tuple[Seat, ...]
-    invitation: str
+    invitation: str = field(repr=False)
     name: str = ""
     state: GuestState = GuestState.INVITED
 
@@ -96,7 +96,6 @@ class GuestRow(Panel):
         self._invitation = QWidget(self)
         self.code = QLineEdit(self._invitation)
         self.code.setReadOnly(True)
-        self.code.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.copy = Button(appearance, parent=self._invitation, size=14)
         self.copy.clicked.connect(self._on_copy)
         self._question = QWidget(self)

@@ -19,8 +19,8 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (620, 470)
-_PER_TABLE = 44
+_SIZE = (620, 510)
+_PER_TABLE = 48
 LONGEST_INVITATION = 1000
 
 

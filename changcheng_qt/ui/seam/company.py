@@ -72,14 +72,6 @@ class Company(Protocol):
     def verdict(self) -> Callable[[], str] | None:
         """Returns what the check after the game has found, None before it."""
 
-    @property
-    def given_up(self) -> tuple[Seat, ...]:
-        """The seats for which the host may let a bot play: their people are away for long."""
-
-    @property
-    def lent(self) -> tuple[Seat, ...]:
-        """The seats of this screen that a bot plays for now, which their people may take back."""
-
     def away_since(self, seat: Seat) -> int | None:
         """Return since when the person of a seat is away, in seconds since 1970; None while there,
         and for a seat of this screen or of a bot.
@@ -87,9 +79,3 @@ class Company(Protocol):
 
     def answer(self, number: int, *, agrees: bool) -> None:
         """Answer what is asked, for all people at this screen."""
-
-    def let_bot_play(self, seat: Seat) -> None:
-        """Let a bot play for somebody who is away."""
-
-    def take_seat_back(self, seat: Seat) -> None:
-        """Play again in the place of a bot."""

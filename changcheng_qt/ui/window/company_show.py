@@ -24,8 +24,8 @@ translate = QCoreApplication.translate
 _SHORT: Final = QLocale.FormatType.ShortFormat
 LATE: Final = 400
 """Milliseconds after which people are told that a deed is not confirmed."""
-_HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT = "host", "on way", "asked", "lent seats", "verdict"
-_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT)
+_HOST, _ON_WAY, _ASKED, _VERDICT = "host", "on way", "asked", "verdict"
+_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _VERDICT)
 
 
 class CompanyShow(QObject):
@@ -65,7 +65,6 @@ class CompanyShow(QObject):
             _HOST: self._host_words,
             _ON_WAY: self._on_way_words,
             _ASKED: self._asked_words,
-            _SEATS: self._seat_words,
             _VERDICT: self._verdict_words,
         }
         for name, make_words in makers.items():
@@ -138,30 +137,9 @@ class CompanyShow(QObject):
                 assert_never(asking.wish)
         return fill(words, player=self._name(asking.seat))
 
-    def _seat_words(self) -> BannerWords | None:
-        company = self._company
-        if company.end is not None or self._bridge.outcome is not None:
-            return None
-        for seat in company.lent:
-            words = translate("Company", "A bot plays for {player}.")
-            back = translate("Company", "Play on myself")
-            button = BannerButton(back, partial(company.take_seat_back, seat), Rank.PRIMARY)
-            return self._of_seat(words, seat, button)
-        for seat in company.given_up:
-            words = translate("Company", "{player} has been away for a while.")
-            name = self._name(seat)
-            let = fill(translate("Company", "Let a bot play for {player}"), player=name)
-            return self._of_seat(
-                words, seat, BannerButton(let, partial(company.let_bot_play, seat))
-            )
-        return None
-
     def _verdict_words(self) -> BannerWords | None:
         verdict = self._company.verdict
         return None if verdict is None else BannerWords(verdict())
-
-    def _of_seat(self, words: str, seat: Seat, button: BannerButton) -> BannerWords:
-        return BannerWords(fill(words, player=self._name(seat)), self._colour(seat), (button,))
 
     def _name(self, seat: Seat) -> str:
         return player_name(self._bridge.players, seat)

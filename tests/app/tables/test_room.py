@@ -127,3 +127,24 @@ def test_without_the_packages_one_sentence_says_so(
 def test_every_reason_has_a_sentence() -> None:
     texts = [*map(refusal_text, Refusal), *map(trouble_text, Trouble)]
     assert len(set(texts)) == len(texts)
+
+
+def test_a_host_that_is_gone_is_told_at_the_guests_table(two: Two) -> None:
+    two.begin()
+    banners = two.guest.window.table.banners
+    assert "host" not in banners
+    room_of(two.host).leave()
+    two.wait(lambda: "host" in banners)
+    assert "Mei's computer can't be reached" in banners["host"].words.text
+
+
+def test_taking_back_is_asked_of_everybody(two: Two) -> None:
+    two.begin()
+    two.play(2)
+    own, other = two.bridges
+    own.take_back(0, tuple(own.here))
+    banners = two.guest.window.table.banners
+    two.wait(lambda: "asked" in banners)
+    banners["asked"].words.buttons[0].press()
+    two.wait(lambda: own.step_count == other.step_count == 0)
+    two.wait(lambda: "asked" not in banners)
