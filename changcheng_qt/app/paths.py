@@ -62,7 +62,7 @@ class Folders:
     def may_have_window(self) -> bool:
         """Whether, by a cheap check, a window may listen."""
         if sys.platform == "win32":
-            return True
+            return _is_pipe(self.socket)
         return _is_private(_runtime_folder()) and os.path.exists(self.socket)
 
     def make_way_to_socket(self, disk: Disk) -> bool:
@@ -75,7 +75,22 @@ class Folders:
         return _is_private(folder)
 
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    _NOT_FOUND: Final = 2
+    _SHORTEST: Final = 1
+    """A wait of a millisecond; 0 would mean as long as the pipe's owner says."""
+
+    def _is_pipe(name: str) -> bool:
+        """Return whether there is a pipe of a name, which opening it would disturb."""
+        import _winapi
+
+        try:
+            _winapi.WaitNamedPipe(rf"\\.\pipe\{name}", _SHORTEST)
+        except OSError as error:
+            return error.winerror != _NOT_FOUND
+        return True
+
+else:
     _TEMPORARY: Final = "/tmp"
 
     def _runtime_folder() -> Path:

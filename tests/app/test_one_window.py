@@ -79,7 +79,7 @@ def test_a_later_start_is_heard(
 def test_where_nobody_listens_nothing_is_handed_over(
     folders: Folders, name: str, qtbot: QtBot
 ) -> None:
-    assert not folders.may_have_window or sys.platform == "win32", "it cannot be told there"
+    assert not folders.may_have_window
     assert not hand_over(name, None, 200)
 
 
@@ -259,7 +259,6 @@ def test_a_file_that_has_no_whole_path_any_more_is_no_reason_not_to_start(
     assert not _is_handed_over(folders, Path("evening.changcheng"))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it cannot be told there")
 def test_a_window_that_listens_can_be_seen_to(
     keeper: SingleInstance, folders: Folders, tmp_path: Path
 ) -> None:
