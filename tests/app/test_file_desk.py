@@ -273,7 +273,7 @@ def test_recent_files_are_few_and_the_latest_comes_first(qtbot: QtBot, stage: St
     assert len(recent.files) == len(set(recent.files)) == MOST_FILES
     menu = recent.menu(stage.window)
     menu.aboutToShow.emit()
-    assert menu.actions()[0].text() == "<b>&&c d – /b"
+    assert menu.actions()[0].text() == f"<b>&&c d – {Path('/b')}"
     with qtbot.waitSignal(recent.chosen) as chosen:
         menu.actions()[0].trigger()
     assert chosen.args == [Path("/b/<b>&c\td")]
@@ -285,7 +285,7 @@ def test_a_long_path_leaves_its_middle_out_and_still_opens(qtbot: QtBot, stage: 
     menu = recent.menu(stage.window)
     menu.aboutToShow.emit()
     (action,) = menu.actions()
-    assert action.text().startswith("game.changcheng – /a folder")
+    assert action.text().startswith(f"game.changcheng – {Path('/a folder')}")
     assert "…" in action.text()
     assert menu.sizeHint().width() < stage.window.width()
     with qtbot.waitSignal(recent.chosen) as chosen:

@@ -58,6 +58,9 @@ LATE = (
 MOST_MODULES = 74
 """Modules of the program in the first frame; there are 300 and more."""
 
+OF_HOME = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
+"""The variables by which a program finds its folders, on Linux and on Windows."""
+
 MODULES = """
 import sys
 import changcheng_qt.app
@@ -169,7 +172,7 @@ ALIVE = [
 
 def started(source: str, home: Path) -> object:
     """What a program prints that is started with a home of its own."""
-    own = {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(home), "XDG_DATA_HOME": str(home)}
+    own = {"QT_QPA_PLATFORM": "offscreen", **dict.fromkeys(OF_HOME, str(home))}
     command = [sys.executable, "-c", source]
     run = subprocess.run(
         command, check=True, cwd=ROOT, env=os.environ | own, capture_output=True, text=True
