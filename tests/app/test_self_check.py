@@ -89,13 +89,13 @@ class TestCompiledModules:
     """A package that lists modules as compiled is not all there if one of them is plain."""
 
     LIST = (
-        "Path('{0}').write_text('{1}');"
-        "from changcheng_qt import assets; assets.compiled_list = lambda: Path('{0}')"
+        "Path({0!r}).write_text('{1}');"
+        "from changcheng_qt import assets; assets.compiled_list = lambda: Path({0!r})"
     )
 
     def test_each_is_named(self, tmp_path: Path) -> None:
         listed = "PySide6.QtCore changcheng_qt.bots.search changcheng_qt.gone"
-        done = smoke(self.LIST.format(tmp_path / "list", listed))
+        done = smoke(self.LIST.format(str(tmp_path / "list"), listed))
         assert done.returncode == 1
         assert "wrong: not compiled: changcheng_qt.bots.search" in done.stdout
         assert "wrong: missing compiled module: changcheng_qt.gone: No module" in done.stdout
@@ -123,7 +123,9 @@ class TestFiles:
         for title in TITLES:
             folder = assets.title_folder(title.name)
             there = (file for file in folder.rglob("*") if file.is_file())
-            assert sorted(title.files) == sorted(str(file.relative_to(folder)) for file in there)
+            assert sorted(title.files) == sorted(
+                file.relative_to(folder).as_posix() for file in there
+            )
 
     def test_a_missing_font(self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
         name = "ChangchengSans-Italic.otf"
