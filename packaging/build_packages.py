@@ -2,17 +2,19 @@
 
 Without a target, everything for systems of this kind. The packages hold the bundle, which is made
 anew for each run; `packaging/build` tells how. On Linux ``build windows`` makes the wheel and the
-installer for Windows under Wine; `packaging/wine` tells how.
+installer for Windows under Wine; `packaging/wine` tells how. ``build wheels`` makes wheels for the
+other Pythons that are supported, each for Linux and Windows.
 """
 
 import argparse
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from build import bundle, wheel, windows
+from build import bundle, wheel, wheels, windows
 from checkout import ROOT, CannotContinue
 from wine import bundle as of_windows
 
@@ -20,7 +22,7 @@ DIST = ROOT / "dist"
 OF_BUNDLE = ("deb", "rpm", "appimage", "windows", "macos")
 """The modules in `packaging/build` that put the bundle into a package: each has a function
 ``build(bundle: Path, out: Path) -> Path`` that returns the file it made."""
-TARGETS = ("wheel", "bundle", *OF_BUNDLE)
+TARGETS = ("wheel", "wheels", "bundle", *OF_BUNDLE)
 ALL = {
     "linux": ("wheel", "bundle", "deb", "rpm", "appimage"),
     "win32": ("wheel", "bundle", "windows"),
@@ -56,10 +58,12 @@ def build(targets: tuple[str, ...], out: Path) -> None:
     """Build targets into a folder, and tell what was made."""
     out.mkdir(parents=True, exist_ok=True)
     under_wine = {"windows"} if sys.platform.startswith("linux") else set()
-    if here := tuple(target for target in targets if target not in under_wine):
+    if here := tuple(target for target in targets if target not in {"wheels", *under_wine}):
         build_here(here, out)
     if under_wine & {*targets}:
         build_for_windows(out)
+    if "wheels" in targets:
+        build_other_wheels(out)
 
 
 def build_here(targets: tuple[str, ...], out: Path) -> None:
@@ -80,6 +84,14 @@ def build_for_windows(out: Path) -> None:
     """Build wheel and installer for Windows under Wine."""
     built = timed(of_windows.build_wheel, out)
     timed(windows.build, timed(of_windows.build_bundle, built), out)
+
+
+def build_other_wheels(out: Path) -> None:
+    """Build wheels for the other Pythons that are supported, for Linux and Windows."""
+    for version, python in wheels.versions():
+        inside = wheels.compiler(version, python)
+        timed(partial(wheels.build, out, version, inside))
+        timed(partial(of_windows.build_other_wheel, out, version, inside))
 
 
 def timed(make: Callable[..., Path], *words: Path) -> Path:

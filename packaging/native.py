@@ -89,7 +89,7 @@ def compile_group(python: Path, output: IO[bytes] | None = None) -> Path:
     while not (folder := BUILT / fingerprint()).is_dir():
         with tempfile.TemporaryDirectory(prefix=NEW, dir=BUILT) as place:
             made = Path(place, "made")
-            _compile_into(made, python, output)
+            compile_into(made, python, output)
             # A module that was saved in the meantime may be in it, or not.
             if BUILT / fingerprint() == folder:
                 put_in_place(made, folder)
@@ -121,7 +121,7 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
-def _compile_into(made: Path, python: Path, output: IO[bytes] | None) -> None:
+def compile_into(made: Path, python: Path, output: IO[bytes] | None = None) -> None:
     """Compile the group into a folder, and import it from there; raises `CannotContinue`."""
     words = [str(path.relative_to(checkout.ROOT)) for path in group()]
     if checkout.run(python, SETUP, made, sys.executable, *words, output=output):

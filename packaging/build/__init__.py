@@ -9,6 +9,7 @@ Every package for players is that folder, put where a system wants it.
 | `product` | the one source of version, names and texts of the product |
 | `tools` | the environment with the tools, none of which the program needs at run time |
 | `wheel` | wheels, pure and with the search compiled, and source distribution |
+| `wheels` | wheels with the search compiled for other Pythons |
 | `bundle` | the folder that runs by itself |
 | `trimming` | what of Python and Qt goes into it |
 | `licences` | the licences of what it holds beside the program |

@@ -17,6 +17,8 @@ FOLDER = product.COMMAND
 """The bundle's name in the folder for what is made."""
 EXTRAS = "sound,net"
 """What of the program's extras a bundle has."""
+SAME_EACH_TIME = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1580601600"}
+"""With these variables, PyInstaller makes the same of the same."""
 SPECIFICATION = Path(__file__).with_name("bundle.spec")
 
 
@@ -29,7 +31,8 @@ def build(wheel: Path, out: Path) -> Path:
     work = checkout.BUILD / "pyinstaller"
     shutil.rmtree(out / FOLDER, ignore_errors=True)
     words = ("--noconfirm", "--clean", "--log-level", "WARN", "--distpath", out, "--workpath", work)
-    if checkout.run(tools.program("pyinstaller"), *words, SPECIFICATION):
+    program = tools.program("pyinstaller")
+    if checkout.run(program, *words, SPECIFICATION, variables=SAME_EACH_TIME):
         raise CannotContinue("PyInstaller could not make the bundle (see above).")
     strip(out / FOLDER)
     licences.gather(out / FOLDER, Path(sysconfig.get_path("stdlib")), tools.TOOLS)

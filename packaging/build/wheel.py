@@ -9,7 +9,6 @@ import re
 import subprocess
 import sys
 import tempfile
-import venv
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
@@ -21,6 +20,7 @@ import system_libraries
 from build import linux, product, tools
 from checkout import CannotContinue
 
+RUNNING: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 OLDEST_GLIBC: Final = (2, 17)
 """The oldest that a tag tells, since nothing older has a Python that the program runs on."""
 
@@ -47,6 +47,13 @@ def build_compiled(out: Path) -> Path:
     return wheel
 
 
+def run_tagged(out: Path, compiled: Path, tag: str) -> Path:
+    """Make the wheel with a compiled search and of a tag in a folder; return it."""
+    told = {hatch_build.COMPILED: str(compiled), hatch_build.TAG: tag}
+    run_hatchling(out, "wheel", variables=told)
+    return out / f"changcheng_qt-{product.version()}-{tag}.whl"
+
+
 def run_hatchling(out: Path, *targets: str, variables: Mapping[str, str]) -> None:
     """Let hatchling make something in a folder, and twine judge all that is there."""
     words = [word for target in targets for word in ("-t", target)]
@@ -58,7 +65,7 @@ def run_hatchling(out: Path, *targets: str, variables: Mapping[str, str]) -> Non
         raise CannotContinue("twine finds fault with the wheel (see above).")
 
 
-def linux_tag(libraries: Iterable[Path]) -> str | None:
+def linux_tag(libraries: Iterable[Path], version: str = RUNNING) -> str | None:
     """The tag of a wheel with such libraries on Linux; None where hatchling knows it as well.
 
     An index of packages takes wheels for Linux only if they tell the oldest glibc that they run on,
@@ -71,7 +78,7 @@ def linux_tag(libraries: Iterable[Path]) -> str | None:
     oldest = oldest_glibc(told)
     if oldest is None:
         return None
-    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    python = f"cp{version.replace('.', '')}"
     return f"{python}-{python}-manylinux_{oldest[0]}_{oldest[1]}_{os.uname().machine}"
 
 
@@ -86,13 +93,16 @@ def oldest_glibc(headers: str) -> tuple[int, int] | None:
     return max(OLDEST_GLIBC, *((int(major), int(minor)) for major, minor in versions))
 
 
-def try_out(wheel: Path) -> None:
-    """Let pip install a wheel into an empty environment, and the program check itself there."""
+def try_out(wheel: Path, python: Path = Path(sys.executable)) -> None:
+    """Let pip install a wheel into an empty environment of an interpreter, and the program check
+    itself there.
+    """
     system_libraries.provide(system_libraries.OFFSCREEN)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        venv.create(folder, with_pip=True)
-        python = checkout.python_in(Path(folder))
-        tools.install(python, wheel)
-        program = python.with_name(product.COMMAND + python.suffix)
+        if checkout.run(python, "-m", "venv", folder):
+            raise CannotContinue(f"{python} could not make an environment (see above).")
+        inside = checkout.python_in(Path(folder))
+        tools.install(inside, wheel)
+        program = inside.with_name(product.COMMAND + inside.suffix)
         if tools.check_itself(program):
             raise CannotContinue(f"{wheel.name} does not pass its own check (see above).")

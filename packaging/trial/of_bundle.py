@@ -1,5 +1,6 @@
 """The bundle itself: its check passes where all is there, and names whatever is taken away."""
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -9,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from build import bundle as builder
 from build import product
 from trial.steps import require, step
 
@@ -50,6 +52,7 @@ def try_package(bundle: Path, _: Path) -> None:
     with step("it needs neither variables nor a place that it can write to"):
         code, told = checked(bundle, *read_only(bundle), environ=BARE)
         require(code == 0, f"it gave {code}: {told}")
+    build_again(bundle)
     for loss in LOSSES:
         with (
             step(f"it notices the loss of {Path(loss).name}"),
@@ -61,6 +64,29 @@ def try_package(bundle: Path, _: Path) -> None:
             code, told = checked(copy)
             name = Path(loss).name.removeprefix("lib").split(".")[0]
             require(code == 1 and name in told, f"it gave {code}: {told}")
+
+
+def build_again(bundle: Path) -> None:
+    """Build a bundle a second time from the wheel beside it."""
+    (wheel,) = bundle.parent.glob("changcheng_qt-*-manylinux*.whl")
+    with (
+        step("built again, it has the same files"),
+        tempfile.TemporaryDirectory(dir=bundle.parent) as place,
+    ):
+        first, second = content(bundle), content(builder.build(wheel, Path(place)))
+        differing = sorted(str(p) for p in first.keys() | second if first.get(p) != second.get(p))
+        require(not differing, f"these differ: {', '.join(differing)}")
+
+
+def content(folder: Path) -> dict[Path, str]:
+    """The files and links in a folder, each with where it leads or a hash of what is in it."""
+    return {
+        path.relative_to(folder): str(path.readlink())
+        if path.is_symlink()
+        else hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in folder.rglob("*")
+        if path.is_symlink() or path.is_file()
+    }
 
 
 def checked(bundle: Path, *within: str, environ: Mapping[str, str] = os.environ) -> tuple[int, str]:

@@ -34,7 +34,7 @@ def try_package(installer: Path, folder: Path) -> None:
 
 def try_locks(dist: Path, folder: Path) -> None:
     """Try two windows, with a bundle of the same wheel that fills the gap in Wine's locks."""
-    wheels = sorted(dist.glob(f"*{search.TAG}.whl"))
+    wheels = sorted(dist.glob(f"*{search.tag()}.whl"))
     if not wheels:
         raise CannotContinue(f"No wheel for Windows in {dist}: dev.py build windows")
     made = bundle.build_bundle(wheels[-1], gaps.LOCKS)
@@ -75,27 +75,42 @@ def try_installer(installer: Path, folder: Path) -> None:
 
 def live(wine: Prefix, player: Player, installer: Path) -> None:
     """What a player does with the installed program, and an update over it."""
+    player.hurry()
     with step("a double click opens a game of Chang Cheng with a Chinese name"):
         for key in (product.SUFFIX, product.APP_ID):
             wine.run("reg", "copy", rf"{CLASSES}\{key}", rf"{OF_MACHINE}\{key}", "/s", "/f")
         player.open("start", "changcheng", "张伟 vs Zoé")
-    for title in ("china", "riders"):
-        with step(f"a second start hands a game of {title} to the window, and bots play it"):
-            player.hand_over(title, f"{title} 長城")
+    see_whole_game(player)
+    hand_over(player, "china")
+    see_whole_game(player)
     with step("installer and uninstaller do nothing while the program runs"):
         before = windows_player.files(player.program.parent)
         require(wine.run(installer, "/S").returncode == REFUSED, "the installer did something")
         require(uninstall(wine, player.program.parent) in {0, REFUSED}, "the uninstaller failed")
         require(windows_player.files(player.program.parent) == before, "files have changed")
+    hand_over(player, "riders")
     player.kill_and_resume()
+    see_whole_game(player)
     with step("a silent update over it, after the window was closed"):
         player.close()
         kept = windows_player.kept_games(wine)
         require(wine.run(installer, "/S").returncode == 0, "the installer failed")
         require(windows_player.kept_games(wine) == kept, "games have changed")
-    with step("the next start comes back to the same game"):
+    with step("the next start comes up"):
         player.come_back()
         player.close()
+
+
+def hand_over(player: Player, title: str) -> None:
+    """Hand a game of a title to the window, as a second start does."""
+    with step(f"a second start hands a game of {title} to the window, and bots play it"):
+        player.hand_over(title, f"{title} 長城")
+
+
+def see_whole_game(player: Player) -> None:
+    """Let bots play the game on the table to its end."""
+    with step("bots play it to its end"):
+        player.see_end()
 
 
 def uninstall(wine: Prefix, program: Path) -> int:

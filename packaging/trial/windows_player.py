@@ -40,6 +40,12 @@ SECONDS: Final = 240
 """How long the program may take for anything: Wine is slow to begin, and machines are busy."""
 AHEAD: Final = 6
 """How many records further a game has to get."""
+WHOLE_GAME: Final = 1200
+"""Seconds that bots may take for a game to its end."""
+END: Final = b'"kind":"end"'
+"""What the last line of a finished game has."""
+AT_ONCE: Final = {"bot_speed": "instant", "motion": "none"}
+"""Settings with which a game of bots takes as long as their thoughts and the disk."""
 
 
 @dataclass(slots=True)
@@ -69,6 +75,21 @@ class Player:
         require(told.returncode == 0, f"the second start gave {told.returncode}: {told.stdout}")
         require(len(self.windows()) == 1, "there is a second window")
         self.see_play(title, before)
+
+    def hurry(self) -> None:
+        """Choose the settings with which bots play fastest, before the first start."""
+        file = self.wine.user / OWN / "settings.json"
+        file.write_text(json.dumps(AT_ONCE), encoding="utf-8")
+
+    def see_end(self) -> None:
+        """Wait until bots have played the game on the table to its end."""
+        name = on_table(self.wine)
+
+        def is_over() -> bool:
+            return END in kept_games(self.wine).get(name, b"").rstrip().rpartition(b"\n")[2]
+
+        wait_for(is_over, WHOLE_GAME, f"{name} does not end")
+        require(read_prefix(kept_games(self.wine)[name]).match.outcome, f"{name} is not valid")
 
     def kill_and_resume(self) -> None:
         """Lose power in the middle of a game, and go on at the same step."""

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 import checkout
-import hatch_build
 from build import bundle, licences, product, trimming, wheel
 from checkout import CannotContinue
 from wine import gaps, interpreter, search
@@ -13,8 +12,6 @@ from wine.cache import CACHE, kept
 from wine.prefix import Prefix, fresh_prefix, windows_path
 
 PROGRAM: Final = f"{product.COMMAND}.exe"
-SAME_EACH_TIME: Final = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1580601600"}
-"""With these, what is built twice from one commit is the same."""
 PATIENCE: Final = 3600
 """Seconds that PyInstaller may take, on a busy machine as well."""
 OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
@@ -24,9 +21,14 @@ def build_wheel(out: Path) -> Path:
     """Make the wheel for Windows, with the search compiled, in a folder; return it."""
     with fresh_prefix(CACHE) as prefix:
         folder = search.build(interpreter.provide(), prefix)
-    told = {hatch_build.COMPILED: str(folder), hatch_build.TAG: search.TAG}
-    wheel.run_hatchling(out, "wheel", variables=told)
-    return out / f"changcheng_qt-{product.version()}-{search.TAG}.whl"
+    return wheel.run_tagged(out, folder, search.tag())
+
+
+def build_other_wheel(out: Path, version: str, compiler: Path) -> Path:
+    """Make the wheel for another Python on Windows, by an interpreter of its version."""
+    with fresh_prefix(CACHE) as prefix:
+        folder = search.build(interpreter.provide_bare(version), prefix, compiler)
+    return wheel.run_tagged(out, folder, search.tag(version))
 
 
 def build_bundle(built: Path, *run_first: Path) -> Path:
@@ -51,7 +53,7 @@ def pack(built: Path, python: Path, work: Path, run_first: tuple[Path, ...]) -> 
     program = work / "program"
     interpreter.install(program, built, more=("--no-deps",))
     made = work / "made"
-    variables = {"PYTHONPATH": windows_path(program), **SAME_EACH_TIME}
+    variables = {"PYTHONPATH": windows_path(program), **bundle.SAME_EACH_TIME}
     with fresh_prefix(CACHE) as prefix:
         gaps.fill(prefix)
         # -P: else the checkout, which is the working folder, is packed in the wheel's place.

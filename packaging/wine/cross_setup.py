@@ -17,7 +17,9 @@ from wine import gaps
 if TYPE_CHECKING:
     from setuptools import Extension
 
-SUFFIX: Final = ".cp311-win_amd64.pyd"
+VERSION: Final = f"{sys.version_info.major}{sys.version_info.minor}"
+"""That of the running interpreter, for which mypyc writes its C."""
+SUFFIX: Final = f".cp{VERSION}-win_amd64.pyd"
 OPTIONS: Final = ("-shared", "-s", "-static-libgcc", "-Wl,--no-insert-timestamp")
 """Nothing of the compiler's own is asked for at run time, and the time is not in the result."""
 
@@ -36,7 +38,7 @@ def link(extension: "Extension", folder: Path, of_windows: Path) -> None:
     made.parent.mkdir(parents=True, exist_ok=True)
     headers = [f"-I{path}" for path in (of_windows / "include", *extension.include_dirs)]
     words = [*OPTIONS, *extension.extra_compile_args, *headers, *extension.sources]
-    library = str(of_windows / "libs/python311.lib")
+    library = str(of_windows / f"libs/python{VERSION}.lib")
     done = subprocess.run([gaps.COMPILER, *words, library, "-o", str(made)], check=False)
     if done.returncode:
         sys.exit(done.returncode)

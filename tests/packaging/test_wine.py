@@ -54,11 +54,11 @@ class TestInterpreter:
         """A source package with a Python in it."""
         data = io.BytesIO()
         with zipfile.ZipFile(data, "w") as archive:
-            archive.writestr(f"cp311/{interpreter.LIBRARY}", library)
-            archive.writestr("cp311/Lib/site-packages/theirs.py", "")
+            archive.writestr("cp312/python312.dll", library)
+            archive.writestr("cp312/Lib/site-packages/theirs.py", "")
         package = folder / "package.tar.gz"
         with tarfile.open(package, "w:gz") as archive:
-            entry = tarfile.TarInfo(interpreter.INSIDE)
+            entry = tarfile.TarInfo("package/data.zip")
             entry.size = len(data.getvalue())
             archive.addfile(entry, io.BytesIO(data.getvalue()))
         return package
@@ -68,11 +68,11 @@ class TestInterpreter:
     ) -> None:
         package = self.package(tmp_path, b"a library")
         with pytest.raises(CannotContinue, match="not the one that was signed"):
-            interpreter.unpack(package, tmp_path)
+            interpreter.unpack(package, tmp_path, "3.12")
         signed = hashlib.sha256(b"a library").hexdigest()
-        monkeypatch.setattr(interpreter, "LIBRARY_HASH", signed)
-        made = interpreter.unpack(package, tmp_path)
-        assert (made / interpreter.LIBRARY).is_file()
+        monkeypatch.setitem(interpreter.SIGNED, "3.12", interpreter.Signed("", "", signed))
+        made = interpreter.unpack(package, tmp_path, "3.12")
+        assert (made / "python312.dll").is_file()
         assert not (made / "Lib/site-packages").exists()
 
     def test_it_gets_what_the_program_needs_and_no_tool_of_this_machine(self) -> None:
