@@ -23,8 +23,8 @@ UNUSED_MODULES: Final = (
     # Python's own hashes do as well as those of OpenSSL, which is larger than all our fonts.
     "_hashlib",
     *("doctest", "pdb", "pydoc", "setuptools", "tkinter", "unittest"),
-    # truststore and paho ask whether these are there; the building machine's tools bring them.
-    *("requests", "socks", "urllib3"),
+    # Packages that are used ask whether these are there; tools of the building machine bring them.
+    *("requests", "socks", "typing_extensions", "urllib3"),
 )
 PLUGINS: Final = frozenset(
     {
