@@ -1,19 +1,18 @@
-"""The rules of the layout, as functions from source text to complaints.
+"""The rules of the layout, as functions from source text to complaints; `tests/conduct.py` has
+those of a single module.
 
 ``test_architecture.py`` applies them to the program and, to show that they can fail, to planted
 source. Imports are read with ``ast``, so those under ``TYPE_CHECKING`` and inside functions count.
 """
 
 import ast
-import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 PACKAGE = "changcheng_qt"
-BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "common"})
 TITLE_PARTS = frozenset(
     {
         *("setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"),
@@ -31,8 +30,6 @@ ROOMS: dict[str, frozenset[str]] = {
 """The rooms of a title, and which of its own each may import; of the rules `table` sees only what
 `TITLE_PARTS` names. What a title is made of lies beside them, in the room without a name.
 """
-LONGEST_FILE = 400
-LONGEST_CLASS = 250
 MOST_FILES = {"changcheng": 195, "china": 118, "riders": 198, "": 432}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
@@ -85,29 +82,6 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 TRUSTED = frozenset({"app", "__main__"})
 REGISTRY = ("titles",)
-PROBES = frozenset({"exists", "is_file", "is_dir", "is_symlink", "iterdir", "glob", "rglob"})
-MAY_ASK = frozenset(
-    f"changcheng_qt.{name}"
-    for name in ("assets", "app.self_check.parts", "app.self_check.tour", "ui.rulebook.opening")
-) | {"changcheng_qt.saves.disk"}
-"""Modules that ask about files which the program has brought along, or written itself; and the
-disk, which says of every call that it may raise.
-"""
-
-MAY_HOLD_MATCH = frozenset(
-    f"changcheng_qt.ui.{name}"
-    for name in ("seam.match_bridge", "seam.as_shown", "seam.hands", "replay.bridge")
-)
-"""The modules through which a screen reads a match, live or recorded: on a replica all others show
-what one seat may know, without a word about it.
-"""
-_MATCHES = frozenset({"Match", "AnyMatch", "MatchSoFar", "Replay", "AnyReplay"})
-_CHANGES = frozenset(
-    {
-        *("submit", "undo", "redo", "take_back", "change_help", "seat_player", "note"),
-        *("note_hint", "abandon", "become"),
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,68 +230,6 @@ def share_of_imports(modules: Iterable[Module]) -> float:
     return imports / max(1, lines)
 
 
-def imported_at_run_time(module: Module, library: str) -> list[str]:
-    """Every import of a library that is not only for type checks."""
-    if library not in module.source:
-        return []
-    tree = ast.parse(module.source)
-    kept = {
-        id(inner)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        for inner in ast.walk(node)
-    }
-    return [
-        f"{module.name} imports {library}"
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Import | ast.ImportFrom) and id(node) not in kept
-        if library in (getattr(node, "module", None), *(name.name for name in node.names))
-    ]
-
-
-def raising_probes(module: Module) -> list[str]:
-    """Every question to a path of which `pathlib` raises that the disk refuses to answer, or says
-    nothing of it; `os.path` answers no, and what lists folders is to say what it could not list.
-    """
-    return [
-        f"{module.name} asks a path for {node.func.attr}()"
-        for node in ast.walk(ast.parse(module.source))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr in PROBES
-        and ast.unparse(node.func.value) != "os.path"
-    ]
-
-
-def held_matches(module: Module) -> list[str]:
-    """Every import of a match by what is on screen: a screen asks its bridge."""
-    is_on_screen = module.package == "ui" or "table" in module.parts[2:3]
-    if not is_on_screen or module.name in MAY_HOLD_MATCH:
-        return []
-    return [
-        f"{module.name} imports {alias.name}"
-        for node in outline(module.source).imports
-        for alias in node.names
-        if alias.name in _MATCHES
-    ]
-
-
-def changed_matches(module: Module) -> list[str]:
-    """Every change of a match at a screen: its hands do that, here or at the host. The command
-    line has no screen, and `app.tables` are the hands and the host.
-    """
-    if module.package not in ("ui", "app") or module.parts[1:2] in (("cli",), ("tables",)):
-        return []
-    return [
-        f"{module.name} calls {ast.unparse(node.func)}"
-        for node in ast.walk(ast.parse(module.source))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr in _CHANGES
-        and ast.unparse(node.func.value).rpartition(".")[2].strip("_") == "match"
-    ]
-
-
 def _room(parts: tuple[str, ...]) -> str:
     """The room of its title in which a module lies; empty for what lies beside the rooms."""
     return parts[2] if len(parts) > 2 and parts[2] in ROOMS else ""
@@ -329,72 +241,3 @@ def _shows(room: str, target: tuple[str, ...]) -> bool:
     if room == "table" and shown == "rules":
         return len(target) > 3 and target[3] in TITLE_PARTS
     return shown in ROOMS[room]
-
-
-def undocumented(modules: Sequence[Module]) -> list[str]:
-    """Every public method without a docstring, unless it overrides one of Qt or carries out one
-    that a protocol or base class describes; by name, for protocols are not inherited.
-    """
-    classes = [
-        (module, node)
-        for module in modules
-        for node in ast.walk(ast.parse(module.source))
-        if isinstance(node, ast.ClassDef)
-    ]
-    bases = {base for _, node in classes for base in _bases(node)}
-    described = {
-        method.name
-        for _, node in classes
-        if node.name in bases or "Protocol" in _bases(node)
-        for method in _public_methods(node)
-        if ast.get_docstring(method)
-    }
-    return [
-        f"{module.name}.{node.name}.{method.name} has no docstring"
-        for module, node in classes
-        for method in _public_methods(node)
-        if not (ast.get_docstring(method) or method.name in described or _is_of_qt(method.name))
-    ]
-
-
-def _bases(node: ast.ClassDef) -> set[str]:
-    names = (ast.unparse(base).partition("[")[0] for base in node.bases)
-    return {name.rpartition(".")[2] for name in names}
-
-
-def _public_methods(node: ast.ClassDef) -> list[ast.FunctionDef]:
-    methods = (inner for inner in node.body if isinstance(inner, ast.FunctionDef))
-    is_public = not node.name.startswith("_")
-    return [method for method in methods if is_public and not method.name.startswith("_")]
-
-
-def _is_of_qt(name: str) -> bool:
-    """Whether a name is in Qt's spelling, which the program uses only to override."""
-    return not name.islower()
-
-
-def banned_names(module: Module) -> list[str]:
-    """Every module or class whose name contains a word that says nothing."""
-    names = [module.name.rpartition(".")[2]]
-    names += [name for name, _ in outline(module.source).classes]
-    return [
-        f"{module.name}: the name {name} says nothing" for name in names if BANNED & _words(name)
-    ]
-
-
-def _words(name: str) -> set[str]:
-    return {word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])", name)}
-
-
-def too_long(module: Module) -> list[str]:
-    """The module and the classes in it that have outgrown their bound."""
-    complaints = []
-    lines = len(module.source.splitlines())
-    if lines > LONGEST_FILE:
-        complaints.append(f"{module.name} has {lines} lines")
-    complaints += [
-        f"{module.name}.{name} has {length} lines"
-        for name, length in outline(module.source).classes
-        if length > LONGEST_CLASS
-    ]
-    return complaints

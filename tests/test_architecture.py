@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests import architecture
-from tests.architecture import LONGEST_CLASS, LONGEST_FILE, Layout, Module
+from tests import architecture, conduct
+from tests.architecture import Layout, Module
+from tests.conduct import LONGEST_CLASS, LONGEST_FILE
 
 ROOT = Path(__file__).parents[1]
 
@@ -52,12 +53,12 @@ def test_imports_follow_the_table() -> None:
 
 
 def test_a_screen_reads_its_match_through_the_bridge() -> None:
-    assert offenders(architecture.held_matches, PROGRAM) == {}
-    assert LAYOUT.modules >= architecture.MAY_HOLD_MATCH
+    assert offenders(conduct.held_matches, PROGRAM) == {}
+    assert LAYOUT.modules >= conduct.MAY_HOLD_MATCH
 
 
 def test_only_its_hands_change_the_match_of_a_screen() -> None:
-    assert offenders(architecture.changed_matches, PROGRAM) == {}
+    assert offenders(conduct.changed_matches, PROGRAM) == {}
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_only_its_hands_change_the_match_of_a_screen() -> None:
 )
 def test_a_planted_screen_with_a_match_is_caught(name: str, source: str, is_held: bool) -> None:
     module = Module(f"changcheng_qt.{name}", source)
-    assert bool(architecture.held_matches(module)) == is_held
+    assert bool(conduct.held_matches(module)) == is_held
 
 
 @pytest.mark.parametrize(
@@ -88,23 +89,23 @@ def test_a_planted_screen_with_a_match_is_caught(name: str, source: str, is_held
 )
 def test_a_planted_change_of_a_match_is_caught(name: str, source: str, is_changed: bool) -> None:
     module = Module(f"changcheng_qt.{name}", source)
-    assert bool(architecture.changed_matches(module)) == is_changed
+    assert bool(conduct.changed_matches(module)) == is_changed
 
 
 def test_no_folder_of_the_users_is_asked_in_a_way_that_raises() -> None:
-    found = offenders(architecture.raising_probes, PROGRAM)
-    assert found.keys() <= architecture.MAY_ASK
+    found = offenders(conduct.raising_probes, PROGRAM)
+    assert found.keys() <= conduct.MAY_ASK
     for source, is_wrong in (
         ("def f(path):\n    return (path / 'x').exists()", True),
         ("files = sorted(folder.glob('*.json'))", True),
         ("there = os.path.exists(path)", False),
     ):
-        assert bool(architecture.raising_probes(Module("planted", source))) == is_wrong
+        assert bool(conduct.raising_probes(Module("planted", source))) == is_wrong
 
 
 def test_native_integers_are_for_the_compiler_only() -> None:
     def wrong(module: Module) -> list[str]:
-        return architecture.imported_at_run_time(module, "mypy_extensions")
+        return conduct.imported_at_run_time(module, "mypy_extensions")
 
     assert offenders(wrong, PROGRAM) == {}
     line = "from mypy_extensions import i64"
@@ -113,11 +114,11 @@ def test_native_integers_are_for_the_compiler_only() -> None:
 
 
 def test_names_say_something() -> None:
-    assert offenders(architecture.banned_names, EVERYTHING) == {}
+    assert offenders(conduct.banned_names, EVERYTHING) == {}
 
 
 def test_nothing_has_outgrown_its_bound() -> None:
-    assert offenders(architecture.too_long, EVERYTHING) == {}
+    assert offenders(conduct.too_long, EVERYTHING) == {}
 
 
 def test_the_program_has_no_more_files_than_promised() -> None:
@@ -170,7 +171,7 @@ def test_planted_imports_are_weighed() -> None:
 
 def test_every_offender_is_told() -> None:
     planted = [Module("a.good", ""), Module("a.tidy_utils", ""), Module("b.utils", "")]
-    assert offenders(architecture.banned_names, planted).keys() == {"a.tidy_utils", "b.utils"}
+    assert offenders(conduct.banned_names, planted).keys() == {"a.tidy_utils", "b.utils"}
 
 
 def test_nine_files_of_ten_have_at_most_300_lines() -> None:
@@ -266,7 +267,7 @@ def test_what_the_table_allows_passes(importer: str, line: str) -> None:
 
 
 def test_every_method_is_described_where_it_begins() -> None:
-    assert architecture.undocumented(PROGRAM) == []
+    assert conduct.undocumented(PROGRAM) == []
 
 
 @pytest.mark.parametrize(
@@ -284,7 +285,7 @@ def test_every_method_is_described_where_it_begins() -> None:
 def test_a_planted_method_needs_a_docstring(source: str, is_wrong: bool) -> None:
     described = "class Other(Protocol[T]):\n    def shown(self):\n        'Whether it is shown.'\n"
     own = "class Own:\n    def shown(self): ...\n"
-    found = architecture.undocumented([Module("ui.scene", f"{described}{own}{source}")])
+    found = conduct.undocumented([Module("ui.scene", f"{described}{own}{source}")])
     assert bool(found) == is_wrong
 
 
@@ -298,16 +299,16 @@ def test_a_planted_method_needs_a_docstring(source: str, is_wrong: bool) -> None
     ],
 )
 def test_a_planted_name_is_caught(name: str, source: str) -> None:
-    assert len(architecture.banned_names(Module(name, source))) == 1
+    assert len(conduct.banned_names(Module(name, source))) == 1
 
 
 def test_a_word_that_only_looks_banned_passes() -> None:
-    assert architecture.banned_names(Module("ui.database", "class Information: ...")) == []
+    assert conduct.banned_names(Module("ui.database", "class Information: ...")) == []
 
 
 def test_planted_length_is_caught() -> None:
     body = "\n".join(f"    {letter}{n} = {n}" for letter in "ab" for n in range(LONGEST_CLASS // 2))
-    assert architecture.too_long(Module("ui.scene", f"class Scene:\n{body}\n"))
-    assert not architecture.too_long(Module("ui.scene", f"class Scene:\n{body[: len(body) // 2]}"))
-    assert architecture.too_long(Module("ui.scene", "\n" * (LONGEST_FILE + 1)))
-    assert not architecture.too_long(Module("ui.scene", "\n" * LONGEST_FILE))
+    assert conduct.too_long(Module("ui.scene", f"class Scene:\n{body}\n"))
+    assert not conduct.too_long(Module("ui.scene", f"class Scene:\n{body[: len(body) // 2]}"))
+    assert conduct.too_long(Module("ui.scene", "\n" * (LONGEST_FILE + 1)))
+    assert not conduct.too_long(Module("ui.scene", "\n" * LONGEST_FILE))

@@ -3,24 +3,15 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings, load_settings
-from changcheng_qt.engine.history import Barrier
-from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles.changcheng import LESSONS
-from changcheng_qt.titles.changcheng.rules.commands import PlaceDouble
-from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
-from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
-from changcheng_qt.titles.changcheng.table.pointer.targets import SquareTarget
-from changcheng_qt.titles.changcheng.table.tray.tray import Tray
-from changcheng_qt.ui.lessons.coach import Coach
-from changcheng_qt.ui.lessons.guide import Wanted
 from changcheng_qt.ui.panels.buttons import Button
 from tests.app.conftest import QUIET, Build
 from tests.app.learning import (
@@ -130,45 +121,6 @@ def test_a_lesson_leaves_nothing_on_the_disk(program: Build, qtbot: QtBot) -> No
     assert not games.exists() or not [path for path in games.rglob("*") if path.is_file()]
 
 
-def test_what_is_not_asked_for_says_so_and_not_that_it_was_right(
-    program: Build, qtbot: QtBot
-) -> None:
-    running = program()
-    room_of(running).begin(key_of("3-double"))
-    for _ in range(2):
-        await_coach(running, qtbot)
-        take_step(running, ideal)
-    await_coach(running, qtbot)
-    said = coach_of(running).words.text()
-    assert said.startswith("Right.")
-    match = guided(running)
-    asked = match.legal(match.learner)
-    other = next(
-        one
-        for one in match.possible(match.learner)
-        if isinstance(one, PlaceDouble) and one not in asked
-    )
-    assert not show_of(running).bridge.submit(other)
-    assert running.window.table.toast.text == barrier_text(Barrier.NOT_ASKED)
-    assert coach_of(running).words.text() == said
-
-
-def test_the_tray_says_that_only_the_lesson_refuses(program: Build, qtbot: QtBot) -> None:
-    running = program()
-    room_of(running).begin(key_of("2-majority"))
-    for _ in range(2):
-        await_coach(running, qtbot)
-        take_step(running, ideal)
-    await_coach(running, qtbot)
-    tray = running.window.table.findChild(Tray)
-    assert tray
-    double = tray.piles[Pile.DOUBLE]
-    assert not double.isEnabled()
-    QTest.mouseClick(double, Qt.MouseButton.LeftButton)
-    assert running.window.table.toast.text == barrier_text(Barrier.NOT_ASKED)
-    assert barrier_text(Barrier.NOT_ASKED) in double.toolTip()
-
-
 def test_a_lesson_left_at_its_last_step_is_done(program: Build, qtbot: QtBot) -> None:
     running = program()
     go_through(running, qtbot, key_of("6-mongols"))
@@ -198,23 +150,6 @@ def test_undo_goes_back_a_step(program: Build, qtbot: QtBot) -> None:
     running.window.table_actions["undo"].trigger()
     await_coach(running, qtbot)
     assert guide_of(running).place[0] == 2
-
-
-def test_a_wrong_answer_is_explained_and_may_be_given_again(program: Build, qtbot: QtBot) -> None:
-    running = program()
-    room_of(running).begin(key_of("2-majority"))
-    await_coach(running, qtbot)
-    take_step(running, ideal)
-    await_coach(running, qtbot)
-    coach = coach_of(running)
-    asked = coach.words.text()
-    coach.answers[0].click()
-    assert coach.words.text() != asked
-    assert [button.isEnabled() for button in coach.answers] == [False, True, True]
-    assert guide_of(running).place[0] == 2
-    coach.answers[1].click()
-    await_coach(running, qtbot)
-    assert guide_of(running).place[0] == 3
 
 
 def test_the_keys_alone_lead_through_what_is_read(program: Build, qtbot: QtBot) -> None:
@@ -258,46 +193,6 @@ def test_the_card_keeps_its_place_beside_the_board(program: Build, qtbot: QtBot)
         if not guide_of(running).is_last:
             take_step(running, ideal)
     assert len(set(feet)) == 1
-
-
-def reserved_square(program: Program, qtbot: QtBot) -> Coach:
-    """Come to where a wall is to be tried in vain, and take one."""
-    room_of(program).begin(key_of("4-tower"))
-    await_coach(program, qtbot)
-    take_step(program, ideal)
-    await_coach(program, qtbot)
-    coach = coach_of(program)
-    assert coach.guide.wanted is Wanted.REFUSAL
-    program.window.activateWindow()
-    QTest.keyClick(program.window, Qt.Key.Key_1)
-    settle()
-    return coach
-
-
-def test_keys_come_to_what_is_to_be_tried(program: Build, qtbot: QtBot) -> None:
-    running = program()
-    reserved_square(running, qtbot)
-    board = next(w for w in running.window.findChildren(BoardView) if w.isVisible())
-    for _ in range(30):
-        if board.pointing.target == SquareTarget(2):
-            break
-        QTest.keyClick(board.view, Qt.Key.Key_Right)
-    QTest.keyClick(board.view, Qt.Key.Key_Return)
-    await_coach(running, qtbot)
-    assert guide_of(running).place[0] == 3
-
-
-def test_a_wall_that_is_dropped_where_it_is_refused_is_a_try(program: Build, qtbot: QtBot) -> None:
-    running = program()
-    coach = reserved_square(running, qtbot)
-    board = next(w for w in running.window.findChildren(BoardView) if w.isVisible())
-    spot = running.window.table.mapTo(running.window, coach.spots[0].center())
-    aim = board.view.place_at(QPointF(board.view.viewport().mapFrom(running.window, spot)))
-    carry = board.pointing.new_carry()
-    carry.start(aim)
-    carry.finish(aim)
-    await_coach(running, qtbot)
-    assert guide_of(running).place[0] == 3
 
 
 def test_what_a_lesson_is_not_about_is_revealed_by_itself(program: Build, qtbot: QtBot) -> None:

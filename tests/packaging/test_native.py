@@ -16,7 +16,7 @@ import native
 import play
 import system_libraries
 from checkout import CannotContinue
-from tests import architecture
+from tests import conduct
 from tests.architecture import Module
 
 GROUP = [Module(native.name_of(path), path.read_text("utf-8")) for path in native.group()]
@@ -80,7 +80,7 @@ class TestGroup:
 
     def test_types_of_native_code_are_never_imported_by_a_running_program(self) -> None:
         for module in GROUP:
-            assert architecture.imported_at_run_time(module, "mypy_extensions") == []
+            assert conduct.imported_at_run_time(module, "mypy_extensions") == []
 
     def test_no_constant_is_shifted_by_what_is_none(self) -> None:
         wrong = {module.name: found for module in GROUP if (found := narrow_shifts(module.source))}

@@ -134,3 +134,21 @@ def test_room_for_several_lines_is_the_same_with_letters_of_any_font(qtbot: QtBo
         note.setText(text)
         heights |= {note.sizeHint().height(), note.minimumSizeHint().height()}
     assert len(heights) == 1
+
+
+def test_what_does_not_fit_is_left_out_whole(qtbot: QtBot) -> None:
+    note = ElidedWords(Appearance(), NOTE, lines=2)
+    qtbot.addWidget(note)
+    parts = ["Torghut −?: Luca leads, sheltered", "Khoshut −4: Mei at risk", "Luca: all but Flood"]
+    note.set_parts(parts, " · ")
+    shown: dict[int, str] = {}
+    for width in (800, 150, 90, 60):
+        note.resize(width, note.sizeHint().height())
+        note.grab()
+        shown[width] = " ".join(note._lines_shown(note.text(), width))  # noqa: SLF001
+        assert bool(note.toolTip()) is (width < 800)
+    assert shown[800] == " · ".join(parts)
+    assert shown[150].endswith(" · …")
+    whole = shown[150].removesuffix(" · …").split(" · ")
+    assert whole == parts[: len(whole)]
+    assert shown[60].startswith("Torghut"), "the first is shown as far as it goes"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import TypedDict, Unpack
+from typing import Any, TypedDict, Unpack
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
@@ -23,7 +23,13 @@ from changcheng_qt.titles.changcheng.rules.commands import (
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.geography import Board, Face, Side
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, Colour, EventCard
-from changcheng_qt.titles.changcheng.rules.setup import Options, Setup, SetupChoices, draw_setup
+from changcheng_qt.titles.changcheng.rules.setup import (
+    Opening,
+    Options,
+    Setup,
+    SetupChoices,
+    draw_setup,
+)
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
@@ -70,6 +76,12 @@ def people(seats: int) -> tuple[Player, ...]:
 def match_of(setup: Setup, players: Sequence[Player] | None = None) -> AnyMatch:
     """A match before its first step, all seats with persons unless told otherwise."""
     return Match(CHANG_CHENG, setup, players or people(setup.seats))
+
+
+def open_game(seats: int = 3, **options: Any) -> AnyMatch:  # noqa: ANN401
+    """A match that begins without an opening."""
+    chosen = Options(opening=Opening.NOBODY, **options)
+    return match_of(worked_setup(seats, options=chosen))
 
 
 def play(match: AnyMatch, *commands: Command) -> AnyMatch:

@@ -1,13 +1,10 @@
 """What can be read off a province or a region, and never more than the viewer may know."""
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BeginScoring,
@@ -29,15 +26,11 @@ from changcheng_qt.titles.changcheng.rules.forecast import (
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
 from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
 from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
-from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.changcheng.table.pointer.targets import (
     ProvinceTarget,
     RegionTarget,
     SquareTarget,
 )
-from changcheng_qt.ui.panels.player_rows import PlayerRows
-from changcheng_qt.ui.panels.stock_line import StockLine
-from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 from tests.i18n.test_translations import collected
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import (
@@ -46,17 +39,13 @@ from tests.titles.changcheng.table.playing import (
     finished,
     match_of,
     one_step_back,
+    open_game,
     picture,
     plain_looks,
     play,
     spoken,
     worked_setup,
 )
-
-
-def open_game(seats: int = 3, **options: Any) -> AnyMatch:  # noqa: ANN401
-    chosen = Options(opening=Opening.NOBODY, **options)
-    return match_of(worked_setup(seats, options=chosen))
 
 
 def test_a_province_is_worth_its_walls_and_its_reputation() -> None:
@@ -289,59 +278,6 @@ def test_a_region_names_whose_tower_shelters_them(qtbot: QtBot) -> None:
     assert f"Sheltered by {bridge.players[0].name}'s tower" in panel.note.text()
 
 
-def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
-    bridge = bridge_of(open_game(), 0)
-    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
-    qtbot.addWidget(panel)
-    bridge.submit(PlayCard(ActionCard.FLOOD, 0))
-    bridge.submit(PlaceSingle(0))
-    assert panel.rows[0].stock.counts == (13, 1, 1, 5)
-    assert panel.rows[1].stock.counts == (14, 1, 1, 6)
-    assert "to act" in panel.rows[0].accessibleDescription()
-    assert not panel.rows[1].accessibleDescription()
-
-
-def test_an_undo_refreshes_only_the_seat_that_it_changes(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bridge = bridge_of(open_game(), 0)
-    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
-    qtbot.addWidget(panel)
-    refreshed: list[StockLine] = []
-    show = StockLine.show_counts
-
-    def counted(stock: StockLine, counts: tuple[int, ...]) -> None:
-        refreshed.append(stock)
-        show(stock, counts)
-
-    monkeypatch.setattr(StockLine, "show_counts", counted)
-    bridge.submit(PlaceSingle(0))
-    bridge.undo()
-    assert refreshed == [panel.rows[0].stock] * 2
-    panel.retranslate()
-    assert len(refreshed) == 2 + len(panel.rows), "another language concerns everybody"
-
-
-def test_a_long_name_is_elided_and_told_in_full(qtbot: QtBot) -> None:
-    match = open_game()
-    match.seat_player(1, Player("<b>Wuwuwuwuwuwuwuwuwuwu"))
-    panel = PlayerRows(bridge_of(match, 0), plain_looks(), PlayerRow)
-    qtbot.addWidget(panel)
-    picture(panel, 220, 240)
-    name = panel.rows[1].name
-    assert name.text() == "<b>Wuwuwuwuwuwuwuwuwuwu"
-    assert "&lt;b&gt;Wuwuwuwuwuwuwuwuwuwu" in name.toolTip()
-    assert not panel.rows[0].name.toolTip()
-
-
-def test_a_new_name_shows_at_once(qtbot: QtBot) -> None:
-    bridge = bridge_of(open_game(), 0)
-    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
-    qtbot.addWidget(panel)
-    bridge.seat_player(0, Player("Marco"))
-    assert panel.rows[0].name.text() == "Marco"
-
-
 def test_the_shield_of_a_region_is_whole(qtbot: QtBot) -> None:
     panel = Inspector(bridge_of(open_game(), PUBLIC), plain_looks())
     qtbot.addWidget(panel)
@@ -374,24 +310,6 @@ def test_what_is_said_of_two_regions_is_not_cut_beside_a_board_of_1024_pixels(
     note.setText(f"{text}  ·  {text}")
     note.grab()
     assert note.toolTip() != ""
-
-
-def test_what_does_not_fit_is_left_out_whole(qtbot: QtBot) -> None:
-    note = ElidedWords(plain_looks(), NOTE, lines=2)
-    qtbot.addWidget(note)
-    parts = ["Torghut −?: Luca leads, sheltered", "Khoshut −4: Mei at risk", "Luca: all but Flood"]
-    note.set_parts(parts, " · ")
-    shown: dict[int, str] = {}
-    for width in (800, 150, 90, 60):
-        note.resize(width, note.sizeHint().height())
-        note.grab()
-        shown[width] = " ".join(note._lines_shown(note.text(), width))  # noqa: SLF001
-        assert bool(note.toolTip()) is (width < 800)
-    assert shown[800] == " · ".join(parts)
-    assert shown[150].endswith(" · …")
-    whole = shown[150].removesuffix(" · …").split(" · ")
-    assert whole == parts[: len(whole)]
-    assert shown[60].startswith("Torghut"), "the first is shown as far as it goes"
 
 
 def test_one_who_would_lose_and_several_can_be_told_apart_by_translators() -> None:

@@ -1,4 +1,6 @@
-"""The rows of the players where there is little room, as in the drawer of a narrow window."""
+"""The rows of the players: their words and counts, also where there is little room, as in the
+drawer of a narrow window.
+"""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -6,12 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
 from changcheng_qt.ui.panels.player_rows import PlayerRows
+from changcheng_qt.ui.panels.stock_line import StockLine
 from tests.titles.changcheng.table.playing import (
     bridge_of,
     finished,
     match_of,
+    open_game,
+    picture,
     plain_looks,
     worked_setup,
 )
@@ -62,3 +69,56 @@ def test_where_nothing_is_cut_the_score_has_its_usual_room(qtbot: QtBot) -> None
     panel.resize(max(WIDTHS), 240)
     QApplication.processEvents()
     assert {row.score.width() for row in panel.rows.values()} == {52}
+
+
+def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    bridge.submit(PlayCard(ActionCard.FLOOD, 0))
+    bridge.submit(PlaceSingle(0))
+    assert panel.rows[0].stock.counts == (13, 1, 1, 5)
+    assert panel.rows[1].stock.counts == (14, 1, 1, 6)
+    assert "to act" in panel.rows[0].accessibleDescription()
+    assert not panel.rows[1].accessibleDescription()
+
+
+def test_an_undo_refreshes_only_the_seat_that_it_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    refreshed: list[StockLine] = []
+    show = StockLine.show_counts
+
+    def counted(stock: StockLine, counts: tuple[int, ...]) -> None:
+        refreshed.append(stock)
+        show(stock, counts)
+
+    monkeypatch.setattr(StockLine, "show_counts", counted)
+    bridge.submit(PlaceSingle(0))
+    bridge.undo()
+    assert refreshed == [panel.rows[0].stock] * 2
+    panel.retranslate()
+    assert len(refreshed) == 2 + len(panel.rows), "another language concerns everybody"
+
+
+def test_a_long_name_is_elided_and_told_in_full(qtbot: QtBot) -> None:
+    match = open_game()
+    match.seat_player(1, Player("<b>Wuwuwuwuwuwuwuwuwuwu"))
+    panel = PlayerRows(bridge_of(match, 0), plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    picture(panel, 220, 240)
+    name = panel.rows[1].name
+    assert name.text() == "<b>Wuwuwuwuwuwuwuwuwuwu"
+    assert "&lt;b&gt;Wuwuwuwuwuwuwuwuwuwu" in name.toolTip()
+    assert not panel.rows[0].name.toolTip()
+
+
+def test_a_new_name_shows_at_once(qtbot: QtBot) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    bridge.seat_player(0, Player("Marco"))
+    assert panel.rows[0].name.text() == "Marco"
