@@ -340,6 +340,16 @@
     </message>
 </context>
 <context>
+    <name>Nearby</name>
+    <message numerus="yes">
+        <source>{title} at {host}&apos;s table, %n seat(s) free</source>
+        <translation>
+            <numerusform>{title} at {host}&apos;s table, %n seat free</numerusform>
+            <numerusform>{title} at {host}&apos;s table, %n seats free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>

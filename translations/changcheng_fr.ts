@@ -5018,6 +5018,56 @@
     </message>
 </context>
 <context>
+    <name>Nearby</name>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tables dans ce réseau</translation>
+    </message>
+    <message>
+        <source>Ask for a seat: the host sees your name.</source>
+        <translation>Demandez une place&#x202f;: l’hôte voit votre nom.</translation>
+    </message>
+    <message>
+        <source>Nobody has a table open here now.</source>
+        <translation>Personne n’a de table ouverte ici en ce moment.</translation>
+    </message>
+    <message>
+        <source>No tables can be found here. An invitation works as well.</source>
+        <translation>On ne peut pas trouver de tables ici. Une invitation convient aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} at {host}&apos;s table, %n seat(s) free</source>
+        <translation>
+            <numerusform>{title} à la table de {host}, %n place libre</numerusform>
+            <numerusform>{title} à la table de {host}, %n places libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guest} asks for a seat: {digits}</source>
+        <translation>{guest} demande une place&#x202f;: {digits}</translation>
+    </message>
+    <message>
+        <source>Ask for the digits by voice: if the other screen shows others, somebody else is in between.</source>
+        <translation>Demandez les chiffres de vive voix&#x202f;: si l’autre écran en montre d’autres, quelqu’un s’est glissé entre vous.</translation>
+    </message>
+    <message>
+        <source>Yes, let {guest} in</source>
+        <translation>Oui, laisser entrer {guest}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program is version {version}, with other rules.</source>
+        <translation>Le programme de {host} est la version {version}, avec d’autres règles.</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table.</source>
+        <translation>Il n’y a plus de place à cette table.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Players (clockwise)</source>
@@ -11000,6 +11050,18 @@
     <message>
         <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
         <translation>L’hôte voit votre nom et vous laisse entrer. Si personne ne répond, l’invitation a peut-être déjà servi.</translation>
+    </message>
+    <message>
+        <source>{host} sees your name, and these six digits: {digits}</source>
+        <translation>{host} voit votre nom et ces six chiffres&#x202f;: {digits}</translation>
+    </message>
+    <message>
+        <source>Read them to each other. {host} lets you in if both screens show the same.</source>
+        <translation>Lisez-les-vous. {host} vous laisse entrer si les deux écrans montrent les mêmes.</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the way to the host. Please ask again.</source>
+        <translation>Il y a eu un problème en chemin vers l’hôte. Demandez encore une fois.</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>

@@ -5018,6 +5018,56 @@
     </message>
 </context>
 <context>
+    <name>Nearby</name>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tavoli in questa rete</translation>
+    </message>
+    <message>
+        <source>Ask for a seat: the host sees your name.</source>
+        <translation>Chiedi un posto: chi ospita vede il tuo nome.</translation>
+    </message>
+    <message>
+        <source>Nobody has a table open here now.</source>
+        <translation>Nessuno ha un tavolo aperto qui in questo momento.</translation>
+    </message>
+    <message>
+        <source>No tables can be found here. An invitation works as well.</source>
+        <translation>Qui non si possono trovare tavoli. Va bene anche un invito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} at {host}&apos;s table, %n seat(s) free</source>
+        <translation>
+            <numerusform>{title} al tavolo di {host}, %n posto libero</numerusform>
+            <numerusform>{title} al tavolo di {host}, %n posti liberi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guest} asks for a seat: {digits}</source>
+        <translation>{guest} chiede un posto: {digits}</translation>
+    </message>
+    <message>
+        <source>Ask for the digits by voice: if the other screen shows others, somebody else is in between.</source>
+        <translation>Chiedi le cifre a voce: se l’altro schermo ne mostra altre, qualcuno si è messo in mezzo.</translation>
+    </message>
+    <message>
+        <source>Yes, let {guest} in</source>
+        <translation>Sì, fai entrare {guest}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program is version {version}, with other rules.</source>
+        <translation>Il programma di {host} è la versione {version}, con altre regole.</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table.</source>
+        <translation>A questo tavolo non c’è più posto.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Players (clockwise)</source>
@@ -11000,6 +11050,18 @@
     <message>
         <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
         <translation>Chi ospita vede il tuo nome e ti fa entrare. Se nessuno risponde, forse l’invito è già stato usato.</translation>
+    </message>
+    <message>
+        <source>{host} sees your name, and these six digits: {digits}</source>
+        <translation>{host} vede il tuo nome e queste sei cifre: {digits}</translation>
+    </message>
+    <message>
+        <source>Read them to each other. {host} lets you in if both screens show the same.</source>
+        <translation>Leggetele a vicenda. {host} ti fa entrare se i due schermi mostrano le stesse.</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the way to the host. Please ask again.</source>
+        <translation>Qualcosa è andato storto sulla strada verso chi ospita. Chiedi di nuovo.</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>

@@ -4975,6 +4975,55 @@
     </message>
 </context>
 <context>
+    <name>Nearby</name>
+    <message>
+        <source>Tables in this network</source>
+        <translation>此网络中的牌桌</translation>
+    </message>
+    <message>
+        <source>Ask for a seat: the host sees your name.</source>
+        <translation>请求座位：主机会看到你的名字。</translation>
+    </message>
+    <message>
+        <source>Nobody has a table open here now.</source>
+        <translation>目前此处无人开设牌桌。</translation>
+    </message>
+    <message>
+        <source>No tables can be found here. An invitation works as well.</source>
+        <translation>此处无法寻找牌桌。也可使用邀请。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} at {host}&apos;s table, %n seat(s) free</source>
+        <translation>
+            <numerusform>{title}，在{host}的牌桌，%n 个空位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guest} asks for a seat: {digits}</source>
+        <translation>{guest}请求座位：{digits}</translation>
+    </message>
+    <message>
+        <source>Ask for the digits by voice: if the other screen shows others, somebody else is in between.</source>
+        <translation>请用语音核对数字：若另一屏幕显示的不同，就有人在你们中间。</translation>
+    </message>
+    <message>
+        <source>Yes, let {guest} in</source>
+        <translation>好，让{guest}加入</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program is version {version}, with other rules.</source>
+        <translation>{host}的程序是 {version} 版，规则不同。</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table.</source>
+        <translation>这张牌桌没有空位。</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Players (clockwise)</source>
@@ -10889,6 +10938,18 @@
     <message>
         <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
         <translation>主机会看到你的名字并让你加入。若无人回应，邀请可能已被使用。</translation>
+    </message>
+    <message>
+        <source>{host} sees your name, and these six digits: {digits}</source>
+        <translation>{host}会看到你的名字和这六位数字：{digits}</translation>
+    </message>
+    <message>
+        <source>Read them to each other. {host} lets you in if both screens show the same.</source>
+        <translation>请互相核对数字。若两个屏幕相同，{host}会让你加入。</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the way to the host. Please ask again.</source>
+        <translation>通往主机的途中出了问题。请再试一次。</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>

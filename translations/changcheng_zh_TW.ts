@@ -4975,6 +4975,55 @@
     </message>
 </context>
 <context>
+    <name>Nearby</name>
+    <message>
+        <source>Tables in this network</source>
+        <translation>此網路中的牌桌</translation>
+    </message>
+    <message>
+        <source>Ask for a seat: the host sees your name.</source>
+        <translation>請求座位：主機會看到你的名字。</translation>
+    </message>
+    <message>
+        <source>Nobody has a table open here now.</source>
+        <translation>目前此處無人開設牌桌。</translation>
+    </message>
+    <message>
+        <source>No tables can be found here. An invitation works as well.</source>
+        <translation>此處無法尋找牌桌。也可使用邀請。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} at {host}&apos;s table, %n seat(s) free</source>
+        <translation>
+            <numerusform>{title}，在{host}的牌桌，%n 個空位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guest} asks for a seat: {digits}</source>
+        <translation>{guest}請求座位：{digits}</translation>
+    </message>
+    <message>
+        <source>Ask for the digits by voice: if the other screen shows others, somebody else is in between.</source>
+        <translation>請用語音核對數字：若另一螢幕顯示的不同，就有人在你們中間。</translation>
+    </message>
+    <message>
+        <source>Yes, let {guest} in</source>
+        <translation>好，讓{guest}加入</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>{host}&apos;s program is version {version}, with other rules.</source>
+        <translation>{host}的程式是 {version} 版，規則不同。</translation>
+    </message>
+    <message>
+        <source>No seat is free at this table.</source>
+        <translation>這張牌桌沒有空位。</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Players (clockwise)</source>
@@ -10889,6 +10938,18 @@
     <message>
         <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
         <translation>主機會看到你的名字並讓你加入。若無人回應，邀請可能已被使用。</translation>
+    </message>
+    <message>
+        <source>{host} sees your name, and these six digits: {digits}</source>
+        <translation>{host}會看到你的名字和這六位數字：{digits}</translation>
+    </message>
+    <message>
+        <source>Read them to each other. {host} lets you in if both screens show the same.</source>
+        <translation>請互相核對數字。若兩個螢幕相同，{host}會讓你加入。</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the way to the host. Please ask again.</source>
+        <translation>通往主機的途中出了問題。請再試一次。</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>

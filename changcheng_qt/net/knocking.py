@@ -244,6 +244,7 @@ class Asking:
                 public=self._key,
                 edition=admitted.edition,
                 seats=admitted.seats,
+                host=admitted.host,
             )
         self.changed()
 

@@ -5,6 +5,7 @@
 | `room` | from the first question to the match on the window's table |
 | `hosting`, `joining` | a table of this computer; a seat at somebody else's |
 | `ways`, `kept` | the ways to a table, as carriers; the tables that were left |
+| `nearby_desk`, `nearby` | tables in this network, and the door of one that is open here |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
 | `company` | everybody else, as a screen shows them |
 | `words` | what is told of guests, refusals and troubles |

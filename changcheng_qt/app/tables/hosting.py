@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.kept import keep_ways
+from changcheng_qt.app.tables.nearby import FrontDoor
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import invitation_text
 from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat, KeptTable
+from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Refusal
+from changcheng_qt.net.listing import Announced
 from changcheng_qt.net.roster import new_table
 from changcheng_qt.net.several import Several
 from changcheng_qt.net.within import pair
@@ -36,11 +39,13 @@ if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.tables.ways import Reached
     from changcheng_qt.engine.seats import Player, Seat
+    from changcheng_qt.net.carrier import Carrier
     from changcheng_qt.net.peers import Peer
     from changcheng_qt.saves.library import Library, Taken
     from changcheng_qt.saves.times import Clock
     from changcheng_qt.ui.net.opening import TableOrder
 
+GONE: Final = (Refusal.SEAT_TAKEN, Refusal.REMOVED)
 LAST_WORDS: Final = 500
 """Milliseconds in which guests hear that a table is closed."""
 OWN: Final = "seat"
@@ -93,7 +98,7 @@ class HostedTable(QObject):
         self.path, self._means, self._ways = path, means, tuple(reached.ways)
         title = title_named(kept.edition.title)
         assert title is not None, "only tables of titles of the program are opened"
-        self._title = title
+        self._title, self._name, self._edition = title, kept.host, kept.edition
         inside, beside = pair(self)
         self._carrier = Several((inside, *reached.carriers), self)
         folder = means.folder(path)
@@ -104,16 +109,20 @@ class HostedTable(QObject):
         self.guest = Guest(means.folder(path / OWN), beside, seat)
         """The host's own screen."""
         keep_ways(folder, seat.code, reached.ways)
+        self.door: FrontDoor | None = None
+        """Where people in this network ask for a seat, before the match."""
         self.host.changed = self._on_changed
 
     @property
     def guests(self) -> list[Peer]:
-        """Everybody who has been invited, but the people here."""
-        return [one for one in self.host.roster.peers if one.kept.code != self._own_code]
+        """Everybody who has been invited, but the people here and those who were sent away."""
+        here = [one for one in self.host.roster.peers if one.kept.gone not in GONE]
+        return [one for one in here if one.kept.code != self._own_code]
 
     @property
     def cards(self) -> list[GuestCard]:
         """The guests, as the lobby shows them."""
+        guests = self.guests
         return [
             GuestCard(
                 number,
@@ -122,7 +131,8 @@ class HostedTable(QObject):
                 peer.kept.name,
                 _state_of(peer),
             )
-            for number, peer in enumerate(self.guests)
+            for number, peer in enumerate(self.host.roster.peers)
+            if peer in guests
         ]
 
     @property
@@ -143,11 +153,44 @@ class HostedTable(QObject):
 
     def answer(self, number: int, *, is_let_in: bool) -> None:
         """Let a guest in, or refuse it; the invitation stays good for somebody else."""
-        self.host.admit(self.guests[number], None if is_let_in else Refusal.NOT_ADMITTED)
-        self.changed.emit()
+        peer = self.host.roster.peers[number]
+        self.host.admit(peer, None if is_let_in else Refusal.NOT_ADMITTED)
+        self._on_changed()
+
+    def open_door(self, carriers: Sequence[Carrier]) -> None:
+        """Let people in this network ask for a seat, if it is a way to this table."""
+        lan = next((one for one in carriers if isinstance(one, LanHost)), None)
+        if lan is not None:
+            self.door = FrontDoor(self.host, lan, self._announced, self)
+            self.door.changed.connect(self._on_changed)
+
+    def answer_caller(self, number: int, *, is_let_in: bool) -> None:
+        """Give the first free seat to somebody who asks at the door, or none."""
+        free = self._free
+        seats = free[0].kept.seats if free else ()
+        if self.door is not None:
+            self.door.answer(number, seats if is_let_in else None)
+        self._on_changed()
+
+    def close_door(self) -> None:
+        """Be listed no more."""
+        door, self.door = self.door, None
+        if door is not None:
+            door.close()
+
+    @property
+    def _free(self) -> list[Peer]:
+        """The invitations to a seat that nobody has accepted."""
+        return [one for one in self.guests if one.kept.seats and not one.kept.is_admitted]
+
+    @property
+    def _announced(self) -> Announced:
+        edition = self._edition
+        return Announced(self._name, edition.title, len(self._free), edition.edition)
 
     def begin(self, order: TableOrder) -> None:
         """Draw the joint deal and begin the match; guests play under their own names."""
+        self.close_door()
         roster, game, means = self.host.roster, order.game, self._means
         seated = _seated(game.players, self.guests)
         match: AnyMatch = Match(self._title.game, roster.setup, seated, game.help)
@@ -164,12 +207,14 @@ class HostedTable(QObject):
 
     def close(self) -> None:
         """Leave the table as it is, for the next time; guests find nobody there."""
+        self.close_door()
         self._carrier.close()
         self._means.autosave.stop()
         self.deleteLater()
 
     def give_up(self) -> None:
         """Close a table that has not begun, tell all guests, and keep nothing of it."""
+        self.close_door()
         self.host.close()
         QTimer.singleShot(LAST_WORDS, self, self._end)
 
@@ -181,6 +226,8 @@ class HostedTable(QObject):
         own = next(one for one in self.host.roster.peers if one.kept.code == self._own_code)
         if own.kept.public and not own.kept.is_admitted:
             self.host.admit(own)
+        if self.door is not None:
+            self.door.announce(self._announced)
         self.changed.emit()
 
 
@@ -202,6 +249,7 @@ def open_table(
         table.invite((seat,))
     if order.may_watch:
         table.invite(())
+    table.open_door(reached.carriers)
     return table
 
 

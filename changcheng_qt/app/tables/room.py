@@ -29,6 +29,7 @@ from changcheng_qt.app.tables.hosting import (
 )
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import KeptWays, keep_ways, kept_tables, kept_ways
+from changcheng_qt.app.tables.nearby_desk import NearbyDesk
 from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
 from changcheng_qt.app.tables.words import (
     no_invitation_text,
@@ -38,7 +39,7 @@ from changcheng_qt.app.tables.words import (
     waiting_words,
 )
 from changcheng_qt.net.guest import take_seat
-from changcheng_qt.net.invitations import read_invitation
+from changcheng_qt.net.invitations import invitation_text, read_invitation
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.titles import rules_of
@@ -49,11 +50,13 @@ from changcheng_qt.ui.net.together import TableCard, TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
     from changcheng_qt.net.guest import Guest
+    from changcheng_qt.net.invitations import Way
     from changcheng_qt.net.post import Trouble
     from changcheng_qt.saves.library import Library
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -77,6 +80,8 @@ class TableRoom(QObject):
         self._shown: MatchBridge | None = None
         """The bridge of the table's match, since it was shown last."""
         self._fetching = Fetching(games, means.rng, means.clock)
+        self._nearby = NearbyDesk(window, self)
+        self._nearby.seated.connect(self._on_seated)
         window.closing.connect(self.leave)
         window.abandon_asked.connect(self._on_left)
         window.resume_asked.connect(self._on_resumed)
@@ -88,6 +93,7 @@ class TableRoom(QObject):
         dialog.join_asked.connect(partial(self._on_join_asked, dialog))
         dialog.open_asked.connect(self._on_open_asked)
         dialog.go_on_asked.connect(self._on_go_on_asked)
+        self._nearby.attend(dialog)
         dialogs = self._window.dialogs
         dialogs.show(dialog)
 
@@ -135,6 +141,9 @@ class TableRoom(QObject):
             return
         lobby = LobbyDialog(title, order, self._appearance, self._window)
         lobby.answered.connect(lambda number, yes: table.answer(number, is_let_in=yes))
+        lobby.callers.answered.connect(
+            lambda number, yes: table.answer_caller(number, is_let_in=yes)
+        )
         lobby.begun.connect(lambda: table.begin(order))
         lobby.rejected.connect(partial(self._give_up, table))
         table.changed.connect(partial(self._show_guests, table, lobby))
@@ -145,6 +154,7 @@ class TableRoom(QObject):
     def _show_guests(self, table: HostedTable, lobby: LobbyDialog) -> None:
         if self._window.dialogs.shown is lobby:
             lobby.show_guests(table.cards, is_ready=table.is_ready)
+            lobby.callers.show_callers(table.door.cards if table.door else ())
 
     def _on_trouble(self, trouble: Trouble) -> None:
         shown = self._window.dialogs.shown
@@ -167,6 +177,16 @@ class TableRoom(QObject):
             self._join(path, take_seat(code, name), KeptWays(text))
         except OSError as fault:
             dialog.refuse(disk_error_text(fault))
+
+    def _on_seated(self, seat: KeptSeat, ways: Sequence[Way]) -> None:
+        """Sit down where a host has given a seat to somebody who asked at its door."""
+        self._window.choices[_NAME] = seat.name
+        path = self._means.autosave.library.new_folder()
+        try:
+            keep_ways(self._means.folder(path), seat.code, ways)
+            self._join(path, seat, KeptWays(invitation_text(seat.code, ways)))
+        except OSError as fault:
+            self._window.show_toast(disk_error_text(fault))
 
     def _join(self, path: Path, seat: KeptSeat, ways: KeptWays) -> None:
         """Sit down at a table; raises `SaveError` and OSError."""

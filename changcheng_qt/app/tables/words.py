@@ -9,8 +9,10 @@ from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.deal import Fault
 from changcheng_qt.net.follower import Trouble as Distrust
+from changcheng_qt.net.knocking import Asking
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.post import Trouble
+from changcheng_qt.ui.net.nearby import shown_digits
 
 translate = QCoreApplication.translate
 
@@ -83,6 +85,22 @@ def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -
             "been used already.",
         ),
     )
+
+
+def asking_words(asking: Asking, host: str, reach: Reach) -> tuple[str, str]:
+    """Return how far somebody is who asks for a seat without an invitation."""
+    if not asking.digits:
+        return waiting_words(reach, None, is_admitted=False)
+    words = translate("Tables", "{host} sees your name, and these six digits: {digits}")
+    meaning = translate(
+        "Tables", "Read them to each other. {host} lets you in if both screens show the same."
+    )
+    return fill(words, host=host, digits=shown_digits(asking.digits)), fill(meaning, host=host)
+
+
+def deceived_text() -> str:
+    """Return that somebody broke the rules while a seat was asked for."""
+    return translate("Tables", "Something went wrong on the way to the host. Please ask again.")
 
 
 def missing_text(packages: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ Nothing here knows the network: `app.tables` has the tables, and tells these wha
 | `together` | the first question: join a table, or open one |
 | `opening` | a table's players, options, and the ways to it |
 | `ways` | the ways to a table: this network, a post office |
+| `nearby` | the tables in this network, and who asks for a seat there |
 | `lobby` | the host waits for guests |
 | `waiting` | a guest waits for the host |
 """

@@ -16,6 +16,7 @@ from changcheng_qt.i18n.phrases.wording import fill, listed, side_by_side
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import Token
+from changcheng_qt.ui.net.nearby import CallersPanel
 from changcheng_qt.ui.net.opening import TableOrder
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
@@ -173,6 +174,8 @@ class LobbyDialog(Sheet):
         self._state = ""
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
+        self.callers = CallersPanel(appearance, self)
+        self.body.addWidget(self.callers)
         inside = QWidget(self)
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, appearance.px(8), 0)
@@ -195,6 +198,11 @@ class LobbyDialog(Sheet):
 
     def show_guests(self, cards: Sequence[GuestCard], *, is_ready: bool) -> None:
         """Show the guests as they are now; when all is ready the game may begin."""
+        for number in self.rows.keys() - {card.number for card in cards}:
+            gone = self.rows.pop(number)
+            self._places.pop(self._column.indexOf(gone))
+            self._column.removeWidget(gone)
+            gone.deleteLater()
         for card in cards:
             row = self.rows.get(card.number)
             if row is None:
@@ -219,7 +227,7 @@ class LobbyDialog(Sheet):
     def retranslate(self) -> None:
         words = translate("Lobby", "Your table: {title}")
         self.set_title(fill(words, title=self._title.shown_name()))
-        for row in (*self.rows.values(), *self._seats):
+        for row in (*self.rows.values(), *self._seats, self.callers):
             row.retranslate()
         self._tell()
 

@@ -12,6 +12,7 @@ from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.dialogs.game_draft import default_names
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.net.nearby import NearbyList
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
@@ -19,7 +20,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (620, 510)
+_SIZE = (620, 600)
 _PER_TABLE = 48
 LONGEST_INVITATION = 1000
 
@@ -44,6 +45,8 @@ class TogetherDialog(Sheet):
     """An invitation, as typed, and the name of the guest."""
     open_asked = Signal(str)
     """The name of the title of a new table."""
+    seat_asked = Signal(object, str)
+    """The `NearbyCard` of a table in this network, and the name of the guest."""
     go_on_asked = Signal(str)
     """The key of a table that was left."""
 
@@ -63,7 +66,11 @@ class TogetherDialog(Sheet):
         self._column.addLayout(self._left)
         self.left: dict[TableCard, Button] = {}
         """The buttons of tables that were left."""
+        self.nearby = NearbyList(titles, appearance, inside)
+        self._column.addWidget(self.nearby)
+        self._column.addSpacing(appearance.px(14))
         self._add_joining(inside, name)
+        self.nearby.asked.connect(lambda card: self.seat_asked.emit(card, self._own_name))
         self._column.addSpacing(appearance.px(14))
         self._open_head = Heading(appearance, inside)
         self._open_note = Words(appearance, NOTE, inside, wrap=True)
@@ -79,6 +86,7 @@ class TogetherDialog(Sheet):
 
     def retranslate(self) -> None:
         self.set_title(translate("Together", "Play with others"))
+        self.nearby.retranslate()
         self._join_head.set_title(translate("Together", "I have an invitation"))
         self._invitation_label.setText(translate("Together", "Invitation"))
         self.invitation.setPlaceholderText("7K4M-QX2P-9D3T-H6WB@…")
@@ -162,6 +170,9 @@ class TogetherDialog(Sheet):
             self.name.setText(kept)
             self.name.setCursorPosition(cursor)
 
+    @property
+    def _own_name(self) -> str:
+        return as_name(self.name.text()) or default_names()[0]
+
     def _on_join(self) -> None:
-        name = as_name(self.name.text()) or default_names()[0]
-        self.join_asked.emit(self.invitation.text(), name)
+        self.join_asked.emit(self.invitation.text(), self._own_name)

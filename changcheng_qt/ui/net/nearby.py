@@ -1,0 +1,176 @@
+"""Tables in this network: a guest's list of them, and the host's question about who asks there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.seam.title import TitleUi
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class NearbyCard:
+    """A table in this network: its key, the name of its host and of its title, its free seats, and
+    the version of the host's program where this one cannot play at it.
+    """
+
+    key: str
+    host: str
+    title: str
+    free: int
+    other_version: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallerCard:
+    """Somebody who asks for a seat: a number, a name, and the six digits."""
+
+    number: int
+    name: str
+    digits: str
+
+
+class NearbyList(Panel):
+    """The tables in this network, each a button that asks for a seat."""
+
+    asked = Signal(object)
+    """The `NearbyCard` of a table."""
+
+    def __init__(self, titles: Sequence[TitleUi], appearance: Appearance, parent: QWidget) -> None:
+        """Start without tables."""
+        super().__init__(appearance, parent)
+        self._titles = {title.name: title for title in titles}
+        self._head = Heading(appearance, self)
+        self._note = Words(appearance, NOTE, self, wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._head)
+        self._column.addWidget(self._note)
+        self.buttons: dict[NearbyCard, Button] = {}
+        self._is_possible = True
+        self.retranslate()
+
+    def show_tables(self, cards: Sequence[NearbyCard]) -> None:
+        """Show these tables, and no others; a button that stays keeps the focus."""
+        for card in [one for one in self.buttons if one not in cards]:
+            self.buttons.pop(card).deleteLater()
+        for card in cards:
+            if card not in self.buttons and card.title in self._titles:
+                button = self.buttons[card] = Button(self.appearance, parent=self)
+                button.clicked.connect(partial(self.asked.emit, card))
+                self._column.addWidget(button)
+        self.retranslate()
+
+    def show_trouble(self) -> None:
+        """Say that no table can be found, for there is no network."""
+        self._is_possible = False
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update all words."""
+        self._head.set_title(translate("Nearby", "Tables in this network"))
+        if self.buttons:
+            note = translate("Nearby", "Ask for a seat: the host sees your name.")
+        elif self._is_possible:
+            note = translate("Nearby", "Nobody has a table open here now.")
+        else:
+            note = translate("Nearby", "No tables can be found here. An invitation works as well.")
+        self._note.setText(note)
+        for card, button in self.buttons.items():
+            button.set_words(self._words_of(card))
+            button.allow(not (why := _obstacle(card)), why)
+
+    def _words_of(self, card: NearbyCard) -> str:
+        title = self._titles[card.title].shown_name()
+        words = translate("Nearby", "{title} at {host}'s table, %n seat(s) free", "", card.free)
+        return fill(words, title=title, host=card.host)
+
+
+class CallersPanel(Panel):
+    """Those who ask for a seat without an invitation: the host compares six digits."""
+
+    answered = Signal(int, bool)
+    """The number of somebody, and whether the host lets them in."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Start with nobody, unseen."""
+        super().__init__(appearance, parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.rows: dict[CallerCard, _CallerRow] = {}
+        self.hide()
+
+    def show_callers(self, cards: Sequence[CallerCard]) -> None:
+        """Show these, and no others."""
+        for card in [one for one in self.rows if one not in cards]:
+            self.rows.pop(card).deleteLater()
+        for card in cards:
+            if card not in self.rows:
+                row = self.rows[card] = _CallerRow(card, self.appearance, self)
+                row.yes.clicked.connect(partial(self.answered.emit, card.number, True))
+                row.no.clicked.connect(partial(self.answered.emit, card.number, False))
+                self._column.addWidget(row)
+        self.setVisible(bool(self.rows))
+
+    def retranslate(self) -> None:
+        """Update all words."""
+        for row in self.rows.values():
+            row.retranslate()
+
+
+class _CallerRow(Panel):
+    """One question."""
+
+    def __init__(self, card: CallerCard, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self._card = card
+        self._question = Words(appearance, STRONG, self, wrap=True)
+        self._note = Words(appearance, NOTE, self, wrap=True)
+        self.yes = Button(appearance, Rank.PRIMARY, self, size=14)
+        self.no = Button(appearance, parent=self, size=14)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(0, appearance.px(4), 0, appearance.px(8))
+        column.addWidget(self._question)
+        column.addWidget(self._note)
+        for button in (self.yes, self.no):
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update all words."""
+        card = self._card
+        words = translate("Nearby", "{guest} asks for a seat: {digits}")
+        self._question.setText(fill(words, guest=card.name, digits=shown_digits(card.digits)))
+        self._note.setText(
+            translate(
+                "Nearby",
+                "Ask for the digits by voice: if the other screen shows others, somebody else is "
+                "in between.",
+            )
+        )
+        self.yes.set_words(fill(translate("Nearby", "Yes, let {guest} in"), guest=card.name))
+        self.no.set_words(translate("Nearby", "No"))
+
+
+def shown_digits(digits: str) -> str:
+    """Return six digits as people read them to each other: in threes."""
+    return f"{digits[:3]}\N{NO-BREAK SPACE}{digits[3:]}"
+
+
+def _obstacle(card: NearbyCard) -> str:
+    """Return why there is no seat at a table for somebody here, empty if there may be one."""
+    if card.other_version is not None:
+        words = translate("Nearby", "{host}'s program is version {version}, with other rules.")
+        return fill(words, host=card.host, version=card.other_version)
+    return "" if card.free else translate("Nearby", "No seat is free at this table.")
