@@ -25,7 +25,7 @@ def letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(native, "BUILT", tmp_path / "native")
     monkeypatch.setattr(native, "fingerprint", lambda: "print")
     monkeypatch.setattr(native, "missing_packages", list)
-    monkeypatch.setattr(native, "_compile_into", lambda made, *_: made.mkdir())
+    monkeypatch.setattr(native, "compile_into", lambda made, *_: made.mkdir())
     monkeypatch.setattr(compile_beside, "compiler", lambda _: Path(sys.executable))
     monkeypatch.setattr(time, "sleep", lambda _: None)
     monkeypatch.setattr(os, "nice", lambda _: 19)
@@ -66,14 +66,14 @@ def test_without_a_compiler_one_line_says_so(
     assert not letter.exists()
 
 
-@pytest.mark.parametrize("fault", ["compiler", "_compile_into"])
+@pytest.mark.parametrize("fault", ["compiler", "compile_into"])
 def test_a_failure_is_one_line_that_names_the_log(
     fault: str, letter: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(*_: object) -> None:
         raise checkout.CannotContinue("A page of errors")
 
-    monkeypatch.setattr(native if fault.startswith("_") else compile_beside, fault, fail)
+    monkeypatch.setattr(compile_beside if fault == "compiler" else native, fault, fail)
     assert compile_beside.main([str(letter)]) == 1
     told = capsys.readouterr()
     assert told.out.splitlines()[1:] == [
