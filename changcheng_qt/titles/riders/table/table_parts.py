@@ -27,7 +27,7 @@ from changcheng_qt.titles.riders.table.panels.glance import Glance
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
-from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
+from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.panels.rows_on_map import Arrived, RowsOnMap
 from changcheng_qt.titles.riders.table.panels.sheet import Below
 from changcheng_qt.titles.riders.table.panels.standing_sheet import StandingSheet
@@ -142,8 +142,8 @@ class MatchTable(MapTable):
         self.side_asks = SideAsks(self.below)
         for sheet in sheets:
             sheet.wanted_changed.connect(self._follow_asks)
-        open_to_decider(bridge, self._rows.values())
         for row in self._rows.values():
+            row.open_to_decider(bridge)
             row.menu_asked.connect(self.standing.toggle)
         glance = Glance(appearance, parent)
         self.destroyed.connect(glance.deleteLater)

@@ -19,7 +19,7 @@ from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
-from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow, open_to_decider
+from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.panels.sheet import Below
 from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
 from changcheng_qt.titles.riders.table.pointer.hand import Hand
@@ -105,7 +105,9 @@ class Corner:
         self.tray.said.connect(self.said.append)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)
-        open_to_decider(self.bridge, self.players.rows.values())
+        for row in self.players.rows.values():
+            assert isinstance(row, PlayerRow)
+            row.open_to_decider(self.bridge)
         self.window.show()
 
     @property

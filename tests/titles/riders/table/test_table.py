@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+import shiboken6
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,7 @@ from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.scene.marks import GlowMark
 from changcheng_qt.ui.actions import steadying
-from tests.titles.riders.table.corner import choice, match_of
+from tests.titles.riders.table.corner import Corner, choice, match_of
 from tests.titles.riders.table.table import LEFT, Table, click_cards
 
 MOST_STEPS = 2_000
@@ -117,3 +118,15 @@ def give_up(table: Table) -> None:
 def same(done: Command, wanted: Command) -> bool:
     """Whether a command is the wanted one, whatever chance has added."""
     return type(done) is type(wanted)
+
+
+def test_rows_that_are_gone_do_not_follow_their_match(qtbot: QtBot) -> None:
+    """Its bots may still answer while a rematch takes the place of the table."""
+    corner = Corner(match_of())
+    qtbot.addWidget(corner.window)
+    with qtbot.captureExceptions() as errors:
+        corner.bridge.decider_changed.emit()
+        for row in corner.players.rows.values():
+            shiboken6.delete(row)
+        corner.bridge.decider_changed.emit()
+    assert errors == []

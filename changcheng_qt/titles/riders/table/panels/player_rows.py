@@ -2,7 +2,7 @@
 framed. While an offer is answered, or a seat is robbed, the line says what is asked of the seat.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -88,6 +88,7 @@ class PlayerRow(player_rows.PlayerRow):
         """Start with nothing."""
         super().__init__(appearance, colours, parent)
         self._is_open = False
+        self._bridge: MatchBridge | None = None
         self._plate: Line | None = None
         """Whether the seat has answered, in the place of what is asked, while answers are taken."""
         self._is_asked = False
@@ -164,11 +165,21 @@ class PlayerRow(player_rows.PlayerRow):
         super().show_seat(view, seat, player, is_due=is_due, at_once=at_once)
         self._name_answer()
 
-    def open(self, *, is_open: bool) -> None:
-        """Take clicks on what is asked, or only show it."""
-        self._is_open = is_open
+    def open_to_decider(self, bridge: MatchBridge) -> None:
+        """Take clicks while somebody at the screen decides, on the own view or the public one, and
+        send the commands to the bridge, which may outlive the row.
+        """
+        self._bridge = bridge
+        self.chosen.connect(bridge.submit)
+        # Methods of the row: Qt disconnects them with it, which it cannot do for closures.
+        bridge.changed.connect(self._on_decider_changed)
+        bridge.decider_changed.connect(self._on_decider_changed)
+        self._on_decider_changed()
+
+    def _on_decider_changed(self) -> None:
+        self._is_open = self._bridge is not None and self._bridge.decider is not None
         if self._plate is None:
-            self.answer.show_line(self.answer.line, is_possible=is_open)
+            self.answer.show_line(self.answer.line, is_possible=self._is_open)
             self._name_answer()
 
     def _name_answer(self) -> None:
@@ -217,23 +228,6 @@ class PlayerRow(player_rows.PlayerRow):
         )
         counts = dict(zip(_COUNTED, map(plain, stock.counts), strict=True))
         return fill(words, player=name, score=plain(view.scores[seat]), **counts)
-
-
-def open_to_decider(bridge: MatchBridge, rows: Iterable[PlayerRow]) -> None:
-    """Let rows take clicks while somebody at the screen decides, on the own view or the public one,
-    and send the commands to the bridge.
-    """
-    opened = tuple(rows)
-
-    def follow() -> None:
-        for row in opened:
-            row.open(is_open=bridge.decider is not None)
-
-    for row in opened:
-        row.chosen.connect(bridge.submit)
-    bridge.changed.connect(follow)
-    bridge.decider_changed.connect(follow)
-    follow()
 
 
 def counts_of(view: View, seat: Seat) -> tuple[int, ...]:
