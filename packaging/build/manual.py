@@ -31,6 +31,7 @@ def page(language: str) -> str:
         heading(manual.description),
         escaped(words.description[0]),
         f".PP\n{escaped(product.UNOFFICIAL[language])}",
+        f".PP\n{escaped(manual.network)}",
         f".PP\n{escaped(manual.file)}",
         heading(manual.options),
         *listed(manual.option_texts),

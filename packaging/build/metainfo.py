@@ -42,8 +42,9 @@ def metainfo() -> str:
     _add(provides, "binary", product.COMMAND)
     _add(provides, "mediatype", product.MIME_TYPE)
     ET.SubElement(root, "url", type="homepage").text = SITE
-    # Nobody is hurt in it, nothing is sold, and it never asks the network for anything.
-    ET.SubElement(root, "content_rating", type="oars-1.1")
+    # Nobody is hurt in it, and nothing is sold; people at other computers play with one another.
+    rating = ET.SubElement(root, "content_rating", type="oars-1.1")
+    ET.SubElement(rating, "content_attribute", id="social-chat").text = "mild"
     _add_releases(root)
     return desktop.as_text(root)
 

@@ -27,6 +27,7 @@ class Manual:
     keys: str
     files: str
     status: str
+    network: str
     file: str
     exits: str
     option_texts: Mapping[str, str]
