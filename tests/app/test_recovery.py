@@ -15,6 +15,7 @@ from changcheng_qt.saves.table import TABLE
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from tests.app.at_once import Later
 from tests.app.plain_title import Stage, finish
+from tests.app.test_autosave import SYNC
 
 
 def first_command(stage: Stage) -> None:
@@ -189,7 +190,7 @@ def test_a_disk_that_refuses_raises_a_banner_until_it_does_not(
 ) -> None:
     stage.session.begin(stage.order("hh"))
     with monkeypatch.context() as patched:
-        patched.setattr(os, "fdatasync", refuse)
+        patched.setattr(os, SYNC, refuse)
         first_command(stage)
         assert stage.warning == "This game isn't being saved. The disk is full."
     first_command(stage)

@@ -1,7 +1,10 @@
 """Tournaments: the same games for the same words, in pieces or at once, and honest intervals."""
 
+import errno
 import io
 import json
+import os
+import sys
 from pathlib import Path
 from statistics import mean
 
@@ -172,4 +175,5 @@ def test_results_that_cannot_be_read_are_told_and_kept(tmp_path: Path) -> None:
     results.mkdir()
     code, lines, complaint = told(f"random random --deals 1 --results {results}")
     assert (code, lines) == (2, [])
-    assert complaint == f"changcheng-qt: {results}: Is a directory\n"
+    reason = errno.EACCES if sys.platform == "win32" else errno.EISDIR
+    assert complaint == f"changcheng-qt: {results}: {os.strerror(reason)}\n"
