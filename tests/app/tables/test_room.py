@@ -17,7 +17,7 @@ from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.post import Trouble
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.seam.as_shown import Decisions
-from tests.app.tables.windows import Two, bridge_of, click, end, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, end, first, room_of, two_programs
 from tests.planted import Fault, planted, with_and_without
 
 
@@ -53,7 +53,7 @@ def test_two_people_play_each_at_an_own_window(two: Two, fault: Fault | None) ->
 
 
 def test_an_invitation_is_copied_and_typed_by_hand(two: Two) -> None:
-    row = two.open().rows[0]
+    row = first(two.open())
     click(row.copy)
     assert QGuiApplication.clipboard().text() == row.card.invitation
     dialog = two.ask(two.guest)
@@ -66,7 +66,7 @@ def test_an_invitation_is_copied_and_typed_by_hand(two: Two) -> None:
 
 
 def test_a_guest_who_is_not_let_in_is_told_so(two: Two) -> None:
-    row = two.open().rows[0]
+    row = first(two.open())
     two.join(row.card.invitation)
     two.wait(row.no.isVisible)
     click(row.no)
@@ -77,9 +77,9 @@ def test_a_guest_who_is_not_let_in_is_told_so(two: Two) -> None:
 
 def test_a_closed_lobby_sends_everybody_home_once_asked_twice(two: Two) -> None:
     lobby = two.open()
-    two.join(lobby.rows[0].card.invitation)
-    two.wait(lobby.rows[0].yes.isVisible)
-    click(lobby.rows[0].yes)
+    two.join(first(lobby).card.invitation)
+    two.wait(first(lobby).yes.isVisible)
+    click(first(lobby).yes)
     two.wait(lobby.begin.isEnabled)
     lobby.reject()
     assert lobby.isVisible()

@@ -15,7 +15,7 @@ from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.tables import ways
 from changcheng_qt.app.tables.room import TableRoom
-from changcheng_qt.ui.net.lobby import LobbyDialog
+from changcheng_qt.ui.net.lobby import GuestRow, LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
@@ -31,6 +31,11 @@ def click(button: QWidget) -> None:
     assert button.isVisible()
     assert button.isEnabled(), button.toolTip()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def first(lobby: LobbyDialog) -> GuestRow:
+    """The row of the first guest."""
+    return next(iter(lobby.rows.values()))
 
 
 class Two:
@@ -85,9 +90,9 @@ class Two:
     def begin(self) -> None:
         """Play a table of two people from the first question to the match in both windows."""
         lobby = self.open()
-        self.join(lobby.rows[0].code.text())
-        self.wait(lobby.rows[0].yes.isVisible)
-        click(lobby.rows[0].yes)
+        self.join(first(lobby).code.text())
+        self.wait(first(lobby).yes.isVisible)
+        click(first(lobby).yes)
         self.wait(lobby.begin.isEnabled)
         click(lobby.begin)
         self.wait(lambda: all(one.window.match_show for one in (self.host, self.guest)))
