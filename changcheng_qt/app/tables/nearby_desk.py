@@ -35,7 +35,8 @@ class NearbyDesk(QObject):
         found.changed.connect(lambda: dialog.nearby.show_tables(found.cards))
         found.failed.connect(dialog.nearby.show_trouble)
         dialog.seat_asked.connect(partial(self._ask, found))
-        dialog.finished.connect(found.close)
+        for end in (dialog.finished, self._window.closing):
+            end.connect(found.close)
 
     def _ask(self, found: Neighbourhood, card: NearbyCard, name: str) -> None:
         table = found.table(card.key)
