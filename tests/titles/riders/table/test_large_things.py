@@ -3,9 +3,11 @@
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.riders.rules.commands import Accept
 from changcheng_qt.titles.riders.rules.pieces import Good, total
 from changcheng_qt.titles.riders.table.panels.bar import BreachPips
 from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
+from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from tests.titles.riders.table.positions import middle, seen
 
@@ -33,3 +35,20 @@ def test_a_hand_in_a_replay_is_a_stack_for_each_good(qtbot: QtBot) -> None:
     assert stacks == [(good, hand[good]) for good in Good if hand[good]]
     assert sum(count for _, count in stacks) == total(hand)
     assert hands.known(view, 1) == (None,) * view.hand_counts[1]
+
+
+def test_the_words_of_a_narrow_plate_are_whole(qtbot: QtBot) -> None:
+    """At twice the size plates have no room beside their words."""
+    appearance = Appearance(Looks(scale=2.0))
+    row = QWidget()
+    qtbot.addWidget(row)
+    plate = LineButton(appearance, row)
+    plate.show_line(Line(("Accept",), Accept()), is_possible=True)
+    inside = plate.content_width - appearance.px(2 * 8)
+    dark = []
+    for width in (plate.content_width + 40, inside):
+        plate.resize(width, plate.sizeHint().height())
+        image, text = plate.grab().toImage(), appearance.colour("text").lightness()
+        pixels = [image.pixelColor(x, y) for x in range(width) for y in range(image.height())]
+        dark.append(sum(one.lightness() < text + 30 for one in pixels))
+    assert dark[1] > 0.95 * dark[0] > 0

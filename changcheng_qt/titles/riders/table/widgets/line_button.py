@@ -97,7 +97,7 @@ class LineButton(Painted, QAbstractButton):
             lit = self.underMouse() or self.isDown()
             painter.setBrush(self.appearance.colour("hover" if lit else "panel_raised"))
             painter.drawRoundedRect(room, px(6), px(6))
-            left += max(px(_INSIDE), (room.width() - self._width()) / 2)
+            left += max(1.0, (room.width() - self._width()) / 2)
         painter.setFont(self.appearance.text_font(_SIZE))
         for part in self.line.parts:
             width = self._width_of(part)
