@@ -1,9 +1,11 @@
 """Everybody's chance to win over a game: a line for each seat, its glyph at the end, a dot on each
 error.
 
-A click opens the step; the list below has the texts of the dots.
+The turns are equally wide, however many steps they have: a turn of haggling takes no more room than
+a quiet one. A click opens the step; the list below has the texts of the dots.
 """
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -17,7 +19,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.looks.theme import SeatColours
-from changcheng_qt.ui.result.chart import line_colour
+from changcheng_qt.ui.result.chart import line_colour, paint_turns
 from changcheng_qt.verdicts.cost import Verdict
 
 translate = QCoreApplication.translate
@@ -37,6 +39,38 @@ class Dot:
     verdict: Verdict
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The turns of a game along the chart, by their first positions; before the first may come a
+    founding, which is as wide as a turn.
+    """
+
+    last: int
+    """The last position."""
+    turns: Mapping[int, int]
+    """The numbers of turns by their first positions, in order."""
+
+    @property
+    def _bounds(self) -> list[int]:
+        inner = [position for position in self.turns if 0 < position < self.last]
+        return [0, *inner, max(1, self.last)]
+
+    def share_of(self, position: float) -> float:
+        """Return how far along the chart a position lies, 0 to 1."""
+        bounds = self._bounds
+        turn = min(bisect_right(bounds, position), len(bounds) - 1) - 1
+        begun, end = bounds[turn], bounds[turn + 1]
+        return (turn + (position - begun) / (end - begun)) / (len(bounds) - 1)
+
+    def position_at(self, share: float) -> int:
+        """Return the position nearest to a point of the chart."""
+        bounds = self._bounds
+        along = min(1.0, max(0.0, share)) * (len(bounds) - 1)
+        turn = min(int(along), len(bounds) - 2)
+        begun, end = bounds[turn], bounds[turn + 1]
+        return min(self.last, round(begun + (along - turn) * (end - begun)))
+
+
 class WinsChart(Painted, Panel):
     """The chances at every position, 0 to 1."""
 
@@ -49,6 +83,7 @@ class WinsChart(Painted, Panel):
         self._colours: Mapping[Seat, SeatColours] = {}
         self._dots: Sequence[Dot] = ()
         self._here = 0
+        self._course = Course(0, {})
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
@@ -58,10 +93,12 @@ class WinsChart(Painted, Panel):
         lines: Mapping[Seat, Sequence[float]],
         colours: Mapping[Seat, SeatColours],
         dots: Sequence[Dot],
+        course: Course,
         here: int,
     ) -> None:
         """Show the chances of seats, errors, and the position of the replay."""
         self._lines, self._colours, self._dots, self._here = lines, colours, dots, here
+        self._course = course
         self.update()
 
     def retranslate(self) -> None:
@@ -73,15 +110,17 @@ class WinsChart(Painted, Panel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the position under the click."""
         plot = self._plot
-        if event.button() == Qt.MouseButton.LeftButton and self._last:
+        if event.button() == Qt.MouseButton.LeftButton and self._course.last:
             share = (event.position().x() - plot.left()) / plot.width()
-            self.step_asked.emit(round(min(1.0, max(0.0, share)) * self._last))
+            self.step_asked.emit(self._course.position_at(share))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint grid, lines, dots and glyphs."""
+        """Paint grid, turns, lines, dots and glyphs."""
         if not self._lines:
             return
         self._paint_grid(painter)
+        places = {turn: self._across(ply) for ply, turn in self._course.turns.items()}
+        paint_turns(painter, self.appearance, self._plot.bottom(), places)
         for seat in self._lines:
             self._paint_line(painter, seat)
         for dot in self._dots:
@@ -91,13 +130,9 @@ class WinsChart(Painted, Panel):
             paint_seat_token(painter, centre, self.appearance.px(7), self._colours[seat])
 
     @property
-    def _last(self) -> int:
-        return max((len(line) - 1 for line in self._lines.values()), default=0)
-
-    @property
     def _plot(self) -> QRectF:
         px = self.appearance.px
-        return QRectF(self.rect()).adjusted(px(54), px(10), -px(22 + _TAIL), -px(10))
+        return QRectF(self.rect()).adjusted(px(54), px(10), -px(22 + _TAIL), -px(24))
 
     def _paint_grid(self, painter: QPainter) -> None:
         plot, px = self._plot, self.appearance.px
@@ -149,7 +184,7 @@ class WinsChart(Painted, Panel):
         return QPointF(self._across(ply), self._height(self._lines[seat][ply]))
 
     def _across(self, ply: int) -> float:
-        return self._plot.left() + ply / max(1, self._last) * self._plot.width()
+        return self._plot.left() + self._course.share_of(ply) * self._plot.width()
 
     def _height(self, share: float) -> float:
         return self._plot.bottom() - min(1.0, max(0.0, share)) * self._plot.height()

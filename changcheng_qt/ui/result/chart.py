@@ -72,7 +72,7 @@ class ResultChart(Painted, Panel):
         px = self.appearance.px
         plot = QRectF(self.rect()).adjusted(px(30), px(10), -px(22 + _TAIL), -px(24))
         self._paint_grid(painter, plot)
-        self._paint_turns(painter, plot)
+        paint_turns(painter, self.appearance, plot.bottom(), self._places_of_turns(plot))
         if self._moments[-1].is_final:
             self._paint_final(painter, plot)
         for seat in range(len(self._colours)):
@@ -95,22 +95,13 @@ class ResultChart(Painted, Panel):
             label = QRectF(0, y - 10, plot.left() - self.appearance.px(8), 20)
             painter.drawText(label, flags, plain(score))
 
-    def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
-        """Number the turns below the plot, as many as fit."""
-        turns = self._moments[-1].turn
-        step = next((s for s in _STEPS if turns / s <= _MOST_TURNS), _STEPS[-1])
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        px = self.appearance.px
-        numbered: set[int] = set()
+    def _places_of_turns(self, plot: QRectF) -> dict[int, float]:
+        """Return where each turn was over."""
+        places: dict[int, float] = {}
         for place, moment in enumerate(self._moments):
-            if moment.turn and moment.turn % step == 0 and moment.turn not in numbered:
-                numbered.add(moment.turn)
-                x = self._across(plot, place)
-                painter.setPen(pen(self.appearance.colour("text3"), 1))
-                painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + px(4)))
-                painter.setPen(self.appearance.colour("text2"))
-                label = QRectF(x - px(20), plot.bottom() + px(5), px(40), px(20))
-                painter.drawText(label, flags, plain(moment.turn))
+            if moment.turn:
+                places.setdefault(moment.turn, self._across(plot, place))
+        return places
 
     def _paint_final(self, painter: QPainter, plot: QRectF) -> None:
         """Separate the final scoring from the turns, with its name below."""
@@ -176,6 +167,22 @@ class ResultChart(Painted, Panel):
     def _height_of(self, plot: QRectF, score: int) -> float:
         low, high = self._range()
         return plot.bottom() - (score - low) / (high - low) * plot.height()
+
+
+def paint_turns(
+    painter: QPainter, appearance: Appearance, bottom: float, places: Mapping[int, float]
+) -> None:
+    """Number turns below a plot by their places across, as many as fit."""
+    most, px = max(places, default=0), appearance.px
+    step = next((s for s in _STEPS if most / s <= _MOST_TURNS), _STEPS[-1])
+    flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+    for turn, x in places.items():
+        if turn % step == 0:
+            painter.setPen(pen(appearance.colour("text3"), 1))
+            painter.drawLine(QPointF(x, bottom), QPointF(x, bottom + px(4)))
+            painter.setPen(appearance.colour("text2"))
+            label = QRectF(x - px(20), bottom + px(5), px(40), px(20))
+            painter.drawText(label, flags, plain(turn))
 
 
 def line_colour(colours: SeatColours, palette: Palette) -> QColor:
