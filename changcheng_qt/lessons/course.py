@@ -11,12 +11,22 @@ from changcheng_qt.lessons.lesson import read_lesson
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from changcheng_qt.engine.game import Game
     from changcheng_qt.lessons.guided import Teaching
 
 NOBODY = "novice"
 """The kind of bot of a seat whose every move is scripted."""
+
+
+def files_in(folder: Path) -> Callable[[str], str]:
+    """Return how to read the files of lessons in a folder, by their names."""
+
+    def read(name: str) -> str:
+        return (folder / f"{name}.json").read_text("utf-8")
+
+    return read
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt import assets
 from changcheng_qt.engine.codec import from_plain
-from changcheng_qt.lessons.course import Course
+from changcheng_qt.lessons.course import Course, files_in
 from changcheng_qt.lessons.lesson import LessonError
 from changcheng_qt.titles.changcheng.entry import RULES
 from changcheng_qt.titles.changcheng.rules.boards import load_boards
@@ -57,10 +57,7 @@ _NODES: Final = 30
 
 def course(names: tuple[str, ...], problem_names: tuple[str, ...]) -> Course:
     """Return the lessons and problems of Chang Cheng, by the names of their files in order."""
-    folder = assets.title_folder("changcheng") / "lessons"
-
-    def read(name: str) -> str:
-        return (folder / f"{name}.json").read_text("utf-8")
+    read = files_in(assets.title_folder("changcheng") / "lessons")
 
     def problems() -> Sequence[Problem]:
         from changcheng_qt.titles.changcheng.problems import load_problems

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from changcheng_qt import assets
 from changcheng_qt.engine.codec import from_plain
-from changcheng_qt.lessons.course import Course
+from changcheng_qt.lessons.course import Course, files_in
 from changcheng_qt.lessons.lesson import LessonError
 from changcheng_qt.titles.china.entry import RULES, MapBox
 from changcheng_qt.titles.china.rules.forecast import (
@@ -64,11 +64,7 @@ _NODES: Final = 30
 
 def course(names: tuple[str, ...]) -> Course:
     """Return the lessons of China, by the names of their files in order."""
-    folder = assets.title_folder("china") / "lessons"
-
-    def read(name: str) -> str:
-        return (folder / f"{name}.json").read_text("utf-8")
-
+    read = files_in(assets.title_folder("china") / "lessons")
     return Course(names, RULES.game, ChinaTeaching(), read, _NODES)
 
 

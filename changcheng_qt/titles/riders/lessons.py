@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt import assets
 from changcheng_qt.engine.codec import from_plain
-from changcheng_qt.lessons.course import Course
+from changcheng_qt.lessons.course import Course, files_in
 from changcheng_qt.lessons.lesson import LessonError
 from changcheng_qt.titles.riders.entry import RULES
 from changcheng_qt.titles.riders.rules.forecast import rates_of, takers
@@ -46,11 +46,7 @@ _NODES: Final = 30
 
 def course(names: tuple[str, ...]) -> Course:
     """Return the lessons, by the names of their files in order."""
-    folder = assets.title_folder("riders") / "lessons"
-
-    def read(name: str) -> str:
-        return (folder / f"{name}.json").read_text("utf-8")
-
+    read = files_in(assets.title_folder("riders") / "lessons")
     return Course(names, RULES.game, RidersTeaching(), read, _NODES)
 
 
