@@ -95,7 +95,8 @@ class PracticeGuide(Exercise):
             return translate("Practice", "This couldn't be evaluated. Try again?")
         if self._behind is None:
             return translate("Practice", "Evaluating…")
-        return self._told_answer(self._behind)
+        gain = self._judgement.error.points - self._behind
+        return _told_answer(self.unit, gain, self._behind)
 
     @property
     def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
@@ -143,28 +144,6 @@ class PracticeGuide(Exercise):
         told = fill(words, best=self._answers.best(), points=points_text(points))
         return join_sentences([told, explained_text(self._answers.reason())])
 
-    def _told_answer(self, behind: float) -> str:
-        gain = self._judgement.error.points - behind
-        if self.unit is Unit.WINS:
-            return _answer_in_wins(gain, behind)
-        if behind == 0:
-            words = translate(
-                "Practice", "As good as it gets: {points} points better.", "", plural_of(gain)
-            )
-            return fill(words, points=points_text(gain))
-        if gain > 0:
-            words = translate(
-                "Practice",
-                "{points} points better, but still {behind} behind the best.",
-                "",
-                plural_of(gain),
-            )
-            return fill(words, points=points_text(gain), behind=points_text(behind))
-        words = translate(
-            "Practice", "No better than before: {behind} points are lost.", "", plural_of(behind)
-        )
-        return fill(words, behind=points_text(behind))
-
     def _on_changed(self) -> None:
         has_answered = self._bridge.step_count > self._begun
         if has_answered and not self._has_answered:
@@ -176,28 +155,44 @@ class PracticeGuide(Exercise):
         self.changed.emit()
 
 
-def _answer_in_wins(gain: float, behind: float) -> str:
-    """Return the worth of an answer in games won, against the choice that was made."""
+def _told_answer(unit: Unit, gain: float, behind: float) -> str:
+    """Return the worth of an answer, against the choice that was made and the best."""
+    count = plural_of(gain)
     if behind == 0:
-        words = translate(
-            "Practice", "As good as it gets: {points} more wins in 100.", "", plural_of(gain)
-        )
-        return fill(words, points=points_text(gain))
-    if gain > 0:
-        words = translate(
-            "Practice",
-            "{points} more wins in 100, but still {behind} behind the best.",
-            "",
-            plural_of(gain),
-        )
-        return fill(words, points=points_text(gain), behind=points_text(behind))
-    words = translate(
-        "Practice",
-        "No better than before: {behind} wins in 100 are lost.",
-        "",
-        plural_of(behind),
-    )
-    return fill(words, behind=points_text(behind))
+        words = {
+            Unit.POINTS: translate(
+                "Practice", "As good as it gets: {points} points better.", "", count
+            ),
+            Unit.WINS: translate(
+                "Practice", "As good as it gets: {points} more wins in 100.", "", count
+            ),
+        }
+    elif gain > 0:
+        words = {
+            Unit.POINTS: translate(
+                "Practice",
+                "{points} points better, but still {behind} behind the best.",
+                "",
+                count,
+            ),
+            Unit.WINS: translate(
+                "Practice",
+                "{points} more wins in 100, but still {behind} behind the best.",
+                "",
+                count,
+            ),
+        }
+    else:
+        count = plural_of(behind)
+        words = {
+            Unit.POINTS: translate(
+                "Practice", "No better than before: {behind} points are lost.", "", count
+            ),
+            Unit.WINS: translate(
+                "Practice", "No better than before: {behind} wins in 100 are lost.", "", count
+            ),
+        }
+    return fill(words[unit], points=points_text(gain), behind=points_text(behind))
 
 
 def lost_by(judgement: Judgement, answer: Alternative, unit: Unit) -> float:
