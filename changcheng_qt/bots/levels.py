@@ -44,7 +44,7 @@ ESTIMATED: Final = 500
 and costs plain code a third of a playout. With more simulations luck cancels out, and the errors of
 the estimate do not.
 """
-BETWEEN: Final = 4 if str(tree.__file__).endswith(".py") else 16
+BETWEEN: Final = 4 if str(tree.__file__).endswith(".py") else 8
 """How many simulations there are between two checks whether the choice is still wanted, as plain
 code and as native code.
 """

@@ -139,7 +139,7 @@ def test_a_stopped_bot_gives_no_command(level: str) -> None:
 
 
 def test_plain_code_looks_more_often() -> None:
-    assert (64 if is_compiled() else 4) == BETWEEN
+    assert (8 if is_compiled() else 4) == BETWEEN
 
 
 def test_what_no_more_simulations_can_change_is_settled() -> None:
