@@ -66,8 +66,10 @@ SAFE_TURN: Final = 0.16
 
 
 def appraise(view: View, legal: Sequence[Command]) -> list[float]:
-    """Return the expected points of the deciding seat from each command."""
-    return Appraiser(Outlook(view, view.decider)).of(legal)
+    """Return the expected points of the deciding seat from each command, as far as the greedy bot
+    sees: it saves for nothing.
+    """
+    return Appraiser(Outlook(view, view.decider, patience=0)).of(legal)
 
 
 class Appraiser:

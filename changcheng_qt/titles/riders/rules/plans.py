@@ -41,7 +41,7 @@ NEW_GOOD: Final = 0.15
 HARBOUR: Final = 0.12
 EDICT: Final = 0.3
 PATIENCE: Final = 0.8
-"""The share of its worth that a plan keeps for each round that its seat waits for it."""
+"""What a plan usually keeps, see `Outlook`."""
 SECOND: Final = 0.35
 """The share of the second plan in the worth of a hand."""
 CARD: Final = 0.02
@@ -74,6 +74,10 @@ class Outlook:
     seat: Seat
     walls_early: bool = True
     """Whether it plans towers before riders gather north of its wall."""
+    patience: float = PATIENCE
+    """The share of its worth that a plan keeps for each round that its seat waits for it; with 0
+    only those count that can be paid now.
+    """
     _worths: dict[Goods, float] = field(default_factory=dict)
 
     @cached_property
@@ -125,7 +129,10 @@ class Outlook:
         """Return the worth of a hand."""
         if hand not in self._worths:
             known = sorted(
-                (plan.worth * PATIENCE ** self.rounds_to(hand, plan.cost) for plan in self.plans),
+                (
+                    plan.worth * self.patience ** self.rounds_to(hand, plan.cost)
+                    for plan in self.plans
+                ),
                 reverse=True,
             )
             first, second = (*known, 0.0, 0.0)[:2]

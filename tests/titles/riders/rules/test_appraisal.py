@@ -22,6 +22,7 @@ from changcheng_qt.titles.riders.rules.events import (
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import (
+    CITY_COST,
     ROAD_COST,
     Building,
     Edict,
@@ -29,8 +30,9 @@ from changcheng_qt.titles.riders.rules.pieces import (
     Numeral,
     SeatColour,
     Supply,
+    total,
 )
-from changcheng_qt.titles.riders.rules.plans import Outlook
+from changcheng_qt.titles.riders.rules.plans import CARD, Outlook
 from changcheng_qt.titles.riders.rules.setup import Hands, Options, SetupChoices, draw_setup
 from changcheng_qt.titles.riders.rules.state import Bonus, State
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
@@ -188,6 +190,17 @@ def test_a_novice_forgets_the_wall_until_riders_gather() -> None:
     assert appraiser(calm).outlook.tower > 0
     assert appraiser(calm, walls_early=False).outlook.tower == 0
     assert appraiser(replace(calm, gathered=gathered), walls_early=False).outlook.tower > 0
+
+
+def test_the_greedy_bot_saves_for_nothing() -> None:
+    state = building()
+    seat = state.turn.seat
+    view = RIDERS.view(state, Knowledge(), seat)
+    short = (0, 0, 0, CITY_COST[3], CITY_COST[4] - 1)
+    greedy, patient = Outlook(view, seat, patience=0), Outlook(view, seat)
+    assert greedy.worth(CITY_COST) > 1, "a city that can be paid"
+    assert greedy.worth(short) == pytest.approx(CARD * total(short))
+    assert patient.worth(short) > greedy.worth(short)
 
 
 def test_a_breach_is_dearer_the_nearer_the_last_one_is() -> None:
