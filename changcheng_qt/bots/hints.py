@@ -55,7 +55,8 @@ BESIDE: Final = 10
 """The fixed effort of a choice, as a number of commands to choose from."""
 PLAIN_AHEAD: Final = 2
 """How many times less plain code is behind native code than usual in playouts that a title judges
-by itself: much of their time goes into large masks and tables, which are Python's in both.
+by itself, at least: much of their time goes into large masks and tables, which are Python's in
+both.
 """
 SURE: Final = 2.5
 """How many standard errors make the largest of a move's many lines more than luck."""

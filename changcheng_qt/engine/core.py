@@ -94,8 +94,9 @@ class Core:
         return []
 
     def effort(self) -> i64:
-        """Return how much effort a simulation from here takes, in legal commands that are judged;
-        0 in a title whose simulations go on to the end of the game: playouts find out.
+        """Return how much effort a simulation from here takes, in the unit of
+        `bots.advice_effort`; 0 in a title whose simulations go on to the end of the game: playouts
+        find out.
         """
         return 0
 
