@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from changcheng_qt.bots import hints
 from changcheng_qt.bots.hints import luck_at, ways_on
@@ -19,7 +19,6 @@ from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.titles import rules_of
-from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
 from changcheng_qt.ui.flow.screens import GateReason
@@ -32,17 +31,19 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.verdicts.reasons import Way
 from screens.stillness import bring_to_rest
 from screens.stills import StillClock, StillThinker
-from tests.conformance.leaks.comparing import Told, moving_window
+from tests.conformance.leaks.comparing import Told
 from tests.conformance.leaks.ears import Heard, Listener, everything_in
 from tests.conformance.leaks.pairs import Pair, Tale
+from tests.conformance.leaks.sample import LeakSample
+from tests.conformance.samples import every_title
 from tests.effort import effort
-from tests.titles.changcheng.sample.leaks import SAMPLE
-from tests.titles.changcheng.sample.pairs import pairs
 from tests.ui.flow.clockwork import HandAdviser
 
 PAIRS: Final = effort(sample=1, nightly=100)
 TRIES: Final = 4
 EFFORT: Final = effort(sample=40_000, nightly=100_000)
+
+Windows = Callable[[LeakSample], MainWindow]
 
 pytestmark = pytest.mark.usefixtures("listened_to", "trees")
 
@@ -66,21 +67,19 @@ class Given:
     """What can be found of it once the gate has fallen."""
 
 
-@pytest.fixture
-def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """A small window in which a hint has been shown already."""
-    shown = moving_window(qapp, SAMPLE.shown, monkeypatch)
-    pair = next(decisions())
+def window_for(sample: LeakSample, window_of: Windows) -> MainWindow:
+    """A small window of a title, in which a hint has been shown already."""
+    shown = window_of(sample)
+    pair = next(decisions(sample))
     hint_in(shown, pair.real, pair.viewer)
-    yield shown
-    shown.close()
-    shown.deleteLater()
+    return shown
 
 
-def decisions() -> Iterator[Pair]:
-    """Pairs of games in which the viewer is to act, and can look a choice up."""
-    for pair in pairs():
-        if isinstance(pair.viewer, int) and pair.real.match().to_act == pair.viewer:
+def decisions(sample: LeakSample) -> Iterator[Pair]:
+    """Pairs of games in which the viewer is to act, and has a choice."""
+    for pair in sample.pairs():
+        match = pair.real.match()
+        if match.to_act == pair.viewer and len(match.legal(match.to_act)) > 1:
             yield pair
 
 
@@ -137,9 +136,9 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = everything_in(window)
     assert flow.hints.stage is Stage.NONE
-    boards = [board for board in window.findChildren(BoardView) if not board.isHidden()]
-    marks = [mark for board in boards for mark in board.scene.findChildren(WayMarks)]
-    assert len(marks) == len(boards)
+    boards = [one for one in window.findChildren(QGraphicsView) if one.isVisibleTo(window)]
+    marks = [mark for board in boards for mark in board.scene().findChildren(WayMarks)]
+    assert marks
     assert all(mark.command is None for mark in marks)
     flow.close()
     return Given((choice, effort, steps), ways, heard, pictures, kinds, left)
@@ -152,9 +151,9 @@ def thought(title: str, choice: Choice, effort: int, steps: int) -> tuple[Way, .
     return ways_on(searching(), choice.view, choice.legal, effort, luck_at(steps))
 
 
-def compare(window: MainWindow, count: int) -> None:
+def compare(window: MainWindow, sample: LeakSample, count: int) -> None:
     """Take hints in both games of pairs; nothing tells them apart."""
-    for pair in islice(decisions(), count):
+    for pair in islice(decisions(sample), count):
         real, twin = (hint_in(window, tale, pair.viewer) for tale in (pair.real, pair.twin))
         for name in ("asked", "ways", "heard", "pictures", "log", "left"):
             if getattr(real, name) != getattr(twin, name):
@@ -168,22 +167,30 @@ def different(one: object, other: object) -> object:
     return next((both for both in zip(one, other, strict=False) if both[0] != both[1]), None)
 
 
-def test_a_hint_is_the_same_in_games_that_its_seat_cannot_tell_apart(window: MainWindow) -> None:
-    compare(window, PAIRS)
+@every_title("leaks", having="search")
+def test_a_hint_is_the_same_in_games_that_its_seat_cannot_tell_apart(
+    sample: LeakSample, window_of: Windows
+) -> None:
+    compare(window_for(sample, window_of), sample, PAIRS)
 
 
-def test_nothing_that_a_hint_says_is_left_behind_the_gate(window: MainWindow) -> None:
-    for pair in islice(decisions(), PAIRS):
+@every_title("leaks", having="search", first_by_day=True)
+def test_nothing_that_a_hint_says_is_left_behind_the_gate(
+    sample: LeakSample, window_of: Windows
+) -> None:
+    window = window_for(sample, window_of)
+    for pair in islice(decisions(sample), PAIRS):
         given = hint_in(window, pair.real, pair.viewer)
         (panel,) = window.findChildren(HintPanel)
         assert (panel.rows, panel.note.text(), panel.isHidden()) == ([], "", True)
         assert not any("simulated" in str(one) for one in given.left)
 
 
+@every_title("leaks", having="search", first_by_day=True)
 def test_what_is_spoken_of_a_hint_unasked_tells_the_room_nothing(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    sample: LeakSample, window_of: Windows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pair = next(decisions())
+    window, pair = window_for(sample, window_of), next(decisions(sample))
     spoken: list[str] = []
     monkeypatch.setattr(window.table.voice, "announce", spoken.append)
     hint_in(window, pair.real, pair.viewer)
@@ -191,12 +198,12 @@ def test_what_is_spoken_of_a_hint_unasked_tells_the_room_nothing(
     assert spoken[begun : begun + 2] == ["Thinking…", "The hint is ready."]
 
 
-def _thinks_of_the_state(patch: pytest.MonkeyPatch) -> None:
+def _thinks_of_the_state(sample: LeakSample, patch: pytest.MonkeyPatch) -> None:
     """What is thought about is what everybody knows together."""
     legal = MatchBridge.legal_for
 
     def leaking(bridge: MatchBridge) -> Any:  # noqa: ANN401
-        stirred = sum(bridge._match.steps[-1].after.setup.threats[:3])  # noqa: SLF001
+        stirred = sum(sample.unseen(bridge._match.steps[-1].after)[:3])  # noqa: SLF001
         assert bridge.to_act is not None
         commands = list(legal(bridge, bridge.to_act))
         return commands[stirred % len(commands) :] + commands[: stirred % len(commands)]
@@ -204,12 +211,11 @@ def _thinks_of_the_state(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(MatchBridge, "legal", property(leaking))
 
 
-def _said_of_the_state(patch: pytest.MonkeyPatch) -> None:
-    """The note of the panel names a hidden counter."""
+def _said_of_the_state(sample: LeakSample, patch: pytest.MonkeyPatch) -> None:
+    """The note of the panel names what is hidden."""
 
     def leaking(show: HintShow) -> str:
-        state = show._bridge._match.steps[-1].after  # noqa: SLF001
-        return f"{state.setup.threats}"
+        return f"{sample.unseen(show._bridge._match.steps[-1].after)}"  # noqa: SLF001
 
     patch.setattr(HintShow, "_note", leaking)
 
@@ -219,20 +225,24 @@ def _kept_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(HintPanel, "wipe", lambda panel: panel.setAccessibleName(f"{panel.rows}"))
 
 
+@every_title("leaks", having="search", first_by_day=True)
 @pytest.mark.parametrize("plant", [_thinks_of_the_state, _said_of_the_state])
 def test_a_planted_leak_is_found(
-    plant: Callable[[pytest.MonkeyPatch], None],
-    window: MainWindow,
+    plant: Callable[[LeakSample, pytest.MonkeyPatch], None],
+    sample: LeakSample,
+    window_of: Windows,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    plant(monkeypatch)
+    window = window_for(sample, window_of)
+    plant(sample, monkeypatch)
     with pytest.raises(Told):
-        compare(window, TRIES)
+        compare(window, sample, TRIES)
 
 
+@every_title("leaks", having="search", first_by_day=True)
 def test_a_hint_that_is_kept_behind_the_gate_is_found(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    sample: LeakSample, window_of: Windows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _kept_behind_the_gate(monkeypatch)
     with pytest.raises(AssertionError):
-        test_nothing_that_a_hint_says_is_left_behind_the_gate(window)
+        test_nothing_that_a_hint_says_is_left_behind_the_gate(sample, window_of)

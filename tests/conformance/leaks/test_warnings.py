@@ -7,7 +7,6 @@ from itertools import islice
 from typing import Any, Final
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.bots.hints import luck_at, passed_over
 from changcheng_qt.titles import rules_of
@@ -20,7 +19,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.verdicts.reasons import Way
 from screens.stillness import bring_to_rest
 from screens.stills import StillClock, StillThinker
-from tests.conformance.leaks.comparing import Told, moving_window
+from tests.conformance.leaks.comparing import Told
 from tests.conformance.leaks.ears import everything_in
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.sample import LeakSample
@@ -33,23 +32,6 @@ TRIES: Final = 12
 EFFORT: Final = effort(sample=40_000, nightly=100_000)
 
 pytestmark = pytest.mark.usefixtures("listened_to")
-
-
-@pytest.fixture
-def window_of(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[[LeakSample], MainWindow]]:
-    """Makes a small window for a title."""
-    made: list[MainWindow] = []
-
-    def make(sample: LeakSample) -> MainWindow:
-        made.append(moving_window(qapp, sample.shown, monkeypatch))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.close()
-        one.deleteLater()
 
 
 def decisions(sample: LeakSample) -> Iterator[Pair]:
