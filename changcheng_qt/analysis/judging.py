@@ -188,5 +188,8 @@ def _wins(tally: "Tally") -> float:
 
 
 def _deviation(one: "Tally", other: "Tally") -> float:
-    """Return the standard error of the difference of two chances of winning."""
-    return sqrt(sum(_wins(t) * (1 - _wins(t)) / t.count for t in (one, other)))
+    """Return the standard error of the difference of two chances of winning; one game won and one
+    lost are added to each, for a few that all were won are no proof.
+    """
+    shares = (((tally.wins + 1) / (tally.count + 2), tally.count) for tally in (one, other))
+    return sqrt(sum(share * (1 - share) / count for share, count in shares))

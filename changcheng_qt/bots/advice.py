@@ -9,13 +9,15 @@ points that both had before (which depends on who the best rival is). A differen
 `is_clear` means nothing: the commands are about as good. In a title that judges by itself the games
 won of 100 stand for points, here and in all that advice says.
 
-The same positions and seeds make two commands no more alike (measured: their ends are hardly
-correlated), so the error of a difference is that of independent simulations. But the value that a
-search finds for a command also depends on the replies that it happens to find first: so commands
-are compared in several independent trees, a `Grove`, and the disagreement of the trees about all
-commands that are left at last shows how much may be luck. Many commands are tried equally often,
-where there is time for that, then the best 12, the best 6 and the best 3 of them, and each of these
-rounds takes as many simulations (sequential halving).
+The same positions and seeds make the ends of two commands no more alike where simulations go on to
+the end of the game (measured: they are hardly correlated), so the error of a difference is that of
+independent simulations. Those that a title judges by itself are short, and with the same luck end
+alike: there it follows from pairs, and is about half of that. But the value that a search finds for
+a command also depends on the replies that it happens to find first: so commands are compared in
+several independent trees, a `Grove`, and the disagreement of the trees about all commands that are
+left at last shows how much may be luck. Many commands are tried equally often, where there is time
+for that, then the best 12, the best 6 and the best 3 of them, and each of these rounds takes as
+many simulations (sequential halving).
 
 Plain code simulates too few games for that. Where a title has a learned estimate, a fifth of its
 time narrows the commands down to three first, in trees that end with the estimate: it has hardly
@@ -30,7 +32,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from changcheng_qt.bots.bot import Drawn, Stop
-from changcheng_qt.bots.ends import Sums
+from changcheng_qt.bots.ends import PARTS, Sums
 from changcheng_qt.bots.estimate import POINT
 from changcheng_qt.bots.levels import BETWEEN, simulate
 from changcheng_qt.bots.playout import NO_COMMAND
@@ -56,6 +58,10 @@ PLANNED: Final = 3
 """A command is a plan's next one if it has at least one of so many visits."""
 SPOKEN_OF: Final = 30
 """How often a command must be simulated before it is compared with another."""
+PAIRED: Final = 2 * PARTS
+"""How often two commands must be simulated before the error of their difference follows from
+pairs.
+"""
 LEAST_TRIED: Final = 8
 """How often a command is simulated at least in the first round."""
 LEFT: Final = (12, 6, WAYS)
@@ -86,8 +92,23 @@ class Difference:
 
     @property
     def error(self) -> float:
-        """Its standard error."""
-        return sqrt(self.better.variance + self.other.variance)
+        """Its standard error: in a title that judges by itself, where the commands were simulated
+        equally often, by pairs that met the same luck.
+        """
+        apart = self._apart
+        if not apart:
+            return sqrt(self.better.variance + self.other.variance)
+        middle = sum(apart) / len(apart)
+        squares = sum((one - middle) ** 2 for one in apart)
+        return sqrt(squares * len(apart) / (len(apart) - 1)) / self.better.count
+
+    @property
+    def _apart(self) -> list[float]:
+        """The differences of the parts; none where there are no pairs, or few."""
+        one, other = self.better, self.other
+        if one.count != other.count or one.count < PAIRED:
+            return []
+        return [first - second for first, second in zip(one.parts, other.parts, strict=True)]
 
     @property
     def is_clear(self) -> bool:
@@ -158,7 +179,9 @@ def tally_of(sums: Sums) -> Tally:
         own, rival = (tuple(IN_100 * one for one in line) for line in (sums.own, sums.rival))
         margin = IN_100 * int(sums.margin)
         squares = IN_100**2 * int(sums.squares)
-        return Tally(count, margin, squares, margin / 100, own, rival, times, is_judged=True)
+        parts = tuple(IN_100 * int(one) for one in sums.parts)
+        mean = margin / 100
+        return Tally(count, margin, squares, mean, own, rival, times, is_judged=True, parts=parts)
     margin, squares = int(sums.margin) // POINT, int(sums.squares) // POINT**2
     return Tally(count, margin, squares, int(sums.wins), tuple(sums.own), tuple(sums.rival), times)
 
@@ -264,6 +287,7 @@ def together(tallies: Sequence[Tally]) -> Tally:
         added(one.rival for one in tallies),
         added(one.times for one in tallies),
         tallies[0].is_judged,
+        added(one.parts for one in tallies),
     )
 
 

@@ -4,7 +4,7 @@ to win in a title that judges by itself.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.bots.playout import LEAST
 
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from changcheng_qt.engine.core import Core
+
+PARTS: Final = 32
+"""Into how many sums chances to win are divided, so that two commands can be compared in pairs."""
 
 
 class Sums:
@@ -24,7 +27,9 @@ class Sums:
     the seat's own.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, begun: i64 = 0) -> None:
+        """Start empty, `begun` simulations after the first seed."""
+        self.begun: i64 = begun
         self.count: i64 = 0
         self.margin: i64 = 0
         """The 64ths of a point by which the seat was ahead."""
@@ -34,6 +39,8 @@ class Sums:
         """How many simulations that were played to the end the seat won."""
         self.is_judged = False
         """Whether the sums are chances to win, not points."""
+        self.parts: list[i64] = []
+        """The sums of these, of every `PARTS` simulations one."""
         self.own: list[int] = []
         self.rival: list[int] = []
         self.times: list[int] = []
@@ -53,7 +60,12 @@ class Sums:
 
     def add_chance(self, position: Core, chance: i64, seat: i64) -> None:
         """Add a simulation that ended with a chance to win."""
-        self.is_judged = True
+        if not self.is_judged:
+            self.is_judged = True
+            self.parts = [0] * PARTS
+        part = (self.begun + self.count) % PARTS
+        sum_so_far: i64 = self.parts[part]
+        self.parts[part] = sum_so_far + chance
         self.count += 1
         self.margin += chance
         self.squares += chance * chance

@@ -142,7 +142,7 @@ class Search:
         self.only = candidate.edge
         self.chance = Chance(self.seed + 2 * begun)
         self.done = begun
-        sums = Sums()
+        sums = Sums(begun)
         candidate.sums = sums
         return sums
 

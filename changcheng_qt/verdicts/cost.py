@@ -17,7 +17,7 @@ from changcheng_qt.verdicts.reasons import POINT_IN_WINS
 
 VERSION: Final = 6
 """The version of the analysis; results of another version are computed again."""
-LONG: Final = 180
+LONG: Final = 150
 """Up to how many steps a game is analysed with the whole effort of hints; the decisions of a longer
 one share that of so many.
 """

@@ -30,6 +30,10 @@ def is_clear(points: float, error: float, point: float = 1.0) -> bool:
     return points > max(CLEAR * error, LEAST_POINTS * point)
 
 
+SPREAD: Final = 8.0
+"""How far from their mean simulations usually end, in points or in games won of 100."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tally:
     """How the simulations of one command ended, points against the best rival of each.
@@ -37,7 +41,8 @@ class Tally:
     `own` and `rival` are summed by the lines of the title's score, the last of them the points from
     before; `times` counts the simulations in which the seat's own points on a line were not 0.
     If `is_judged`, the title judged where simulations stopped: all figures are then games won of
-    100 instead of points, `rival` is what the others take, and `times` counts a line's event.
+    100 instead of points, `rival` is what the others take, and `times` counts a line's event;
+    `parts` are sums of margins, of every so many simulations one, in the order of their seeds.
     """
 
     count: int
@@ -48,6 +53,7 @@ class Tally:
     rival: tuple[float, ...]
     times: tuple[int, ...]
     is_judged: bool = False
+    parts: tuple[float, ...] = ()
 
     @property
     def mean(self) -> float:
@@ -61,8 +67,11 @@ class Tally:
 
     @property
     def variance(self) -> float:
-        """The variance of the expected margin."""
-        return (self.squares / self.count - self.mean**2) / self.count
+        """The variance of the expected margin. One simulation more is taken to have been off by
+        `SPREAD`: a few that happen to end alike are no proof.
+        """
+        apart = max(0.0, self.squares - self.count * self.mean**2)
+        return (apart + SPREAD**2) / self.count**2
 
 
 @dataclass(frozen=True, slots=True)

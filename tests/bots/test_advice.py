@@ -2,11 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
+from typing import Final
 
 import pytest
 
-from changcheng_qt.bots.advice import Difference, Weighed, luck_of_trees
-from changcheng_qt.verdicts.reasons import CLEAR, LEAST_POINTS, POINT_IN_WINS, Tally, is_clear
+from changcheng_qt.bots.advice import PAIRED, Difference, Weighed, luck_of_trees, tally_of, together
+from changcheng_qt.bots.ends import Sums
+from changcheng_qt.engine.core import ONE
+from changcheng_qt.verdicts.reasons import (
+    CLEAR,
+    LEAST_POINTS,
+    POINT_IN_WINS,
+    SPREAD,
+    Tally,
+    is_clear,
+)
+from tests.bots.toy_core import Coins
 
 
 def tally(count: int, margins: Sequence[int]) -> Tally:
@@ -21,9 +33,64 @@ def test_a_difference_below_two_standard_errors_says_nothing(spread: int) -> Non
     better, other = tally(400, [1 + spread, 1 - spread]), tally(400, [spread, -spread])
     difference = Difference(better, other)
     assert difference.points == 1
-    assert difference.error == pytest.approx(spread * (2 / 400) ** 0.5)
+    assert difference.error == pytest.approx(((spread**2 + SPREAD**2 / 400) * 2 / 400) ** 0.5)
     assert difference.is_clear == (CLEAR * difference.error < 1)
     assert not Difference(other, better).is_clear
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_few_simulations_that_end_alike_are_no_proof(count: int) -> None:
+    difference = Difference(tally(count, [1]), tally(count, [0]))
+    assert difference.error >= SPREAD / count
+    assert not difference.is_clear
+
+
+def chances(values: Sequence[int]) -> Tally:
+    """Return the tally of chances to win, in 100, one after another."""
+    sums = Sums()
+    for value in values:
+        sums.add_chance(Coins(1), value * ONE // 100, 0)
+    return tally_of(sums)
+
+
+LUCK: Final = [20 + 60 * (number * number % 97) // 97 for number in range(200)]
+"""Chances that vary by luck."""
+
+
+def test_what_the_same_luck_does_to_both_says_nothing_against_a_difference() -> None:
+    worse, better = (
+        chances(LUCK),
+        chances([value + 1 + number % 3 for number, value in enumerate(LUCK)]),
+    )
+    paired = Difference(better, worse)
+    alone = Difference(replace(better, parts=()), replace(worse, parts=()))
+    assert paired.points == alone.points == pytest.approx(2, abs=0.1)
+    assert paired.error < alone.error / 10
+    assert paired.is_clear
+    assert not alone.is_clear
+
+
+def test_other_luck_is_told_from_pairs_too() -> None:
+    shuffled = chances(Random(1).sample(LUCK, len(LUCK)))
+    paired = Difference(shuffled, chances(LUCK))
+    alone = Difference(replace(shuffled, parts=()), replace(chances(LUCK), parts=()))
+    assert paired.error == pytest.approx(alone.error, rel=0.5)
+    assert not paired.is_clear
+
+
+def test_only_commands_that_were_simulated_equally_often_are_pairs() -> None:
+    few, many = chances(LUCK[:100]), chances(LUCK)
+    assert Difference(few, many).error > 1
+    assert Difference(chances(LUCK[: PAIRED - 1]), chances(LUCK[: PAIRED - 1])).error > 1
+    assert Difference(few, few).error == 0
+
+
+def test_pairs_go_on_where_they_stopped() -> None:
+    """A command that was tried in two rounds has the same parts as one tried at once."""
+    first, second = Sums(), Sums(45)
+    for number, value in enumerate(LUCK):
+        (first if number < 45 else second).add_chance(Coins(1), value * ONE // 100, 0)
+    assert together([tally_of(first), tally_of(second)]).parts == pytest.approx(chances(LUCK).parts)
 
 
 TREES = (0.3, -0.3, 0.1, -0.1)

@@ -38,7 +38,7 @@ from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
-from changcheng_qt.verdicts.reasons import CLEAR, Tally, Way
+from changcheng_qt.verdicts.reasons import CLEAR, SPREAD, Tally, Way
 from tests.bots.positions import position, seen
 from tests.bots.test_advice import tally
 from tests.bots.toy_core import HeapSearching, Knowing, takes
@@ -132,7 +132,7 @@ def test_chances_to_win_are_told_in_games_won_of_100() -> None:
         sums.add_chance(position, chance, 0)
     tally = tally_of(sums)
     assert (tally.mean, tally.wins, tally.count) == (37.5, 0.75, 2)
-    assert tally.variance == pytest.approx(12.5**2 / 2)
+    assert tally.variance == pytest.approx((2 * 12.5**2 + SPREAD**2) / 2**2)
     assert tally.own == pytest.approx((20, 45), abs=0.001)
     assert tally.rival == pytest.approx((-10, 0), abs=0.001)
     assert sum(tally.own) - sum(tally.rival) == pytest.approx(tally.margin)

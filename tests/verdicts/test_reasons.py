@@ -4,7 +4,15 @@ from enum import Enum
 
 import pytest
 
-from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Reason, Tally, Way, difference, explaining
+from changcheng_qt.verdicts.reasons import (
+    POINT_IN_WINS,
+    SPREAD,
+    Reason,
+    Tally,
+    Way,
+    difference,
+    explaining,
+)
 
 
 class Why(Enum):
@@ -59,7 +67,7 @@ def test_a_tally_tells_the_mean_margin_and_its_variance() -> None:
     """Two games, won by 3 points and by 1."""
     tally = Tally(2, 4, 10, 2, (5, 1), (2, 0), (2, 1))
     assert tally.mean == 2
-    assert tally.variance == 0.5
+    assert tally.variance == (2 + SPREAD**2) / 2**2
     assert sum(tally.own) - sum(tally.rival) == tally.margin
 
 

@@ -40,19 +40,19 @@ class Dot:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Turns:
     """The turns of a game along the chart, by their first positions; before the first may come a
     founding, which is as wide as a turn.
     """
 
     last: int
     """The last position."""
-    turns: Mapping[int, int]
+    begun: Mapping[int, int]
     """The numbers of turns by their first positions, in order."""
 
     @property
     def _bounds(self) -> list[int]:
-        inner = [position for position in self.turns if 0 < position < self.last]
+        inner = [position for position in self.begun if 0 < position < self.last]
         return [0, *inner, max(1, self.last)]
 
     def share_of(self, position: float) -> float:
@@ -83,7 +83,7 @@ class WinsChart(Painted, Panel):
         self._colours: Mapping[Seat, SeatColours] = {}
         self._dots: Sequence[Dot] = ()
         self._here = 0
-        self._course = Course(0, {})
+        self._turns = Turns(0, {})
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
@@ -93,12 +93,12 @@ class WinsChart(Painted, Panel):
         lines: Mapping[Seat, Sequence[float]],
         colours: Mapping[Seat, SeatColours],
         dots: Sequence[Dot],
-        course: Course,
+        turns: Turns,
         here: int,
     ) -> None:
         """Show the chances of seats, errors, and the position of the replay."""
         self._lines, self._colours, self._dots, self._here = lines, colours, dots, here
-        self._course = course
+        self._turns = turns
         self.update()
 
     def retranslate(self) -> None:
@@ -110,16 +110,16 @@ class WinsChart(Painted, Panel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the position under the click."""
         plot = self._plot
-        if event.button() == Qt.MouseButton.LeftButton and self._course.last:
+        if event.button() == Qt.MouseButton.LeftButton and self._turns.last:
             share = (event.position().x() - plot.left()) / plot.width()
-            self.step_asked.emit(self._course.position_at(share))
+            self.step_asked.emit(self._turns.position_at(share))
 
     def paint(self, painter: QPainter) -> None:
         """Paint grid, turns, lines, dots and glyphs."""
         if not self._lines:
             return
         self._paint_grid(painter)
-        places = {turn: self._across(ply) for ply, turn in self._course.turns.items()}
+        places = {turn: self._across(ply) for ply, turn in self._turns.begun.items()}
         paint_turns(painter, self.appearance, self._plot.bottom(), places)
         for seat in self._lines:
             self._paint_line(painter, seat)
@@ -184,7 +184,7 @@ class WinsChart(Painted, Panel):
         return QPointF(self._across(ply), self._height(self._lines[seat][ply]))
 
     def _across(self, ply: int) -> float:
-        return self._plot.left() + self._course.share_of(ply) * self._plot.width()
+        return self._plot.left() + self._turns.share_of(ply) * self._plot.width()
 
     def _height(self, share: float) -> float:
         return self._plot.bottom() - min(1.0, max(0.0, share)) * self._plot.height()

@@ -15,7 +15,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.analysis import budget_text, costs_explained, look_text
 from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.ui.analysis.analyst import Analyst
-from changcheng_qt.ui.analysis.chart import Course, Dot, WinsChart
+from changcheng_qt.ui.analysis.chart import Dot, Turns, WinsChart
 from changcheng_qt.ui.analysis.moments import Moments
 from changcheng_qt.ui.analysis.progress import AnalysisProgress
 from changcheng_qt.ui.analysis.table import PointsPanel, SeatTable, cost_columns
@@ -204,8 +204,8 @@ class AnalysisDialog(Sheet):
 
     def _show_chart(self, found: Analysis) -> None:
         lines, colours = _chances(found), _colours(self._bridge, self._title)
-        course = course_of(self._title, self._bridge)
-        self.chart.show_lines(lines, colours, _dots(found, lines), course, self._bridge.position)
+        turns = turns_of(self._title, self._bridge)
+        self.chart.show_lines(lines, colours, _dots(found, lines), turns, self._bridge.position)
 
     def _offer_seats(self) -> None:
         alone, chosen = _only_person(self._bridge, self._seats), self.whose.currentIndex()
@@ -294,11 +294,11 @@ def _colours(bridge: ReplayBridge, title: TitleUi) -> dict[Seat, SeatColours]:
     return {seat: SIX_SEATS[title.colour_of(bridge.view, seat)] for seat in seats}
 
 
-def course_of(title: TitleUi, bridge: ReplayBridge) -> Course:
+def turns_of(title: TitleUi, bridge: ReplayBridge) -> Turns:
     """Return the turns of a replay, by their first positions."""
     begun = marks_of(title, bridge).turns
     first = title.turn_number(bridge.public_end) - len(begun) + 1
-    return Course(bridge.last, {one.position: turn for turn, one in enumerate(begun, first)})
+    return Turns(bridge.last, {one.position: turn for turn, one in enumerate(begun, first)})
 
 
 def _chances(found: Analysis) -> dict[Seat, list[float]]:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from changcheng_qt.ui.analysis.chart import Course
+from changcheng_qt.ui.analysis.chart import Turns
 
-GAME = Course(20, {4: 1, 6: 2, 15: 3})
+GAME = Turns(20, {4: 1, 6: 2, 15: 3})
 """A founding of four steps, a turn of two, one of nine, one of five."""
 
 
@@ -23,7 +23,7 @@ def test_a_click_leads_to_what_is_drawn_there() -> None:
 
 @pytest.mark.parametrize("turns", [{}, {0: 1}, {20: 1}])
 def test_a_game_of_one_turn_runs_over_its_steps(turns: dict[int, int]) -> None:
-    game = Course(20, turns)
+    game = Turns(20, turns)
     assert [game.share_of(position) for position in (0, 5, 20)] == [0, 0.25, 1]
-    assert Course(0, turns).share_of(0) == 0
-    assert Course(0, turns).position_at(1) == 0
+    assert Turns(0, turns).share_of(0) == 0
+    assert Turns(0, turns).position_at(1) == 0
