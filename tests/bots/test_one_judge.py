@@ -4,7 +4,7 @@ positions of both titles, by the calls that each of them makes.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 from random import Random
 
 import pytest
@@ -22,6 +22,7 @@ from changcheng_qt.app.cli import hint
 from changcheng_qt.app.workers.bot_worker import Consultation, advised
 from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.bots.advice import ADVISER
+from changcheng_qt.bots.hints import weighable
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles import rules_of
@@ -83,10 +84,18 @@ def verdicts(match: AnyMatch, seat: Seat) -> Iterator[Verdict]:
 
 
 def agreed(number: int) -> Iterator[bool]:
-    """Tell of positions whether all five give one verdict."""
-    for match in map(position, range(number)):
+    """Tell of positions with something to weigh whether all five give one verdict."""
+    for match in islice(filter(_is_weighed, map(position, count())), number):
         assert match.to_act is not None
         yield len(set(verdicts(match, match.to_act))) == 1
+
+
+def _is_weighed(match: AnyMatch) -> bool:
+    assert match.to_act is not None
+    here = match.view(match.to_act), match.legal(match.to_act)
+    searching = searching_of(match)
+    first, *_ = searching.draw(*here, 1, ADVISER, Random(1)).commands.values()
+    return bool(weighable(searching, *here, first))
 
 
 def test_all_five_give_one_verdict() -> None:
