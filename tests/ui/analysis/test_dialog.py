@@ -355,7 +355,8 @@ def test_luck_of_each_kind_has_a_column_and_the_row_adds_up(
 
 
 def test_less_thought_is_owned_up_to_in_a_long_game(qapp: QApplication, match: AnyMatch) -> None:
-    short = made_up(match)
+    found = made_up(match)
+    short = replace(found, judgements=found.judgements[:1])
     assert "less thought" not in budget_text(short)
     late = replace(short, judgements=(replace(short.judgements[0], ply=LONG),))
     assert "less thought" in budget_text(late)
