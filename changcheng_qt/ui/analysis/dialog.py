@@ -281,8 +281,7 @@ class AnalysisDialog(Sheet):
 
     def _on_chosen(self, row: int) -> None:
         if self._moments is not None:
-            point = self._moments.of(self._chosen_seat)[row]
-            self._on_step_asked(self._moments.position_of(point))
+            self._on_step_asked(self._moments.position_of(self._moments.of(self._chosen_seat)[row]))
 
     def _on_step_asked(self, position: int) -> None:
         self.accept()
