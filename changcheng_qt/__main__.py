@@ -144,29 +144,19 @@ def _run(asked: Asked) -> int:
     return opening.run(asked, _go_on)
 
 
+_PLACES: Final = {
+    Subcommand.REPLAY: ("saved_games", "replay"),
+    Subcommand.COMPARE: ("saved_games", "compare"),
+}
+"""The modules and functions of subcommands, where they have other names."""
+
+
 def _run_subcommand(asked: Asked) -> int:
     """Import only the modules of a subcommand, and run it."""
-    run: Callable[[Asked, TextIO, TextIO], int]
     subcommand: Subcommand = asked.subcommand
-    match subcommand:
-        case Subcommand.SIMULATE:
-            from changcheng_qt.app.cli.simulate import run
-        case Subcommand.TOURNAMENT:
-            from changcheng_qt.app.cli.tournament import run
-        case Subcommand.HINT:
-            from changcheng_qt.app.cli.hint import run
-        case Subcommand.REPLAY:
-            from changcheng_qt.app.cli.saved_games import replay as run
-        case Subcommand.COMPARE:
-            from changcheng_qt.app.cli.saved_games import compare as run
-        case Subcommand.PROBLEM:
-            from changcheng_qt.app.cli.problem import run
-        case Subcommand.ANALYSE:
-            from changcheng_qt.app.cli.analyse import run
-        case Subcommand.STATISTICS:
-            from changcheng_qt.app.cli.statistics import run
-        case Subcommand.WINDOW:
-            raise AssertionError("it is no subcommand")
+    module, name = _PLACES.get(subcommand, (subcommand.value, "run"))
+    found = import_module(f"changcheng_qt.app.cli.{module}")
+    run: Callable[[Asked, TextIO, TextIO], int] = getattr(found, name)
     return run(asked, sys.stdout, sys.stderr)
 
 

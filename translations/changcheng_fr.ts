@@ -10428,6 +10428,37 @@
     </message>
 </context>
 <context>
+    <name>ServedTable</name>
+    <message>
+        <source>{player} has come: {seat}.</source>
+        <translation>{player} est là&#x202f;: {seat}.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>All have come. The game begins.</source>
+        <translation>Tout le monde est là. La partie commence.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>C’est à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>To look on</source>
+        <translation>Pour regarder</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>

@@ -10428,6 +10428,37 @@
     </message>
 </context>
 <context>
+    <name>ServedTable</name>
+    <message>
+        <source>{player} has come: {seat}.</source>
+        <translation>{player} è arrivato al tavolo: {seat}.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partita continua.</translation>
+    </message>
+    <message>
+        <source>All have come. The game begins.</source>
+        <translation>Ci sono tutti. La partita comincia.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>Tocca a {player}.</translation>
+    </message>
+    <message>
+        <source>To look on</source>
+        <translation>Per guardare</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>

@@ -10322,6 +10322,37 @@
     </message>
 </context>
 <context>
+    <name>ServedTable</name>
+    <message>
+        <source>{player} has come: {seat}.</source>
+        <translation>{player}已到：{seat}。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>对局继续。</translation>
+    </message>
+    <message>
+        <source>All have come. The game begins.</source>
+        <translation>人已到齐，对局开始。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏已经结束。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>轮到{player}了。</translation>
+    </message>
+    <message>
+        <source>To look on</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位 {number}</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>

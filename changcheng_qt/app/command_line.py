@@ -27,6 +27,7 @@ class Subcommand(Enum):
     PROBLEM = "problem"
     ANALYSE = "analyse"
     STATISTICS = "statistics"
+    HOST = "host"
 
 
 class Asked(SimpleNamespace):

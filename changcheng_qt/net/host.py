@@ -38,8 +38,6 @@ from changcheng_qt.titles.title import Title
 
 MOST_ASKS: Final = 4
 """How much may be asked of the table at a time."""
-HERE_FOR: Final = 60.0
-"""Seconds after its last letter in which a guest counts as present."""
 
 Keeper = Callable[[Callable[[], None]], None]
 """Calls once when everything so far in the match is safe."""
@@ -138,11 +136,9 @@ class Host:
         self._tell()
 
     def _ask(self, deed: letters.Deed, seats: Collection[Seat]) -> None:
-        if deed in self._declined:
-            raise NotDone(Barrier.NOT_AGREED)
         if any(one.deed == deed for one in self.asks):
             return
-        if len(self.asks) == MOST_ASKS:
+        if deed in self._declined or len(self.asks) == MOST_ASKS:
             raise NotDone(Barrier.NOT_AGREED)
         self._asked = max(self._asked + 1, int(self._clock() * 1000))
         self.asks.append(letters.Asked(self._asked, deed, ()))
@@ -195,7 +191,7 @@ class Host:
                 self._greet(peer)
             self.changed()
             return
-        was_here, peer.heard_at, peer.is_heard = self._is_here(peer), self._clock(), True
+        was_here, peer.heard_at, peer.is_heard = peer.is_here, self._clock(), True
         if not peer.kept.is_seated:
             peer.change(is_seated=True)
             self.roster.save()
@@ -283,14 +279,13 @@ class Host:
             deal=None if self._feed else self.roster.deal,
             parts=tuple(self.roster.parts) if is_over else (),
             people=tuple(
-                letters.Present(
-                    one.kept.seats, one.kept.name, self._is_here(one), int(one.heard_at)
-                )
+                letters.Present(one.kept.seats, one.kept.name, one.is_here, int(one.heard_at))
                 for one in self.roster.peers
                 if one.kept.is_admitted and one.kept.gone is None
             ),
             asks=tuple(self.asks),
         )
 
-    def _is_here(self, peer: Peer) -> bool:
-        return peer.is_heard and self._clock() - peer.heard_at < HERE_FOR
+    def is_here(self, seat: Seat) -> bool:
+        """Whether the guest in a seat was heard of lately."""
+        return any(seat in one.kept.seats and one.is_here for one in self.roster.peers)

@@ -53,7 +53,7 @@ def read_invitation(text: str) -> tuple[str, tuple[Way, ...]] | None:
     code = read_code(typed)
     if code is None or not at or len(text) > LONGEST:
         return None
-    ways = [_read_way(place) for place in places.split(",")]
+    ways = [read_way(place) for place in places.split(",")]
     found = tuple(way for way in ways if way is not None)
     return (code, found) if len(found) == len(ways) else None
 
@@ -69,7 +69,8 @@ def _way_text(way: Way) -> str:
     return f"{scheme}{login}{_place(way.address, way.port, usual)}"
 
 
-def _read_way(text: str) -> Way | None:
+def read_way(text: str) -> Way | None:
+    """Return one of the ways of an invitation, None for what is none."""
     found = _WAY.fullmatch(text)
     if found is None:
         return None

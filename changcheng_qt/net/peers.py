@@ -12,6 +12,8 @@ from changcheng_qt.net.letters import Deed, Join, Refused, Up, down_box, read, u
 
 Clock: TypeAlias = Callable[[], float]
 MOST_PEERS: Final = 12
+HERE_FOR: Final = 60.0
+"""Seconds after its last letter in which a guest counts as present."""
 MOST_LETTERS: Final = 20
 """How many letters of a guest are opened in a second; those beyond are as good as lost."""
 
@@ -34,6 +36,11 @@ class Peer:
 
     def __post_init__(self) -> None:
         self.invitation: Invitation = invitation_of(self.kept.code)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether it was heard of lately."""
+        return self.is_heard and self.clock() - self.heard_at < HERE_FOR
 
     @property
     def up(self) -> str:

@@ -10,4 +10,5 @@
 | `analyse` | the knowledge and costs of each seat in a finished game; no Qt for JSON |
 | `statistics` | the saved games in a folder counted by player; no Qt |
 | `problem` | problems of Chang Cheng proved, or found in saved games; no Qt |
+| `host`, `host_arguments` | a table for players at several computers, without a window |
 """

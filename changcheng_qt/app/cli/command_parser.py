@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from changcheng_qt import __version__
+from changcheng_qt.app.cli.host_arguments import add_host
 from changcheng_qt.app.command_line import (
     NOTHING_SAID,
     PROGRAM,
@@ -69,7 +70,8 @@ def _command_parser() -> ArgumentParser:
         PROGRAM,
         allow_abbrev=False,
         usage="%(prog)s [options] [FILE]\n"
-        "       %(prog)s {simulate,tournament,hint,replay,compare,problem,analyse,statistics} ...",
+        "       %(prog)s {simulate,tournament,hint,replay,compare,problem,analyse,"
+        "statistics,host} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "Given a FILE, it opens that saved game.",
     )
@@ -116,6 +118,9 @@ def _command_parser() -> ArgumentParser:
     _add_statistics(
         subcommands.add_parser("statistics", help="count the finished games in a folder by player")
     )
+    host = subcommands.add_parser("host", help="keep a table for players at several computers")
+    _add_title(host)
+    add_host(host)
     return parser
 
 

@@ -9,4 +9,6 @@
 | `hands` | the hands of a screen at a table: its deeds go to the host |
 | `company` | everybody else, as a screen shows them |
 | `words` | what is told of guests, refusals and troubles |
+| `bots` | bots, and what people have decided before, at the host |
+| `serving` | a table that is kept without a window |
 """

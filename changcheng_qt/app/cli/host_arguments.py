@@ -1,0 +1,89 @@
+"""The arguments of a table without a window."""
+
+from argparse import ArgumentParser, ArgumentTypeError
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from changcheng_qt.app.command_line import Subcommand
+from changcheng_qt.bots import BOTS
+from changcheng_qt.engine.seats import HUMAN
+
+if TYPE_CHECKING:
+    from changcheng_qt.net.post import PostOffice
+
+
+def add_host(parser: ArgumentParser) -> None:
+    """Add all but the title."""
+    parser.set_defaults(subcommand=Subcommand.HOST)
+    parser.add_argument(
+        "folder", type=Path, metavar="DIR", help="the table's folder; a new one opens a new table"
+    )
+    parser.add_argument(
+        "--players",
+        type=_players,
+        default=(HUMAN, HUMAN),
+        metavar="KINDS",
+        help=f"comma-separated players by seat: {', '.join((HUMAN, *BOTS))} (human,human)",
+    )
+    parser.add_argument("--watch", action="store_true", help="invite somebody to look on, too")
+    parser.add_argument(
+        "--lan",
+        action="store_true",
+        help="let guests connect to this computer; also without --post",
+    )
+    parser.add_argument(
+        "--port",
+        type=int,
+        default=0,
+        metavar="N",
+        help="the port for that, unless it is the usual one",
+    )
+    parser.add_argument(
+        "--post",
+        type=_post,
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a post office, such as mqtts://name:password@post.example.org, or @FILE with it",
+    )
+    parser.add_argument(
+        "--authority",
+        type=Path,
+        metavar="FILE",
+        help="the certificates of the post office's own authority",
+    )
+    parser.add_argument(
+        "--on-turn",
+        default="",
+        metavar="COMMAND",
+        help="run this when it is the turn of somebody who is not there",
+    )
+
+
+def _players(text: str) -> tuple[str, ...]:
+    kinds = tuple(text.split(","))
+    known = (HUMAN, *BOTS)
+    if unknown := [kind for kind in kinds if kind not in known]:
+        raise ArgumentTypeError(
+            f"unknown player: {', '.join(unknown)} (choose from {', '.join(known)})"
+        )
+    if HUMAN not in kinds:
+        raise ArgumentTypeError("a table needs a person")
+    return kinds
+
+
+def _post(text: str) -> "PostOffice":
+    """Return a post office by its address, or by a file that holds it, for it may have a
+    password.
+    """
+    from changcheng_qt.net.invitations import read_way
+    from changcheng_qt.net.post import PostOffice
+
+    try:
+        address = Path(text[1:]).read_text("utf-8").strip() if text.startswith("@") else text
+    except (OSError, UnicodeDecodeError) as error:
+        raise ArgumentTypeError(f"{text[1:]} cannot be read") from error
+    way = read_way(address)
+    if not isinstance(way, PostOffice):
+        raise ArgumentTypeError("this is not the address of a post office")
+    return way

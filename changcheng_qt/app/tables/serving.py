@@ -1,0 +1,235 @@
+"""A table that a computer keeps without a window, for as long as its game lasts.
+
+Theory of operation. The folder of the table holds everything: who is invited, the joint deal, and,
+once all have come, the game as a journal, in which each entry is safe before anybody is told. So
+the command can be ended or killed at any moment, and goes on where it stopped. Whoever has a code
+is let in, for nobody is there to be asked. The match begins as soon as the last seat is taken.
+
+A guest's seat is never given away by itself. When it is a person's turn who is not there, the
+command of `--on-turn` runs, once for each turn.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.match import AnyMatch, Entry, Match
+from changcheng_qt.engine.seats import Player, Seat, people_of
+from changcheng_qt.engine.texts import as_name
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.net.carrier import Carrier
+from changcheng_qt.net.host import Host
+from changcheng_qt.net.invitations import Way, invitation_text
+from changcheng_qt.net.kept import TABLE, Folder, KeptTable
+from changcheng_qt.net.peers import Peer
+from changcheng_qt.net.roster import new_table
+from changcheng_qt.saves.disk import Disk
+from changcheng_qt.saves.held import Lock
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.record import Recorder, recording
+from changcheng_qt.saves.recovery import FILE, Recovered, recover
+from changcheng_qt.saves.savefile import JournalEncoder
+from changcheng_qt.saves.times import Clock
+from changcheng_qt.titles import title_named
+from changcheng_qt.titles.title import Title
+
+translate = QCoreApplication.translate
+
+ORDER: Final = "order.json"
+RETRY: Final = 10_000
+"""Milliseconds after which a disk that refused is tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Who plays, before the people have names; with which help; whether somebody may look on."""
+
+    players: tuple[Player, ...]
+    help: Help
+    may_watch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is kept: a locked folder of a disk, the source of chance, and a clock."""
+
+    disk: Disk
+    folder: Path
+    lock: Lock
+    rng: Random
+    clock: Clock
+
+
+class SafeKeeper(QObject):
+    """Keeps a game in its folder, and says when all of it is safe."""
+
+    def __init__(self, place: Place, recorder: Recorder, found: Recovered | None) -> None:
+        """Write the game so far; raises OSError."""
+        super().__init__()
+        self._encoder = JournalEncoder(recorder)
+        whole = self._encoder.whole()
+        self._journal = Journal(place.disk, place.folder, whole, found, place.lock)
+        self._journal.mend()
+        self._waiting: list[Callable[[], None]] = []
+        self._again = QTimer(self, interval=RETRY, singleShot=True)
+        self._again.timeout.connect(self._write)
+        self._lines = b""
+        recorder.match.watch(self._on_entry)
+
+    def __call__(self, then: Callable[[], None]) -> None:
+        """Call once when everything so far is on the disk."""
+        self._waiting.append(then)
+        self._write()
+
+    def close(self) -> None:
+        """Release the game to other programs."""
+        self._journal.close()
+
+    def _on_entry(self, entry: Entry) -> None:
+        self._lines += self._encoder.line(entry)
+
+    def _write(self) -> None:
+        lines, self._lines = self._lines, b""
+        try:
+            self._journal.append(lines)
+        except OSError:
+            self._again.start()
+            return
+        waiting, self._waiting = self._waiting, []
+        for then in waiting:
+            then()
+
+
+class ServedTable(QObject):
+    """One table, from its invitations to the end of its game."""
+
+    told = Signal(str)
+    """A sentence for whoever reads what the command prints."""
+    begun = Signal()
+    """The match has begun, now or earlier."""
+    due = Signal(int, str)
+    """It is the turn of the person in that seat, who has that name and is not there."""
+    over = Signal()
+
+    def __init__(
+        self, place: Place, carrier: Carrier, ways: Sequence[Way], title: Title, order: Order
+    ) -> None:
+        """Open the table of a folder again, or a new one; raises `SaveError` and OSError."""
+        super().__init__()
+        self._place, self._ways = place, ways
+        folder = Folder(place.disk, place.folder)
+        kept = folder.read(TABLE, KeptTable)
+        self._order = (folder.read(ORDER, Order) if kept else None) or order
+        self._title = (title_named(kept.edition.title) if kept else None) or title
+        is_new = kept is None
+        if kept is None:
+            folder.write(ORDER, order)
+            like = title.open_box(None).draw_usual(len(order.players), place.rng)
+            kept = new_table(title, like, None)
+        self.host = Host(self._title, folder, carrier, place.clock, kept)
+        if is_new:
+            self._invite()
+        self.keeper: SafeKeeper | None = None
+        self._admitted: set[str] = set()
+        self._due: frozenset[Seat] = frozenset()
+
+    def start(self) -> None:
+        """Tell the invitations, and go on with the game, if there is one."""
+        for peer in self.host.roster.peers:
+            if not peer.kept.is_admitted:
+                self.told.emit(f"{self._seat_text(peer)}: {self.invitation_of(peer)}")
+            elif peer.kept.gone is None:
+                self._admitted.add(peer.kept.code)
+        self.host.changed = self._on_changed
+        if FILE in self._place.disk.names(self._place.folder):
+            found = recover(self._place.disk, self._place.folder)
+            recorder = Recorder(found.record, found.match, self._place.rng, self._place.clock)
+            self._begin(recorder, found)
+        else:
+            self._on_changed()
+
+    def close(self) -> None:
+        """Leave the table as it is, for the next time."""
+        if self.keeper:
+            self.keeper.close()
+
+    def invitation_of(self, peer: Peer) -> str:
+        """Return the invitation of a guest, as it passes it on."""
+        return invitation_text(peer.kept.code, self._ways)
+
+    def _invite(self) -> None:
+        for seat in sorted(people_of(self._order.players)):
+            self.host.invite((seat,))
+        if self._order.may_watch:
+            self.host.invite(())
+
+    def _on_changed(self) -> None:
+        """Let everybody in that has come, and begin once nobody is missing."""
+        for peer in self.host.roster.peers:
+            if peer.kept.public and not peer.kept.is_admitted and peer.kept.gone is None:
+                self.host.admit(peer)
+                self._admitted.add(peer.kept.code)
+                text = translate("ServedTable", "{player} has come: {seat}.")
+                self.told.emit(fill(text, player=peer.kept.name, seat=self._seat_text(peer)))
+        seated = [peer for peer in self.host.roster.peers if peer.kept.seats]
+        are_in = all(peer.kept.is_admitted and peer.kept.is_seated for peer in seated)
+        if self.keeper is None and are_in and self.host.roster.seed:
+            self._begin(self._dealt(), None)
+        self._tell_due()
+
+    def _dealt(self) -> Recorder:
+        """Return the match that the joint seed deals, under the names of those who have come."""
+        roster, place = self.host.roster, self._place
+        players = list(self._order.players)
+        taken = {player.name for player in players if not player.is_human}
+        for peer in roster.peers:
+            for seat in peer.kept.seats:
+                name = peer.kept.name
+                if name in taken:
+                    name = as_name(f"{name[:20]} {seat + 1}")
+                taken.add(name)
+                players[seat] = replace(players[seat], name=name)
+        match: AnyMatch = Match(self._title.game, roster.setup, players, self._order.help)
+        return recording(match, place.rng, seed=roster.seed or "", clock=place.clock)
+
+    def _begin(self, recorder: Recorder, found: Recovered | None) -> None:
+        self.keeper = SafeKeeper(self._place, recorder, found)
+        self.host.begin(recorder, self.keeper)
+        self.told.emit(
+            translate("ServedTable", "The game goes on.")
+            if found
+            else translate("ServedTable", "All have come. The game begins.")
+        )
+        recorder.match.watch(self._on_entry)
+        self.begun.emit()
+        self._on_entry(None)
+
+    def _on_entry(self, _: Entry | None) -> None:
+        if self.host.match.outcome:
+            self.told.emit(translate("ServedTable", "The game is over."))
+            self.over.emit()
+        self._tell_due()
+
+    def _tell_due(self) -> None:
+        """Tell whose turn it is, each once for a turn."""
+        if self.keeper is None:
+            return
+        match = self.host.match
+        due = frozenset(seat for seat in match.deciders if match.players[seat].is_human)
+        new, self._due = due - self._due, due
+        for seat in sorted(new):
+            name = match.players[seat].name
+            self.told.emit(fill(translate("ServedTable", "It is {player}'s turn."), player=name))
+            if not self.host.is_here(seat):
+                self.due.emit(seat, name)
+
+    def _seat_text(self, peer: Peer) -> str:
+        if not peer.kept.seats:
+            return translate("ServedTable", "To look on")
+        numbers = ", ".join(str(seat + 1) for seat in peer.kept.seats)
+        return fill(translate("ServedTable", "Seat {number}"), number=numbers)

@@ -1,0 +1,84 @@
+"""The host plays for bots, by notes, and for people who are away and have no choice."""
+
+import pytest
+
+from changcheng_qt.app.tables.bots import AGAIN, TableBots
+from changcheng_qt.bots import usual_nodes
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.titles import TITLES
+from tests.app.tables.screens import Screens
+from tests.ui.flow.clockwork import HandClock, HandThinker
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ENOUGH = 5_000
+"""Milliseconds, longer than any bot seems to think."""
+
+
+class Hosted(Screens):
+    """Two people at screens of their own, one of whom has left the seat to a bot."""
+
+    def __init__(self) -> None:
+        super().__init__(TITLES[0], 4, (0,), (1,))
+        self.match, self.clock, self.thinker = self.at.match, HandClock(), HandThinker()
+        self.bots = TableBots(self.at.host, self.thinker, "luck", self.clock)
+        self.failures: list[int] = []
+        self.bots.failed.connect(self.failures.append)
+        seat = self.match.to_act
+        assert seat is not None
+        self.seat = seat
+
+    def give_to_bot(self, nodes: int = 0) -> None:
+        self.match.seat_player(self.seat, Player("Bot", "novice", nodes))
+        self.wait()
+
+    def wait(self, milliseconds: int = ENOUGH) -> None:
+        self.clock.pass_time(milliseconds)
+        self.at.deliver()
+
+
+def test_a_bot_is_asked_with_its_own_view_and_all_see_its_step() -> None:
+    hosted = Hosted()
+    hosted.wait()
+    assert hosted.thinker.questions == []
+    hosted.give_to_bot()
+    (asked,) = hosted.thinker.questions
+    assert asked.view == hosted.match.view(hosted.seat)
+    hosted.thinker.answer(asked.legal[0])
+    hosted.at.deliver()
+    assert hosted.match.step_count == 1
+    for screen in hosted.all:
+        screen.agrees_with(hosted.at)
+
+
+def test_a_bot_of_another_program_gets_the_usual_nodes_on_record() -> None:
+    hosted = Hosted()
+    hosted.give_to_bot(nodes=3)
+    hosted.wait()
+    usual = usual_nodes("novice", own=hosted.at.title.rules.simulations)
+    assert hosted.match.players[hosted.seat].nodes == usual
+    assert [asked.nodes for asked in hosted.thinker.questions] == [usual]
+
+
+def test_a_person_who_takes_the_seat_back_cancels_the_question() -> None:
+    hosted = Hosted()
+    hosted.give_to_bot()
+    hosted.of(hosted.seat).bridge.seat_player(hosted.seat, Player("Ana"))
+    hosted.wait()
+    (asked,) = hosted.thinker.questions
+    hosted.thinker.answered.emit(asked.number, asked.legal[0])
+    assert hosted.match.step_count == 0
+
+
+def test_a_bot_that_fails_is_asked_again_later() -> None:
+    hosted = Hosted()
+    hosted.give_to_bot()
+    hosted.thinker.fail()
+    hosted.wait(AGAIN)
+    hosted.thinker.answer("nothing that is legal")
+    hosted.wait(AGAIN)
+    assert hosted.failures == [hosted.seat, hosted.seat]
+    assert len(hosted.thinker.questions) == 3
+    hosted.bots.close()
+    hosted.wait(AGAIN)
+    assert len(hosted.thinker.questions) == 3

@@ -1,0 +1,194 @@
+"""A table without a window, by the command itself: two people and a bot over a real post office;
+the host is killed in the middle and goes on where it stopped.
+"""
+
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.cli.command_parser import parse
+from changcheng_qt.app.cli.host import run
+from changcheng_qt.app.cli.saved_games import WRONG_FILE
+from changcheng_qt.app.command_line import WRONG_ARGUMENTS
+from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.guest import Guest, take_seat
+from changcheng_qt.net.invitations import read_invitation
+from changcheng_qt.net.kept import Folder
+from changcheng_qt.net.post import PostCarrier, PostOffice
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.held import release, take_lock
+from tests.effort import effort
+from tests.net.broker import NAME, PASSWORD, authority, broker, certificate, passwords, with_broker
+from tests.test_documents import ROOT
+
+STEPS = effort(sample=6, nightly=60)
+"""What people do before the host is killed, and again after it."""
+PATIENCE = 60_000
+
+
+class Person:
+    """Somebody with an invitation, at a computer of the own."""
+
+    def __init__(self, invitation: str, name: str, folder: Path, club: Path) -> None:
+        read = read_invitation(invitation)
+        assert read is not None
+        code, (office,) = read
+        assert isinstance(office, PostOffice)
+        self.owner = QObject()
+        self.carrier = PostCarrier(replace(office, authority=club), self.owner, (50,))
+        self.guest = Guest(Folder(RealDisk(), folder), self.carrier, take_seat(code, name))
+        self.hands: TableHands | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        follower = self.guest.follower
+        return follower is not None and follower.shown is not None
+
+    @property
+    def seat(self) -> Seat:
+        assert self.guest.follower is not None
+        return self.guest.follower.seats[0]
+
+    def sit(self) -> TableHands:
+        if self.hands is None:
+            self.hands = TableHands(self.guest)
+            self.hands.bridge.look_as(self.seat)
+        return self.hands
+
+
+def block(beginning: str) -> str:
+    """The block of the page about hosting that begins so."""
+    page = (ROOT / "docs/hosting.md").read_text("utf-8")
+    return beginning + page.partition(f"```\n{beginning}")[2].partition("```")[0]
+
+
+def documented(folder: Path, club: Path) -> list[str]:
+    """The documented configuration of a broker, with files of the test's own."""
+    (folder / "acl").write_text(block("pattern"))
+    own = {
+        line.split()[0]: line
+        for line in (*certificate(folder, club), *passwords(folder), f"acl_file {folder / 'acl'}")
+    }
+    lines = [own.get(line.split()[0], line) for line in block("listener 8883").splitlines()]
+    return [line for line in lines if line.split()[0] in {*own, "allow_anonymous"}]
+
+
+@contextmanager
+def hosted(folder: Path, *options: str) -> Iterator["subprocess.Popen[str]"]:
+    """Run the command for as long as something is done."""
+    command = [sys.executable, "-m", "changcheng_qt", "host", str(folder), *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def due(people: list[Person]) -> Person | None:
+    """Whoever is to act, as far as the own screen knows."""
+    return next((one for one in people if one.sit().bridge.to_act == one.seat), None)
+
+
+def play(people: list[Person], steps: int, rng: Random, qtbot: QtBot) -> None:
+    """Let people do so many steps, each once all others are through."""
+    for _ in range(steps):
+        qtbot.waitUntil(lambda: due(people) is not None, timeout=PATIENCE)
+        person = due(people)
+        assert person is not None
+        bridge = person.sit().bridge
+        bridge.submit(rng.choice(list(bridge.legal)))
+        qtbot.waitUntil(lambda: not any(one.sit().is_waiting for one in people), timeout=PATIENCE)
+
+
+@with_broker
+def test_a_game_goes_on_where_its_host_was_killed(tmp_path: Path, qtbot: QtBot) -> None:
+    rng, table = Random(4), tmp_path / "table"
+    log = tmp_path / "turns"
+    note = f"import os; open('{log}', 'a').write(os.environ['CHANGCHENG_SEAT'])"
+    turn = shlex.join((sys.executable, "-c", note))
+    club = authority(tmp_path)
+    with broker(tmp_path, *documented(tmp_path, club)) as office:
+        login = f"{NAME}:{PASSWORD.replace(' ', '%20')}"
+        address = f"mqtts://{login}@{office.address}:{office.port}"
+        (tmp_path / "office").write_text(f"{address}\n")
+        options = [
+            *("--title", "china", "--players", "human,novice,human", "--on-turn", turn),
+            *("--post", f"@{tmp_path / 'office'}", "--authority", str(club)),
+        ]
+        with hosted(table, *options) as host:
+            assert host.stdout is not None
+            invitations = [host.stdout.readline().partition(": ")[2] for _ in range(2)]
+            people = [
+                Person(text, name, tmp_path / name, club)
+                for text, name in zip(invitations, ("Ana", "Ben"), strict=True)
+            ]
+            qtbot.waitUntil(lambda: all(one.has_begun for one in people), timeout=PATIENCE)
+            play(people, STEPS, rng, qtbot)
+            qtbot.waitUntil(lambda: due(people) is not None, timeout=PATIENCE)
+        before = people[0].sit().match.entry_count
+        assert before >= STEPS
+        with hosted(table, *options) as host:
+            play(people, STEPS, rng, qtbot)
+            qtbot.waitUntil(log.exists, timeout=PATIENCE)  # As nobody had come back yet.
+            host.terminate()
+            assert host.wait(60) == 0
+            assert host.stdout is not None
+            told = host.stdout.read()
+        assert "Seat" not in told
+        assert PASSWORD not in told
+        for person in people:
+            assert person.guest.trouble is None
+            assert person.sit().match.entry_count > before
+            names = [player.name for player in person.sit().bridge.players]
+            assert names == ["Ana", "novice 2", "Ben"]
+            person.carrier.close()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--players", "novice,novice"),
+        ("--players", "human,nobody"),
+        ("--post", "not an address"),
+        ("--post", "@/nowhere"),
+    ],
+)
+def test_wrong_arguments_are_told(words: tuple[str, ...], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as end:
+        parse(["host", str(tmp_path), *words])
+    assert end.value.code == WRONG_ARGUMENTS
+
+
+def test_a_title_says_how_many_may_play(tmp_path: Path) -> None:
+    complaints = StringIO()
+    asked = parse(["host", str(tmp_path / "table"), "--title", "china"])
+    assert run(asked, StringIO(), complaints) == WRONG_ARGUMENTS
+    assert "china has no seats for 2" in complaints.getvalue()
+
+
+def test_a_table_has_one_host_at_a_time(tmp_path: Path) -> None:
+    disk, folder, complaints = RealDisk(), tmp_path / "table", StringIO()
+    folder.mkdir()
+    lock = take_lock(disk, folder)
+    assert run(parse(["host", str(folder)]), StringIO(), complaints) == WRONG_FILE
+    assert "another program hosts this table" in complaints.getvalue()
+    assert lock is not None
+    release(disk, lock.file)
+
+
+def test_a_table_that_somebody_changed_is_told(tmp_path: Path) -> None:
+    complaints = StringIO()
+    (tmp_path / "table.json").write_text("{}\n")
+    assert run(parse(["host", str(tmp_path)]), StringIO(), complaints) == WRONG_FILE
+    assert str(tmp_path) in complaints.getvalue()
