@@ -8,12 +8,15 @@ own, in the table's folder.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.kept import keep_ways
 from changcheng_qt.app.tables.nearby import FrontDoor
+from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
@@ -29,10 +32,11 @@ from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import title_named
 from changcheng_qt.ui.dialogs.game_draft import distinct_names
+from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.net.lobby import GuestCard, GuestState
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
     from random import Random
 
@@ -112,6 +116,8 @@ class HostedTable(QObject):
         self.door: FrontDoor | None = None
         """Where people in this network ask for a seat, before the match."""
         self.host.changed = self._on_changed
+        self._closing: tuple[Callable[[], None], ...] = ()
+        """Ends what plays for bots."""
 
     @property
     def guests(self) -> list[Peer]:
@@ -196,18 +202,27 @@ class HostedTable(QObject):
         match: AnyMatch = Match(self._title.game, roster.setup, seated, game.help)
         recorder = recording(match, means.rng, seed=roster.seed or "", clock=means.clock)
         means.autosave.keep(recorder, folder=self.path)
-        self.host.begin(recorder, means.autosave.when_safe)
+        self._play(recorder)
 
     def go_on(self, taken: Taken) -> None:
         """Go on with the match that was kept."""
         found, means = taken.recovered, self._means
         recorder = Recorder(found.record, found.match, means.rng, means.clock)
         means.autosave.keep_taken(taken, recorder)
-        self.host.begin(recorder, means.autosave.when_safe)
+        self._play(recorder)
+
+    def _play(self, recorder: Recorder) -> None:
+        """Tell guests the match from now on, and play for bots, in a process of their own."""
+        self.host.begin(recorder, self._means.autosave.when_safe)
+        thinker = BotRunner()
+        bots = TableBots(self.host, thinker, token_hex(8), QtClock(), self)
+        self._closing = (bots.close, thinker.close)
 
     def close(self) -> None:
         """Leave the table as it is, for the next time; guests find nobody there."""
         self.close_door()
+        for close in self._closing:
+            close()
         self._carrier.close()
         self._means.autosave.stop()
         self.deleteLater()

@@ -262,13 +262,11 @@ class Dialogs(QObject):
             back()
 
     def offer(self, name: str, *, has_elsewhere: bool = False) -> Offer:
-        """Return the possible choices for a game of a title, at this computer, or of people only at
-        several.
-        """
+        """Return the possible choices for a game of a title, at several computers or at this."""
         from changcheng_qt.ui.dialogs.game_draft import Offer
 
-        title, bots = self._titles[name], () if has_elsewhere else self._bots(name)
-        return Offer(title.colours, title.seat_counts, bots, has_elsewhere)
+        title = self._titles[name]
+        return Offer(title.colours, title.seat_counts, self._bots(name), has_elsewhere)
 
     def _order(self, order: GameOrder, choices: PlainChoices) -> None:
         self.last_games[order.title] = choices

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks import table_desk
 from changcheng_qt.app.tables import room
+from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.app.tables.words import refusal_text, trouble_text
 from changcheng_qt.net.guest import Guest
@@ -148,3 +149,19 @@ def test_taking_back_is_asked_of_everybody(two: Two) -> None:
     banners["asked"].words.buttons[0].press()
     two.wait(lambda: own.step_count == other.step_count == 0)
     two.wait(lambda: "asked" not in banners)
+
+
+def no_bots(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableBots, "_play", lambda self: None)
+
+
+@with_and_without(no_bots)
+def test_a_bot_plays_at_the_host(two: Two, fault: Fault | None) -> None:
+    with planted(fault):
+        two.begin(two.open(seats=3, has_bot=True))
+        assert not two.bridges[1].players[2].is_human
+        for _ in range(3):
+            two.wait(lambda: any(one.decider is not None for one in two.bridges))
+            due = next(one for one in two.bridges if one.decider is not None)
+            due.submit(due.legal[0])
+        two.wait(lambda: any(step == 2 for step in two.bridges[1].turn_seats))

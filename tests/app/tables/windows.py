@@ -66,12 +66,14 @@ class Two:
         assert isinstance(dialog, TogetherDialog)
         return dialog
 
-    def open(self, title: int = 0, seats: int = 2) -> LobbyDialog:
-        """Open a table of a title, with one person here and all others elsewhere."""
+    def open(self, title: int = 0, seats: int = 2, *, has_bot: bool = False) -> LobbyDialog:
+        """Open a table of a title, with one person here and all others elsewhere, or a bot last."""
         click(self.ask(self.host).tables[title])
         dialog = self.host.window.dialogs.shown
         assert isinstance(dialog, OpenTableDialog)
         dialog.show_count(seats)
+        if has_bot:
+            dialog.rows[seats - 1].controller.setCurrentIndex(2)
         click(dialog.start)
         lobby = self.host.window.dialogs.shown
         assert isinstance(lobby, LobbyDialog)
@@ -87,9 +89,9 @@ class Two:
         assert isinstance(waiting, WaitingDialog)
         return waiting
 
-    def begin(self) -> None:
-        """Play a table of two people from the first question to the match in both windows."""
-        lobby = self.open()
+    def begin(self, lobby: LobbyDialog | None = None) -> None:
+        """Let the guest come to the table, of two people if there is none, and begin the match."""
+        lobby = lobby or self.open()
         self.join(first(lobby).code.text())
         self.wait(first(lobby).yes.isVisible)
         click(first(lobby).yes)
