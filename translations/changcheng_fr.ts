@@ -8,6 +8,10 @@
         <translation>À propos</translation>
     </message>
     <message>
+        <source>The network is used only while you look for, open or join a table with people at other computers. Everybody in your own network, or the post office, then sees addresses and times, but no cards or moves.</source>
+        <translation>Le réseau ne sert que lorsque vous cherchez, ouvrez ou rejoignez une table avec des personnes sur d’autres ordinateurs. Tout votre réseau, ou le bureau de poste, voit alors les adresses et les heures, mais ni les cartes ni les coups.</translation>
+    </message>
+    <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>Ce programme est un logiciel libre sous licence MIT. Il est écrit en Python et utilise Qt par PySide6, sous licence LGPL version 3. Les polices Cabin, EB Garamond, WenKai et Noto Sans CJK sont sous SIL Open Font License.</translation>
     </message>

@@ -8,6 +8,10 @@
         <translation>Informazioni</translation>
     </message>
     <message>
+        <source>The network is used only while you look for, open or join a table with people at other computers. Everybody in your own network, or the post office, then sees addresses and times, but no cards or moves.</source>
+        <translation>La rete si usa solo quando cerchi o apri un tavolo con persone su altri computer, o vi partecipi. Chiunque nella tua rete, o l’ufficio postale, vede allora indirizzi e orari, ma non le carte né le mosse.</translation>
+    </message>
+    <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>Il programma è software libero con licenza MIT. È scritto in Python e usa Qt tramite PySide6, con licenza LGPL versione 3. I caratteri Cabin, EB Garamond, WenKai e Noto Sans CJK sono distribuiti con la SIL Open Font License.</translation>
     </message>

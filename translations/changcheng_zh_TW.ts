@@ -8,6 +8,10 @@
         <translation>關於</translation>
     </message>
     <message>
+        <source>The network is used only while you look for, open or join a table with people at other computers. Everybody in your own network, or the post office, then sees addresses and times, but no cards or moves.</source>
+        <translation>只有在你尋找、開設或加入與其他電腦上的人同玩的牌桌時，才會使用網路。屆時，你網路中的所有人或郵局能看到位址和時間，但看不到牌和行動。</translation>
+    </message>
+    <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>本程式為自由軟體，採 MIT 授權。以 Python 寫成，透過 PySide6 使用 Qt（LGPL 第 3 版）。Cabin、EB Garamond、WenKai 與 Noto Sans CJK 字型採 SIL Open Font License 授權。</translation>
     </message>

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from changcheng_qt import __version__
 from changcheng_qt.i18n.phrases.wording import fill
@@ -17,12 +17,12 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (640, 690)
+_SIZE = (640, 730)
 _VISTA_WIDTH = 588
 _FLAT = 640
 """The least height of a dialog with the picture, in a window of 1280 x 800."""
 
-_LEAST_LICENCE = 32
+_LEAST_LICENCE = 72
 
 
 class AboutDialog(Sheet):
@@ -42,24 +42,30 @@ class AboutDialog(Sheet):
         self._title = title
         self._bots_are_compiled = bots_are_compiled
         self._vista = Vista(title, appearance, self)
-        self._version = Words(appearance, NOTE, self)
-        self._what = Words(appearance, BODY, self, wrap=True)
-        self._parts = Words(appearance, BODY, self, wrap=True)
-        self._licence_head = Words(appearance, STRONG, self)
-        self._licences = QPlainTextEdit(self)
+        inside = QWidget(self)
+        self._version = Words(appearance, NOTE, inside)
+        self._what = Words(appearance, BODY, inside, wrap=True)
+        self._network = Words(appearance, BODY, inside, wrap=True)
+        self._parts = Words(appearance, BODY, inside, wrap=True)
+        self._licence_head = Words(appearance, STRONG, inside)
+        self._licences = _Licences(inside)
         self._licences.setReadOnly(True)
         self._licences.setTabChangesFocus(True)
         self._licences.setPlainText("\n\n\n".join(_readable(licences)))
         self.body.addWidget(self._vista, 0, Qt.AlignmentFlag.AlignHCenter)
-        for widget in (self._version, self._what, self._parts, self._licence_head):
-            self.body.addWidget(widget)
-        self.body.addWidget(self._licences, 1)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        texts = (self._what, self._network, self._parts)
+        for widget in (self._version, *texts, self._licence_head):
+            column.addWidget(widget)
+        column.addWidget(self._licences, 1)
+        self.add_scroll(inside)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the picture if there is room for it; the licences can be scrolled."""
+        """Show the picture if there is room for it; the rest can be scrolled."""
         super().resizeEvent(event)
         px = self.appearance.px
         self._licences.setMinimumHeight(px(_LEAST_LICENCE))
@@ -76,6 +82,14 @@ class AboutDialog(Sheet):
                 "Unofficial fan adaptations of Chang Cheng by Walter Obert, China by Michael "
                 "Schacht and, in Riders at the Wall, a scenario by Klaus Teuber. None of them "
                 "is involved in this program. All text, artwork, boards and maps are original.",
+            )
+        )
+        self._network.setText(
+            translate(
+                "About",
+                "The network is used only while you look for, open or join a table with people "
+                "at other computers. Everybody in your own network, or the post office, then "
+                "sees addresses and times, but no cards or moves.",
             )
         )
         self._parts.setText(
@@ -96,6 +110,12 @@ class AboutDialog(Sheet):
         if self._bots_are_compiled:
             return translate("About", "Version {version}, with compiled bots")
         return translate("About", "Version {version}, with bots in plain Python")
+
+
+class _Licences(QPlainTextEdit):
+    def sizeHint(self) -> QSize:
+        """Return the least height: Qt's own would make the whole dialog scroll."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
 
 def _readable(files: Sequence[Path]) -> list[str]:
