@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The network is used only while you look for, open or join a table with people at other computers. Everybody in your own network, or the post office, then sees addresses and times, but no cards or moves.</source>
-        <translation>只有在你寻找、开设或加入与其他电脑上的人同玩的牌桌时，才会使用网络。届时，你网络中的所有人或邮局能看到地址和时间，但看不到牌和行动。</translation>
+        <translation>只有在你寻找、开设或加入与其他电脑上的人同玩的牌桌时，才会使用网络。这时，你网络中的所有人或邮局能看到地址和时间，但看不到牌和行动。</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>

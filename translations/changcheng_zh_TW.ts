@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The network is used only while you look for, open or join a table with people at other computers. Everybody in your own network, or the post office, then sees addresses and times, but no cards or moves.</source>
-        <translation>只有在你尋找、開設或加入與其他電腦上的人同玩的牌桌時，才會使用網路。屆時，你網路中的所有人或郵局能看到位址和時間，但看不到牌和行動。</translation>
+        <translation>只有在你尋找、開設或加入與其他電腦上的人同玩的牌桌時，才會使用網路。這時，你網路中的所有人或郵局能看到位址和時間，但看不到手牌和行動。</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
