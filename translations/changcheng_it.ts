@@ -11651,7 +11651,7 @@
     </message>
     <message>
         <source>For computers in the same home, or in the same Wi-Fi.</source>
-        <translation>Per computer nella stessa casa o nello stesso Wi-Fi.</translation>
+        <translation>Per computer della stessa rete domestica o dello stesso Wi-Fi.</translation>
     </message>
     <message>
         <source>Over the internet</source>

@@ -60,6 +60,13 @@ def test_a_game_is_found_by_its_key(library: Library, tmp_path: Path) -> None:
     assert library.folder_of(folder.name) == folder
 
 
+def test_a_folder_without_a_game_has_a_key_too(library: Library, tmp_path: Path) -> None:
+    """Such as the folder of a table."""
+    folder = played(tmp_path, 1)
+    (tmp_path / "table").mkdir()
+    assert set(library.keys()) == {folder.name, "table"}
+
+
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
     library = Library(RealDisk(), tmp_path / "none", Random(1))
     assert library.games() == library.thrown_away() == []

@@ -1,5 +1,6 @@
 """Which reasons are named: as few as make most of a difference."""
 
+from dataclasses import replace
 from enum import Enum
 
 import pytest
@@ -12,6 +13,7 @@ from changcheng_qt.verdicts.reasons import (
     Way,
     difference,
     explaining,
+    is_clear,
 )
 
 
@@ -69,6 +71,22 @@ def test_a_tally_tells_the_mean_margin_and_its_variance() -> None:
     assert tally.mean == 2
     assert tally.variance == (2 + SPREAD**2) / 2**2
     assert sum(tally.own) - sum(tally.rival) == tally.margin
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "clear"),
+    [(0.31, 0.1, True), (0.3, 0.1, False), (1.0, 0.5, False), (1.1, 0.5, True), (-2.0, 0.1, False)],
+)
+def test_clear_is_more_than_luck_and_large_enough(points: float, error: float, clear: bool) -> None:
+    assert is_clear(points, error) is clear
+
+
+def test_games_won_are_clear_from_as_many_as_are_worth_points() -> None:
+    least = 0.3 * summed(0).point
+    assert is_clear(least + 0.01, 0)
+    judged = replace(summed(0), is_judged=True)
+    assert not is_clear(least + 0.01, 0, judged.point)
+    assert is_clear(least * POINT_IN_WINS + 0.01, 0, judged.point)
 
 
 def test_the_cost_of_a_move_is_in_points_also_where_games_won_are_counted() -> None:
