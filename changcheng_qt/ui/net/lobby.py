@@ -191,8 +191,8 @@ class LobbyDialog(Sheet):
                 colour = order.game.colours[seat]
                 self._seats.append(SeatRow(player, colour, title, appearance, inside))
                 self._add_row(self._seats[-1], seat)
-        self._told = Words(appearance, STRONG, self, wrap=True)
-        self.body.addWidget(self._told)
+        self.told = Words(appearance, STRONG, self, wrap=True)
+        self.body.addWidget(self.told)
         self._close, self.begin = self.add_decision(self._on_begin)
         self.retranslate()
 
@@ -254,10 +254,10 @@ class LobbyDialog(Sheet):
         close = translate("Lobby", "Close the table")
         if self._is_asking:
             text = translate("Lobby", "{guests} will be sent away. Close the table?")
-            self._told.setText(fill(text, guests=listed(self._guests_here)))
+            self.told.setText(fill(text, guests=listed(self._guests_here)))
             self.begin.set_words(translate("Lobby", "Keep it open"))
         else:
-            self._told.setText(self._state or self._waiting)
+            self.told.setText(self._state or self._waiting)
             self.begin.set_words(translate("Lobby", "Start the game"))
         self._note.setText(
             translate(
@@ -267,7 +267,7 @@ class LobbyDialog(Sheet):
             )
         )
         self._close.set_words(close)
-        self._told.setVisible(bool(self._told.text()))
+        self.told.setVisible(bool(self.told.text()))
         self._allow()
 
     @property

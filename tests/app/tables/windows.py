@@ -19,6 +19,7 @@ from changcheng_qt.ui.net.lobby import GuestRow, LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
+from changcheng_qt.ui.net.ways import Office, WaysForm
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.app.conftest import QUIET
 from tests.ui.fixtures import same_dress
@@ -36,6 +37,16 @@ def click(button: QWidget) -> None:
 def first(lobby: LobbyDialog) -> GuestRow:
     """The row of the first guest."""
     return next(iter(lobby.rows.values()))
+
+
+def choose_post(form: WaysForm, office: Office) -> None:
+    """Choose a post office as the only way, typed by hand."""
+    form.in_network.setChecked(False)
+    form.by_post.setChecked(True)
+    QTest.keyClicks(form.address, office.address)
+    QTest.keyClicks(form.login, office.name)
+    QTest.keyClicks(form.password, office.password)
+    form.authority.setText(office.authority)
 
 
 class Two:
@@ -66,14 +77,20 @@ class Two:
         assert isinstance(dialog, TogetherDialog)
         return dialog
 
-    def open(self, title: int = 0, seats: int = 2, *, has_bot: bool = False) -> LobbyDialog:
-        """Open a table of a title, with one person here and all others elsewhere, or a bot last."""
+    def open(
+        self, title: int = 0, seats: int = 2, *, has_bot: bool = False, office: Office | None = None
+    ) -> LobbyDialog:
+        """Open a table of a title, with one person here and all others elsewhere, or a bot last; in
+        this network, or else at a post office.
+        """
         click(self.ask(self.host).tables[title])
         dialog = self.host.window.dialogs.shown
         assert isinstance(dialog, OpenTableDialog)
         dialog.show_count(seats)
         if has_bot:
             dialog.rows[seats - 1].controller.setCurrentIndex(2)
+        if office is not None:
+            choose_post(dialog.ways, office)
         click(dialog.start)
         lobby = self.host.window.dialogs.shown
         assert isinstance(lobby, LobbyDialog)

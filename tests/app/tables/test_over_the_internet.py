@@ -1,0 +1,88 @@
+"""Tables between two windows over a post office with TLS, logins and the documented rights."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.tables import words
+from changcheng_qt.app.tables.words import trouble_text
+from changcheng_qt.net.post import PostOffice, Trouble
+from changcheng_qt.ui.net.ways import Office
+from tests.app.tables.windows import Two, first, two_programs
+from tests.app.test_host_command import documented
+from tests.effort import effort
+from tests.net.broker import NAME, PASSWORD, authority, broker, with_broker
+from tests.planted import Fault, planted, with_and_without
+
+pytestmark = with_broker
+STEPS = effort(sample=3, nightly=60)
+NO_LETTERS = "The post office doesn't take letters."
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Path:
+    return authority(tmp_path)
+
+
+@pytest.fixture
+def post(tmp_path: Path, club: Path) -> Iterator[PostOffice]:
+    with broker(tmp_path, *documented(tmp_path, club)) as office:
+        yield office
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+def typed(post: PostOffice, password: str, club: Path) -> Office:
+    return Office(f"{post.address}:{post.port}", NAME, password, str(club))
+
+
+def test_two_people_play_over_a_post_office(
+    two: Two, post: PostOffice, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The guest's computer trusts the authority; the host has named its file."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(club))
+    two.begin(two.open(office=typed(post, PASSWORD, club)))
+    two.play(STEPS)
+
+
+def say_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(words, "_TROUBLES", dict.fromkeys(Trouble, str))
+
+
+@with_and_without(say_nothing)
+@pytest.mark.parametrize("trouble", [Trouble.WRONG_LOGIN, Trouble.UNKNOWN_AUTHORITY])
+def test_a_guest_is_told_why_the_post_office_refuses(
+    two: Two,
+    post: PostOffice,
+    club: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: Trouble,
+    fault: Fault | None,
+) -> None:
+    told = trouble_text(trouble)
+    invitation = first(two.open(office=typed(post, PASSWORD, club))).card.invitation
+    if trouble is Trouble.WRONG_LOGIN:
+        monkeypatch.setenv("SSL_CERT_FILE", str(club))
+        invitation = invitation.replace(f"{NAME}:", f"{NAME}:not")
+    with planted(fault):
+        waiting = two.join(invitation)
+        two.wait(lambda: waiting.state.text() == NO_LETTERS)
+        assert waiting.meaning.text() == told
+
+
+@pytest.mark.parametrize("trouble", [Trouble.WRONG_LOGIN, Trouble.UNKNOWN_AUTHORITY])
+def test_a_host_is_told_why_the_post_office_refuses(
+    two: Two, post: PostOffice, club: Path, trouble: Trouble
+) -> None:
+    right = typed(post, PASSWORD, club)
+    is_login = trouble is Trouble.WRONG_LOGIN
+    wrong = typed(post, "wrong", club) if is_login else Office(right.address, NAME, PASSWORD)
+    lobby = two.open(office=wrong)
+    two.wait(lambda: lobby.told.text() == f"{NO_LETTERS} {trouble_text(trouble)}")
