@@ -13,6 +13,7 @@ tests read and walk through them.
 | `deeds` | what a person would do in a screen |
 | `lessons` | the list of lessons, and the coach at a step |
 | `mishaps` | what goes wrong in a screen |
+| `tables` | the dialogs of play from several computers |
 | `films` | a motion as several moments side by side |
 | `costs` | what a game cost everybody, made up for the page of why |
 

@@ -16,7 +16,7 @@ from changcheng_qt.i18n.phrases.wording import fill, listed, side_by_side
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import Token
-from changcheng_qt.ui.net.nearby import CallersPanel
+from changcheng_qt.ui.net.nearby import CallerCard, CallersPanel
 from changcheng_qt.ui.net.opening import TableOrder
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
@@ -24,8 +24,8 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_WIDTH, _HEIGHT, _PER_GUEST, _PER_SEAT = 640, 230, 78, 40
-"""The size of the dialog: without seats, and what each of them adds."""
+_WIDTH, _HEIGHT, _PER_GUEST, _PER_SEAT, _PER_CALLER = 640, 230, 78, 40, 100
+"""The size of the dialog: without seats, and what each of them and of those who ask adds."""
 _TOKEN: Final = 26
 _LAST: Final = 99
 """The place of guests who look on, behind all seats."""
@@ -167,8 +167,8 @@ class LobbyDialog(Sheet):
     ) -> None:
         """Start without guests."""
         away, seats = len(order.elsewhere) + order.may_watch, len(order.game.players)
-        height = _HEIGHT + _PER_GUEST * away + _PER_SEAT * (seats - len(order.elsewhere))
-        super().__init__(appearance, parent, (_WIDTH, height))
+        self._height = _HEIGHT + _PER_GUEST * away + _PER_SEAT * (seats - len(order.elsewhere))
+        super().__init__(appearance, parent, (_WIDTH, self._height))
         self._title, self._order = title, order.game
         self._is_asking = self._is_ready = False
         self._state = ""
@@ -218,6 +218,13 @@ class LobbyDialog(Sheet):
                 row.show_card(card)
         self._is_ready = is_ready
         self._tell()
+
+    def show_callers(self, cards: Sequence[CallerCard]) -> None:
+        """Show who asks without an invitation, above the seats, and make room for them."""
+        before = len(self.callers.rows)
+        self.callers.show_callers(cards)
+        if len(cards) != before:
+            self.refit((_WIDTH, self._height + _PER_CALLER * len(cards)))
 
     def show_trouble(self, state: str) -> None:
         """Say what is wrong with the ways to the table, or nothing."""

@@ -123,6 +123,8 @@ class TogetherDialog(Sheet):
             button.clicked.connect(partial(self.go_on_asked.emit, card.key))
             self._left.addWidget(button)
         self._left_head.setVisible(bool(self.left))
+        if self.left:
+            self._left.addSpacing(self.appearance.px(14))
         self.refit((_SIZE[0], _SIZE[1] + _PER_TABLE * len(self.left)))
         self.retranslate()
 

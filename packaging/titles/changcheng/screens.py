@@ -49,6 +49,7 @@ from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
 from screens.stills import AnyMatch, StillClock, Told, flow_of
+from screens.tables import open_table, show_tables, wait_for_guests, wait_for_host
 from screens.windows import staged_window
 from titles.changcheng.deeds import (
     ask_about,
@@ -270,6 +271,10 @@ SCENES: Final[dict[str, Scene]] = {
     "bot_failed": MIDDLE.then(let_bot_fail),
     "drawer": replace(MIDDLE, scale=1.5).then(partial(press, name="side_panel")),
     "drawer_chronicle": replace(MIDDLE, scale=1.5).then(read_in_drawer),
+    "tables": Scene().then(show_tables),
+    "table_opening": Scene().then(open_table),
+    "table_lobby": Scene().then(wait_for_guests),
+    "table_waiting": Scene().then(wait_for_host),
     "about": Scene().then(partial(open_dialog, name="about")),
 }
 """The scenes by the name of their picture."""

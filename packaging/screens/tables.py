@@ -1,0 +1,85 @@
+"""The dialogs of play from several computers, filled in as if there were a network."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
+
+from changcheng_qt.app.tables.words import asking_words
+from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.net.lobby import GuestCard, GuestState, LobbyDialog
+from changcheng_qt.ui.net.nearby import CallerCard, NearbyCard
+from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
+from changcheng_qt.ui.net.together import TableCard, TogetherDialog
+from changcheng_qt.ui.net.waiting import WaitingDialog
+from changcheng_qt.ui.net.ways import Ways
+from changcheng_qt.ui.seam.title import GameOrder
+from screens.deeds import StagedWindow, put_in
+
+if TYPE_CHECKING:
+    from changcheng_qt.net.knocking import Asking
+
+_DIGITS: Final = "402719"
+_POST: Final = {"by_post": True, "office": "post.example.org", "login": "lanterns"}
+
+
+@dataclass(frozen=True, slots=True)
+class Comparing:
+    """A guest whose digits are to be read to the host."""
+
+    digits: str
+
+
+def show_tables(window: StagedWindow) -> None:
+    """Ask which table, with two in this network and two that were left."""
+    dialog = TogetherDialog(tuple(window.titles), "Claire", window.table.appearance, window)
+    name = window.titles.current.name
+    own, other = TableCard("1", name, ("Mei", "Luca"), True), TableCard("2", name, ("Sima",), False)
+    dialog.show_left((own, other))
+    dialog.nearby.show_tables(
+        (NearbyCard("3", "Luca", name, 2), NearbyCard("4", "Mei", name, 1, "0.9"))
+    )
+    _put_in(window, dialog)
+
+
+def open_table(window: StagedWindow) -> None:
+    """Ask which table is to be opened, in this network and at a post office."""
+    title = window.titles.current
+    offer = window.dialogs.offer(title.name, has_elsewhere=True)
+    appearance = window.table.appearance
+    _put_in(window, OpenTableDialog(title, appearance, offer, {}, _POST, window))
+
+
+def wait_for_guests(window: StagedWindow) -> None:
+    """Show a lobby with a guest who is here, one who asks, one invited, and one without an
+    invitation.
+    """
+    title = window.titles.current
+    players = tuple(Player(name, HUMAN) for name in ("Claire", "Mei", "Luca", "Sima"))
+    game = GameOrder(title.name, players, title.colours[: len(players)])
+    lobby = LobbyDialog(title, TableOrder(game, (1, 2, 3), Ways()), window.table.appearance, window)
+    invitation = "7K4M-QX2P-9D3T-H6WB@post.example.org"
+    lobby.show_guests(
+        (
+            GuestCard(0, (1,), invitation, "Mei", GuestState.IN),
+            GuestCard(1, (2,), invitation, "Luca", GuestState.ASKS),
+            GuestCard(2, (3,), invitation),
+        ),
+        is_ready=False,
+    )
+    lobby.show_callers((CallerCard(0, "Sima", _DIGITS),))
+    _put_in(window, lobby)
+
+
+def wait_for_host(window: StagedWindow) -> None:
+    """Wait as a guest without an invitation, with digits to read to the host."""
+    asking = cast("Asking", Comparing(_DIGITS))
+    appearance = window.table.appearance
+    _put_in(
+        window, WaitingDialog(lambda: asking_words(asking, "Mei", Reach.LIVE), appearance, window)
+    )
+
+
+def _put_in(window: StagedWindow, dialog: Sheet) -> None:
+    window.dialogs.show(dialog)
+    put_in(window)
