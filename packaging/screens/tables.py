@@ -13,14 +13,14 @@ from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
 from changcheng_qt.ui.net.together import TableCard, TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.net.ways import Ways
-from changcheng_qt.ui.seam.title import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 from screens.deeds import StagedWindow, put_in
 
 if TYPE_CHECKING:
     from changcheng_qt.net.knocking import Asking
 
 _DIGITS: Final = "402719"
-_POST: Final = {"by_post": True, "office": "post.example.org", "login": "lanterns"}
+_POST: Final[PlainChoices] = {"by_post": True, "office": "post.example.org", "login": "lanterns"}
 
 
 @dataclass(frozen=True, slots=True)
