@@ -1,0 +1,105 @@
+"""Invitations, keys and passwords stay in the folder of their table: no title of a window, no
+setting, no printed line and no report of an error has them.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import TracebackType
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app import notices
+from changcheng_qt.ui.net.lobby import GuestCard, LobbyDialog
+from changcheng_qt.ui.net.ways import Office, Ways
+from changcheng_qt.ui.seam.title import PlainChoices
+from tests.app.tables.windows import Two, first, room_of, two_programs
+from tests.planted import Fault, planted, with_and_without
+
+PASSWORD = "lantern-festival"
+NOBODY = "127.0.0.1:9"
+"""An address at which no post office is."""
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+def told(two: Two, capfd: pytest.CaptureFixture[str], secrets: Sequence[str]) -> str:
+    """All that is told outside the tables' own folders, once an error has named the secrets."""
+    try:
+        raise ValueError(*secrets)
+    except ValueError as error:
+        report = notices.report_of_error(type(error), error.__traceback__)
+    titles = [widget.windowTitle() for widget in QApplication.topLevelWidgets()]
+    lists = [str(one.window.dialogs.last_games) for one in (two.host, two.guest)]
+    files = [file for file in two.path.glob("*/config/**/*") if file.is_file()]
+    kept = [file.read_text("utf-8", "replace") for file in files]
+    return "\n".join((report, *titles, *lists, *kept, *capfd.readouterr()))
+
+
+def entitle_by_invitation(patch: pytest.MonkeyPatch) -> None:
+    whole = LobbyDialog.show_guests
+
+    def show(self: LobbyDialog, cards: Sequence[GuestCard], *, is_ready: bool) -> None:
+        whole(self, cards, is_ready=is_ready)
+        self.setWindowTitle(cards[0].invitation)
+
+    patch.setattr(LobbyDialog, "show_guests", show)
+
+
+def print_invitation(patch: pytest.MonkeyPatch) -> None:
+    whole = LobbyDialog.show_guests
+
+    def show(self: LobbyDialog, cards: Sequence[GuestCard], *, is_ready: bool) -> None:
+        whole(self, cards, is_ready=is_ready)
+        sys.stderr.write(cards[0].invitation)
+
+    patch.setattr(LobbyDialog, "show_guests", show)
+
+
+def report_message(patch: pytest.MonkeyPatch) -> None:
+    def report(kind: type[BaseException], _trace: TracebackType | None) -> str:
+        return f"{kind.__name__}: {sys.exc_info()[1]}"
+
+    patch.setattr(notices, "report_of_error", report)
+
+
+def keep_password(patch: pytest.MonkeyPatch) -> None:
+    whole = Ways.to_plain
+
+    def to_plain(self: Ways) -> PlainChoices:
+        return {**whole(self), "password": self.office.password if self.office else ""}
+
+    patch.setattr(Ways, "to_plain", to_plain)
+
+
+@with_and_without(entitle_by_invitation, print_invitation, report_message)
+def test_invitations_and_keys_are_told_nowhere(
+    two: Two, fault: Fault | None, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with planted(fault):
+        lobby = two.open()
+        invitation = first(lobby).card.invitation
+        in_lobby = told(two, capfd, [invitation])
+        assert invitation not in in_lobby
+        two.begin(lobby)
+        table = room_of(two.guest).table
+        assert table is not None
+        seat = table.guest._kept  # noqa: SLF001
+        secrets = (invitation, seat.code, seat.private)
+        heard = told(two, capfd, secrets)
+        assert not [secret for secret in secrets if secret in heard]
+
+
+@with_and_without(keep_password, report_message)
+def test_passwords_are_told_nowhere(
+    two: Two, fault: Fault | None, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with planted(fault):
+        two.open(office=Office(NOBODY, "club", PASSWORD))
+        assert PASSWORD not in told(two, capfd, [PASSWORD])
