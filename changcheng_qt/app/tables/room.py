@@ -38,6 +38,7 @@ from changcheng_qt.app.tables.words import (
     trouble_text,
     waiting_words,
 )
+from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.guest import take_seat
 from changcheng_qt.net.invitations import invitation_text, read_invitation
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
@@ -141,13 +142,13 @@ class TableRoom(QObject):
             return
         lobby = LobbyDialog(title, order, self._appearance, self._window)
         lobby.answered.connect(lambda number, yes: table.answer(number, is_let_in=yes))
-        lobby.callers.answered.connect(
-            lambda number, yes: table.answer_caller(number, is_let_in=yes)
-        )
+        lobby.callers.answered.connect(lambda n, yes: table.answer_caller(n, is_let_in=yes))
         lobby.begun.connect(lambda: table.begin(order))
         lobby.rejected.connect(partial(self._give_up, table))
         table.changed.connect(partial(self._show_guests, table, lobby))
         table.guest.changed = partial(self._on_told, table.guest, lobby)
+        for carrier in reached.carriers:
+            carrier.reach_changed.connect(self._on_reach_changed)
         self._window.dialogs.show(lobby)
         self._show_guests(table, lobby)
 
@@ -161,6 +162,11 @@ class TableRoom(QObject):
         if isinstance(shown, LobbyDialog):
             words = translate("Tables", "The post office doesn't take letters.")
             shown.show_trouble(f"{words} {trouble_text(trouble)}")
+
+    def _on_reach_changed(self, reach: Reach) -> None:
+        """Say no more that the post office takes no letters, once it does."""
+        if reach is Reach.POST and isinstance(lobby := self._window.dialogs.shown, LobbyDialog):
+            lobby.show_trouble("")
 
     # As a guest.
 

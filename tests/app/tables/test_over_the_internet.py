@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.tables import words
+from changcheng_qt.app.tables.room import TableRoom
 from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.post import PostOffice, Trouble
 from changcheng_qt.ui.net.ways import Office
 from tests.app.tables.windows import Two, first, two_programs
 from tests.app.test_host_command import documented
 from tests.effort import effort
-from tests.net.broker import NAME, PASSWORD, authority, broker, with_broker
+from tests.net.broker import NAME, PASSWORD, authority, broker, free_port, with_broker
 from tests.planted import Fault, planted, with_and_without
 
 pytestmark = with_broker
@@ -86,3 +87,19 @@ def test_a_host_is_told_why_the_post_office_refuses(
     wrong = typed(post, "wrong", club) if is_login else Office(right.address, NAME, PASSWORD)
     lobby = two.open(office=wrong)
     two.wait(lambda: lobby.told.text() == f"{NO_LETTERS} {trouble_text(trouble)}")
+
+
+def keep_the_trouble(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableRoom, "_on_reach_changed", lambda _self, _reach: None)
+
+
+@with_and_without(keep_the_trouble)
+def test_a_host_waits_again_once_the_post_office_answers(
+    two: Two, tmp_path: Path, fault: Fault | None
+) -> None:
+    port = free_port()
+    with planted(fault):
+        lobby = two.open(office=Office(f"mqtt://127.0.0.1:{port}"))
+        two.wait(lambda: lobby.told.text().startswith(NO_LETTERS))
+        with broker(tmp_path, port=port):
+            two.wait(lambda: lobby.told.text() == "Waiting for guests…")
