@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import notices
+from changcheng_qt.app.tables.kept import KeptWays
 from changcheng_qt.ui.net.lobby import GuestCard, LobbyDialog
 from changcheng_qt.ui.net.ways import Office, Ways
 from changcheng_qt.ui.seam.title import PlainChoices
@@ -103,3 +104,10 @@ def test_passwords_are_told_nowhere(
     with planted(fault):
         two.open(office=Office(NOBODY, "club", PASSWORD))
         assert PASSWORD not in told(two, capfd, [PASSWORD])
+
+
+def test_the_ways_to_a_table_print_no_invitation() -> None:
+    """It has the code, and the password of a post office."""
+    ways = KeptWays(f"7K4M-QX2P-9D3T-H6WB@club:{PASSWORD}@post.example.org")
+    assert PASSWORD not in repr(ways)
+    assert "7K4M" not in repr(ways)
