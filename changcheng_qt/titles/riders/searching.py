@@ -5,10 +5,10 @@ The dice, riders and robberies that come are drawn again in each simulation; the
 the hands of the others and in the edicts.
 
 Theory of operation. Of the many offers only those are searched that both sides might want, and that
-depends on the hands. A bot searches in each position the offers that are wanted there. The adviser
-compares commands on the same positions, so there the same offers are listed in all of them: those
-that are wanted in one of a few positions, which are always drawn alike from the same View; as an
-answer one counter, too.
+depends on the hands. A bot searches in each position the offers that are wanted there and are among
+its commands, for of people it asks little. The adviser compares commands on the same positions, so
+there the same offers are listed in all of them: those that are wanted in one of a few positions,
+which are always drawn alike from the same View; as an answer one counter, too.
 """
 
 from collections import Counter
@@ -73,6 +73,9 @@ class RidersSearching:
                 for number, one in numbers.items()
                 if number in wanted or not isinstance(one, commands.Offer | commands.Counter)
             }
+        elif view.stage is Stage.BUILDING:
+            for position in positions:
+                position.proposed = [int(one) for one in offers(position) if one in numbers]
         return Drawn([*positions], numbers)
 
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:

@@ -26,6 +26,7 @@ from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.legality import legal_for
 from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.setup import Hands, Options
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import view_of
@@ -45,6 +46,18 @@ def test_each_seat_that_decides_is_asked_for_itself() -> None:
         legal = legal_for(state, seat)
         drawn = RidersSearching().draw(view, legal, 2, "strong", Random(1))
         assert {position.to_act() for position in drawn.positions} == {seat}
+
+
+def test_an_offer_that_is_not_among_its_commands_is_not_searched() -> None:
+    state = with_cards(with_cards(fixture(), A, "wood*2"), B, "clay*2 wool")
+    state = replace(state, setup=replace(state.setup, options=Options(hands=Hands.OPEN)))
+    view, legal = view_of(state, Knowledge(), A), RIDERS.legal(state)
+    allowed = [one for one in legal if not isinstance(one, Offer)]
+    for commands, is_offered in ((legal, True), (allowed, False)):
+        drawn = RidersSearching().draw(view, commands, 2, "strong", Random(1))
+        found = {number for one in drawn.positions for number in listed(one)}
+        assert found <= set(drawn.commands)
+        assert any(isinstance(drawn.commands[one], Offer) for one in found) == is_offered
 
 
 def _offers(state: State) -> set[int]:
