@@ -2,7 +2,9 @@
 
 | module | what it is |
 |---|---|
-| `room` | from the first question to the match on the window's table |
+| `room` | the first question: join, open or go on |
+| `host_desk`, `guest_desk` | from there to a match, as a host and as a guest |
+| `laid` | the table that is open here, and its match on the window's table |
 | `hosting`, `joining` | a table of this computer; a seat at somebody else's |
 | `ways`, `kept` | the ways to a table, as carriers; the tables that were left |
 | `nearby_desk`, `nearby` | tables in this network, and the door of one that is open here |

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.tables import words
-from changcheng_qt.app.tables.room import TableRoom
+from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.post import PostOffice, Trouble
 from changcheng_qt.ui.net.ways import Office
@@ -90,7 +90,7 @@ def test_a_host_is_told_why_the_post_office_refuses(
 
 
 def keep_the_trouble(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(TableRoom, "_on_reach_changed", lambda _self, _reach: None)
+    patch.setattr(HostDesk, "_on_reach_changed", lambda _self, _reach: None)
 
 
 @with_and_without(keep_the_trouble)

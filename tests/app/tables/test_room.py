@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks import table_desk
-from changcheng_qt.app.tables import room
+from changcheng_qt.app.tables import laid
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.app.tables.words import refusal_text, trouble_text
@@ -30,7 +30,7 @@ def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
 
 def all_seats_here(patch: pytest.MonkeyPatch) -> None:
     """Show every hand at each screen."""
-    patch.setattr(room, "TableHands", _Open)
+    patch.setattr(laid, "TableHands", _Open)
 
 
 class _Open(TableHands):
@@ -89,7 +89,7 @@ def test_a_closed_lobby_sends_everybody_home_once_asked_twice(two: Two) -> None:
     lobby.reject()
     two.wait(lambda: two.guest.window.dialogs.shown is None)
     assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
-    assert room_of(two.host).table is None
+    assert room_of(two.host).laid.table is None
 
 
 def test_a_table_is_left_and_resumed_at_its_start_page(two: Two) -> None:
@@ -134,7 +134,7 @@ def test_a_host_that_is_gone_is_told_at_the_guests_table(two: Two) -> None:
     two.begin()
     banners = two.guest.window.table.banners
     assert "host" not in banners
-    room_of(two.host).leave()
+    room_of(two.host).laid.leave()
     two.wait(lambda: "host" in banners)
     assert "Mei's computer can't be reached" in banners["host"].words.text
 

@@ -89,7 +89,7 @@ def test_invitations_and_keys_are_told_nowhere(
         in_lobby = told(two, capfd, [invitation])
         assert invitation not in in_lobby
         two.begin(lobby)
-        table = room_of(two.guest).table
+        table = room_of(two.guest).laid.table
         assert table is not None
         seat = table.guest._kept  # noqa: SLF001
         secrets = (invitation, seat.code, seat.private)

@@ -1,0 +1,82 @@
+"""A guest's way to a match: an invitation, or a seat given at a door, and the wait."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.app.desks.save_words import disk_error_text
+from changcheng_qt.app.tables.joining import JoinedTable
+from changcheng_qt.app.tables.kept import KeptWays, keep_ways
+from changcheng_qt.app.tables.words import no_invitation_text, waiting_words
+from changcheng_qt.net.guest import take_seat
+from changcheng_qt.net.invitations import invitation_text, read_invitation
+from changcheng_qt.ui.net.waiting import WaitingDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from changcheng_qt.app.tables.laid import LaidTable
+    from changcheng_qt.net.invitations import Way
+    from changcheng_qt.net.kept import KeptSeat
+    from changcheng_qt.ui.net.together import TogetherDialog
+
+OWN_NAME = "own_name"
+"""The choice that remembers by which name the person here plays."""
+
+
+class GuestDesk(QObject):
+    """Joins tables over a window."""
+
+    def __init__(self, laid: LaidTable) -> None:
+        """Lay a match that begins on the window's table."""
+        super().__init__(laid)
+        self._laid, self._window, self._means = laid, laid.window, laid.means
+        self._appearance = laid.window.table.appearance
+
+    def join_invited(self, dialog: TogetherDialog, text: str, name: str) -> None:
+        """Join with an invitation as it was typed."""
+        invitation = read_invitation(text)
+        if invitation is None:
+            dialog.refuse(no_invitation_text())
+            return
+        self._window.choices[OWN_NAME] = name
+        code, ways = invitation
+        path = self._means.autosave.library.new_folder()
+        try:
+            keep_ways(self._means.folder(path), code, ways)
+            self.join(path, take_seat(code, name), KeptWays(text))
+        except OSError as fault:
+            dialog.refuse(disk_error_text(fault))
+
+    def join_seated(self, seat: KeptSeat, ways: Sequence[Way]) -> None:
+        """Sit down where a host has given a seat to somebody who asked at its door."""
+        self._window.choices[OWN_NAME] = seat.name
+        path = self._means.autosave.library.new_folder()
+        try:
+            keep_ways(self._means.folder(path), seat.code, ways)
+            self.join(path, seat, KeptWays(invitation_text(seat.code, ways)))
+        except OSError as fault:
+            self._laid.say_fault(fault)
+
+    def join(self, path: Path, seat: KeptSeat, ways: KeptWays) -> None:
+        """Sit down at a table; raises `SaveError` and OSError."""
+        self._laid.leave()
+        table = self._laid.table = JoinedTable(path, seat, ways.ways, self._means, self)
+        if table.guest.follower and table.guest.follower.shown:
+            self._window.dialogs.close_all()
+            self._laid.lay(table)
+            return
+        waiting = WaitingDialog(partial(_words_of, table), self._appearance, self._window)
+        waiting.rejected.connect(partial(self._laid.give_up, table))
+        table.changed.connect(waiting.retranslate)
+        table.changed.connect(partial(self._laid.follow, table.guest, waiting))
+        self._window.dialogs.show(waiting)
+
+
+def _words_of(table: JoinedTable) -> tuple[str, str]:
+    is_admitted = table.guest.follower is not None
+    return waiting_words(table.reach, table.trouble, is_admitted=is_admitted)

@@ -1,0 +1,102 @@
+"""A host's way to a match: the choices of a table, its lobby, and a table opened again."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, open_table
+from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
+from changcheng_qt.app.tables.words import no_office_text, trouble_text
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.ui.net.lobby import LobbyDialog
+from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from changcheng_qt.app.tables.kept import KeptWays
+    from changcheng_qt.app.tables.laid import LaidTable
+    from changcheng_qt.net.post import Trouble
+
+translate = QCoreApplication.translate
+
+_WAYS = "ways to a table"
+
+
+class HostDesk(QObject):
+    """Opens tables over a window."""
+
+    def __init__(self, laid: LaidTable) -> None:
+        """Lay a match that begins on the window's table."""
+        super().__init__(laid)
+        self._laid, self._window, self._means = laid, laid.window, laid.means
+        self._appearance = laid.window.table.appearance
+
+    def ask(self, name: str) -> None:
+        """Ask for the choices of a table of a title."""
+        dialogs, key = self._window.dialogs, f"{name} at a table"
+        last, title = dialogs.last_games, self._window.titles[name]
+        offer = dialogs.offer(name, has_elsewhere=True)
+        kept, ways = last.get(key, {}), last.get(_WAYS, {})
+        dialog = OpenTableDialog(title, self._appearance, offer, kept, ways, self._window)
+
+        def open_ordered(order: TableOrder) -> None:
+            last[key], last[_WAYS] = dialog.draft.to_plain(), dialog.plain_ways
+            self._open(order)
+
+        dialog.table_ordered.connect(open_ordered)
+        dialogs.show(dialog)
+
+    def open_again(self, path: Path, kept: KeptHosting, ways: KeptWays) -> None:
+        """Go on at a table that was left; raises `SaveError` and OSError."""
+        reached = reach(ways.ways, self, self._on_trouble)
+        table = HostedTable(path, kept.table, reached, self._means, self, kept.seat)
+        self._laid.table = table
+        table.go_on(kept.game)
+        self._laid.lay(table)
+
+    def _open(self, order: TableOrder) -> None:
+        office = order.ways.office
+        if office is not None and office_of(office) is None:
+            self._window.show_toast(no_office_text())
+            return
+        self._laid.leave()
+        title = self._window.titles[order.game.title]
+        like = title.draw_setup(order.game, Random())
+        try:
+            reached = reach(chosen_ways(order.ways), self, self._on_trouble)
+            table = self._laid.table = open_table(order, like, reached, self._means, self)
+        except OSError as fault:
+            self._laid.say_fault(fault)
+            return
+        lobby = LobbyDialog(title, order, self._appearance, self._window)
+        lobby.answered.connect(lambda number, yes: table.answer(number, is_let_in=yes))
+        lobby.callers.answered.connect(lambda n, yes: table.answer_caller(n, is_let_in=yes))
+        lobby.begun.connect(lambda: table.begin(order))
+        lobby.rejected.connect(partial(self._laid.give_up, table))
+        table.changed.connect(partial(self._show_guests, table, lobby))
+        table.guest.changed = partial(self._laid.follow, table.guest, lobby)
+        for carrier in reached.carriers:
+            carrier.reach_changed.connect(self._on_reach_changed)
+        self._window.dialogs.show(lobby)
+        self._show_guests(table, lobby)
+
+    def _show_guests(self, table: HostedTable, lobby: LobbyDialog) -> None:
+        if self._window.dialogs.shown is lobby:
+            lobby.show_guests(table.cards, is_ready=table.is_ready)
+            lobby.show_callers(table.door.cards if table.door else ())
+
+    def _on_trouble(self, trouble: Trouble) -> None:
+        shown = self._window.dialogs.shown
+        if isinstance(shown, LobbyDialog):
+            words = translate("Tables", "The post office doesn't take letters.")
+            shown.show_trouble(f"{words} {trouble_text(trouble)}")
+
+    def _on_reach_changed(self, reach: Reach) -> None:
+        """Say no more that the post office takes no letters, once it does."""
+        if reach is Reach.POST and isinstance(lobby := self._window.dialogs.shown, LobbyDialog):
+            lobby.show_trouble("")

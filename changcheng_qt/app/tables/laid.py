@@ -1,0 +1,131 @@
+"""The table that is open here, and its match on the window's table.
+
+A table that has not begun has no other place than its dialog: leaving that closes it. One that has
+begun stays open until the program ends or another table takes its place, whatever is on the screen.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text
+from changcheng_qt.app.fetching import Fetched, Fetching, Ready
+from changcheng_qt.app.session import decisions_of
+from changcheng_qt.app.tables.company import TableCompany
+from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.hosting import HostedTable, Means, forget
+from changcheng_qt.app.tables.joining import JoinedTable
+from changcheng_qt.app.tables.words import refusal_text
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.flow.screens import GateReason
+
+if TYPE_CHECKING:
+    from changcheng_qt.app.autosave import Autosave
+    from changcheng_qt.app.session import Session
+    from changcheng_qt.net.guest import Guest
+    from changcheng_qt.ui.dialogs.sheet import Sheet
+    from changcheng_qt.ui.seam.match_bridge import MatchBridge
+    from changcheng_qt.ui.window.main_window import MainWindow
+
+
+class LaidTable(QObject):
+    """At most one table at a time, as a host or as a guest."""
+
+    def __init__(self, window: MainWindow, session: Session, games: Autosave, means: Means) -> None:
+        """Keep finished games where `games` are."""
+        super().__init__(window)
+        self.window, self.means, self._session = window, means, session
+        self.table: HostedTable | JoinedTable | None = None
+        self._shown: MatchBridge | None = None
+        """The bridge of the table's match, since it was shown last."""
+        self._fetching = Fetching(games, means.rng, means.clock)
+        window.closing.connect(self.leave)
+        window.abandon_asked.connect(self._on_left)
+        window.resume_asked.connect(self._on_resumed)
+
+    def leave(self) -> None:
+        """Leave the table as it is: another one comes, or the window closes."""
+        table, self.table = self.table, None
+        if table is not None:
+            table.close()
+
+    def give_up(self, table: HostedTable | JoinedTable) -> None:
+        """Leave a table that has not begun for good."""
+        if table is not self.table:
+            return
+        self.table = None
+        if isinstance(table, HostedTable):
+            table.give_up()
+        else:
+            table.close()
+            forget(self.means, table.path)
+
+    def follow(self, guest: Guest, dialog: Sheet) -> None:
+        """Follow the host's letters until the match begins."""
+        if self.window.dialogs.shown is not dialog or self.table is None:
+            return
+        if guest.gone is not None:
+            dialog.reject()
+            self.window.show_toast(refusal_text(guest.gone))
+        elif guest.follower and guest.follower.shown:
+            dialog.accept()
+            self.lay(self.table)
+
+    def say_fault(self, fault: SaveError | OSError) -> None:
+        """Say why a table cannot be read or kept."""
+        if isinstance(fault, SaveError):
+            self.window.show_toast(save_error_text(fault))
+        else:
+            self.window.show_toast(disk_error_text(fault))
+
+    def lay(self, table: HostedTable | JoinedTable) -> None:
+        """Show the match that has begun."""
+        guest = table.guest
+        shown = guest.follower.shown if guest.follower else None
+        if shown is None:
+            return
+        hands = TableHands(guest, decisions_of(rules_of(shown.game.name)))
+        is_own = isinstance(table, HostedTable)
+        company = TableCompany(guest, hands, self, is_own=is_own)
+        guest.changed = partial(self._on_news, table, company)
+        if isinstance(table, JoinedTable):
+            company.reach_of = lambda: table.reach
+            table.changed.connect(company.changed)
+        hands.bridge.company = company
+        self._session.let_go()
+        self._session.show(hands.bridge, GateReason.LOADED)
+        self._shown = hands.bridge
+
+    def _on_news(self, table: HostedTable | JoinedTable, company: TableCompany) -> None:
+        """Follow the host's letters; once all is verified, keep the game like any other."""
+        company.changed.emit()
+        guest = table.guest
+        if guest.is_verified and guest.follower and guest.follower.replica and not table.is_kept:
+            table.is_kept = True
+            replica = guest.follower.replica
+            self._fetching.copy(replica.record, replica.match, self._on_copied, self.say_fault)
+
+    def _on_copied(self, ready: Ready) -> None:
+        """Have the finished game at hand: its replay, its report, a copy of it."""
+        if isinstance(ready, Fetched) and self._is_shown:
+            self._session.keep(ready)
+
+    @property
+    def _is_shown(self) -> bool:
+        show = self.window.match_show
+        return show is not None and show.bridge is self._shown
+
+    def _on_left(self) -> None:
+        """Leave the match for the start page, where it can be resumed."""
+        if self._is_shown:
+            self._session.clear_table()
+            self.window.show_start(can_resume=True)
+
+    def _on_resumed(self) -> None:
+        """Come back from the start page."""
+        if self.table is not None and self._session.match is None:
+            self.lay(self.table)
