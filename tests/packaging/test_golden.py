@@ -1,15 +1,17 @@
 """Golden pictures: what is compared and how, and that none is renewed without a reason."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 import golden
 import golden_pictures
+import golden_tolerance
 from checkout import CannotContinue
-from golden_tolerance import LEVELS, SHARE, TILE, amplified, decoded, encoded, worst_tile
+from golden_tolerance import LEVELS, SHARE, amplified, decoded, encoded, worst_tile
 
 
 def plain(width: int = 200, height: int = 120, colour: str = "#d9cdb6") -> QImage:
@@ -44,9 +46,34 @@ def test_all_values_may_differ_by_a_little_and_a_few_by_more() -> None:
     lighter = plain(colour=QColor(217 + LEVELS, 205 - LEVELS, 182).name())
     assert worst_tile(plain(), lighter) == 0
     few = plain()
-    for place in range(TILE * TILE // 100):
-        few.setPixelColor(2 * place, 3, QColor("black"))
+    few.setPixelColor(2, 3, QColor("black"))
     assert 0 < worst_tile(plain(), few) <= SHARE
+
+
+def with_letters(faint: bool) -> QImage:
+    """A picture with strokes as of small letters; if faint, some pixels are a little lighter."""
+    picture, chance = plain(), Random(7)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for _ in range(60):
+            x, y = chance.uniform(40, 100), chance.uniform(40, 60)
+            painter.setPen(QColor("#3a2a1a"))
+            painter.drawLine(QPointF(x, y), QPointF(x + 4, y + chance.uniform(-4, 4)))
+    for _ in range(110):
+        x, y = chance.randrange(40, 104), chance.randrange(36, 64)
+        if faint:
+            picture.setPixelColor(x, y, picture.pixelColor(x, y).lighter(104))
+    return picture
+
+
+@pytest.mark.parametrize("means", [1, 4], ids=["of every pixel", "of squares"])
+def test_what_packing_makes_of_a_faint_difference_counts_only_pixel_by_pixel(
+    means: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(golden_tolerance, "SMALLER", means)
+    monkeypatch.setattr(golden_tolerance, "TILE", 32 // means)
+    first, second = (decoded(encoded(with_letters(faint=faint))) for faint in (False, True))
+    assert (worst_tile(first, second) <= SHARE) == (means > 1)
 
 
 def test_pictures_of_other_sizes_differ_in_everything() -> None:
