@@ -71,6 +71,8 @@ COMPILED = (
     *("tests/titles/changcheng/test_searching.py", "tests/titles/china/test_china_searching.py"),
 )
 """The tests of what is compiled in packages."""
+FOR_WINDOWS = ("--platform", "win32", "--cache-dir", ".mypy_cache/win32", "changcheng_qt")
+"""Has mypy read the program as it is on Windows, whose standard library lacks some names."""
 SLOWEST = ("--durations=15", "--durations-min=3")
 """Has pytest name the tests that took longest, so that it is seen when one of them grows."""
 
@@ -154,6 +156,7 @@ def static_checks() -> list[Check]:
         Check("ruff check", module("ruff", "check", ".")),
         Check("ruff format", module("ruff", "format", "--check", ".")),
         Check("mypy --strict", module("mypy")),
+        Check("mypy for Windows", module("mypy", *FOR_WINDOWS)),
     ]
 
 
@@ -165,7 +168,7 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
     apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *SIGHTS, *JOURNEYS, PROGRAM)
     others = (f"--ignore={folder}" for folder in apart)
-    ruff, layout, mypy = static_checks()
+    ruff, layout, mypy, for_windows = static_checks()
     return [
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
@@ -178,6 +181,7 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
         Check("bots", module("pytest", *SLOWEST, *BOTS), BOTS),
         ruff,
         layout,
+        for_windows,
     ]
 
 

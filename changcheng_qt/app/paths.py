@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from changcheng_qt.titles.title import Title
 
 NAME: Final = "changcheng_qt"
+_TEMPORARY: Final = "/tmp"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,30 +91,36 @@ if sys.platform == "win32":
             return error.winerror != _NOT_FOUND
         return True
 
-else:
-    _TEMPORARY: Final = "/tmp"
 
-    def _runtime_folder() -> Path:
-        """Return the user's runtime folder, or a replacement where the system has none: in the
-        folder of temporary files, which is shared, so its owner is checked before use. It need not
-        exist, and nothing is written to find out.
-        """
-        given = os.environ.get("XDG_RUNTIME_DIR", "")
-        if given and _is_private(Path(given)):
-            return Path(given)
-        temporary = os.environ.get("TMPDIR", "")
-        is_there = os.path.isabs(temporary) and os.path.isdir(temporary)
-        shared = temporary if is_there else _TEMPORARY
-        return Path(shared, f"changcheng-qt-{os.getuid()}")
+def _runtime_folder() -> Path:
+    """Return the user's runtime folder, or a replacement where the system has none: in the folder
+    of temporary files, which is shared, so its owner is checked before use. It need not exist, and
+    nothing is written to find out.
+    """
+    given = os.environ.get("XDG_RUNTIME_DIR", "")
+    if given and _is_private(Path(given)):
+        return Path(given)
+    temporary = os.environ.get("TMPDIR", "")
+    is_there = os.path.isabs(temporary) and os.path.isdir(temporary)
+    shared = temporary if is_there else _TEMPORARY
+    return Path(shared, f"changcheng-qt-{_user_number()}")
 
-    def _is_private(folder: Path) -> bool:
-        """Return whether a folder is the user's, and nobody else may look into it."""
-        try:
-            found = folder.lstat()
-        except OSError:
-            return False
-        is_own = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
-        return is_own and not found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
+
+def _is_private(folder: Path) -> bool:
+    """Return whether a folder is the user's, and nobody else may look into it."""
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    is_own = stat.S_ISDIR(found.st_mode) and found.st_uid == _user_number()
+    return is_own and not found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
+
+
+def _user_number() -> int:
+    """Return the number of the present user; Windows has none."""
+    if sys.platform == "win32":
+        return 0
+    return os.getuid()
 
 
 def user_folders() -> Folders:

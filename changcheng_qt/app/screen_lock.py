@@ -5,7 +5,7 @@ made for them; there, minimising the window and its own key close the gate.
 """
 
 import sys
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
 
@@ -24,12 +24,10 @@ class ScreenLock(QObject):
             return False
         from PySide6.QtDBus import QDBusConnection
 
-        bus = QDBusConnection.sessionBus()
+        # PySide's stubs lack the form of `connect` that names a slot, so mypy must not know it.
+        bus: Any = QDBusConnection.sessionBus()
         slot = SLOT("on_active_changed(bool)")
-        heard = [
-            bus.connect("", "", saver, "ActiveChanged", self, slot)  # type: ignore[call-overload]
-            for saver in SAVERS
-        ]
+        heard = [bus.connect("", "", saver, "ActiveChanged", self, slot) for saver in SAVERS]
         return any(heard)
 
     @Slot(bool)

@@ -54,7 +54,7 @@ def test_checks_by_name_or_options_of_pytest(words: list[str], runs: list[tuple[
 
 def test_every_check_with_tests_can_be_asked_for() -> None:
     without = {check.name for check in checks([], compiler=False) if not check.options}
-    assert without == {"ruff check", "ruff format", "mypy --strict"}
+    assert without == {"ruff check", "ruff format", "mypy --strict", "mypy for Windows"}
 
 
 def test_the_tests_run_as_often_as_asked_until_one_fails(monkeypatch: pytest.MonkeyPatch) -> None:

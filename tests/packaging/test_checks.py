@@ -62,8 +62,18 @@ def test_the_folders_of_the_checks_are_there(pytestconfig: pytest.Config) -> Non
 
 def test_a_part_of_the_tests_is_not_judged_by_its_coverage() -> None:
     names = [check.name for check in checks.checks(["-k", "peek"], compiler=True)]
-    assert names == ["ruff check", "ruff format", "mypy --strict", "pytest"]
+    assert names == ["ruff check", "ruff format", "mypy --strict", "mypy for Windows", "pytest"]
     assert any("covered" in check.name for check in checks.checks([], compiler=False))
+
+
+def test_a_name_that_windows_lacks_is_seen(tmp_path: Path) -> None:
+    planted = tmp_path / "planted.py"
+    planted.write_text("import os\n\nnumber = os.getuid()\n")
+    options = [option for option in checks.FOR_WINDOWS if option != "changcheng_qt"]
+    command = [sys.executable, "-m", "mypy", *options, f"--cache-dir={tmp_path}"]
+    told = subprocess.run([*command, planted], capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert "getuid" in told.stdout
 
 
 def test_what_is_compiled_is_tested_once_more() -> None:
