@@ -7,14 +7,16 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from PySide6.QtCore import QLibraryInfo, QTimer
+from PySide6.QtCore import QLibraryInfo, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import __version__, assets
 from changcheng_qt.app.paths import user_folders
 from changcheng_qt.app.self_check import parts
-from changcheng_qt.app.self_check.tour import Tour
+from changcheng_qt.app.self_check.tour import Tour, tables
+from changcheng_qt.net import extra
+from changcheng_qt.net.within import Within
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import TITLES
@@ -217,6 +219,25 @@ class TestFiles:
             assert plugin in named
 
 
+@pytest.mark.parametrize("is_carried", [True, False])
+def test_a_table_goes_on_as_long_as_letters_come(
+    is_carried: bool, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner = QObject()
+    way = tables(tmp_path, owner)
+    _, has_begun = next(way)
+    if is_carried:
+        qtbot.waitUntil(has_begun)
+        monkeypatch.setattr(Within, "post", lambda *_: None)
+        _, is_told = next(way)
+        qtbot.wait(100)
+        assert not is_told()
+    else:
+        monkeypatch.setattr(Within, "_bring", lambda *_: None)
+        qtbot.wait(100)
+        assert not has_begun()
+
+
 class TestTour:
     def test_it_leaves_a_game_that_went_on(
         self, program: Build, tmp_path: Path, qtbot: QtBot
@@ -256,6 +277,13 @@ class TestTour:
 
         running.runner.ask = fail  # type: ignore[assignment, method-assign]
         assert led(Tour(running, tmp_path), qtbot) == ["the bots' process does not answer"]
+
+    def test_without_the_packages_for_it_nobody_sits_at_a_table(
+        self, program: Build, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(extra.NEEDS, "no_such_module", "none")
+        monkeypatch.setattr(Within, "post", lambda *_: None)
+        assert led(Tour(program(is_painted=True), tmp_path), qtbot) == []
 
     def test_it_never_hangs(self, program: Build, tmp_path: Path, qtbot: QtBot) -> None:
         running = program(is_painted=True)

@@ -53,7 +53,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -> int:
     from PySide6.QtCore import QCoreApplication, QObject
 
-    place = _place(arguments.folder)
+    place = place_of(arguments.folder)
     if place is None:
         complain(complaints, f"{arguments.folder}: another program hosts this table")
         return WRONG_FILE
@@ -88,7 +88,7 @@ def order_of(arguments: Asked) -> "Order":
     return Order(tuple(players), USUAL, arguments.watch)
 
 
-def _place(folder: Path) -> "Place | None":
+def place_of(folder: Path) -> "Place | None":
     """Return a table's folder, locked for this program; None if another one has it."""
     from changcheng_qt.app.tables.serving import Place
 

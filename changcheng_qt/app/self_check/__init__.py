@@ -1,10 +1,10 @@
 """The self-check of a package: whether it is complete and the program runs.
 
 It looks for every part of Qt, compiled module and file that the program needs, then opens the real
-window, plays some turns with bots, switches through every language, saves the game and reads it
-back. All of this happens in a temporary folder: neither games nor settings of the user are read or
-written, and an open window is not disturbed. It exits with 0, or with 1 and a line that names the
-fault.
+window, plays some turns with bots, switches through every language, saves the game, reads it back,
+and plays with others at a table of each title, without a network. All of this happens in a
+temporary folder: neither games nor settings of the user are read or written, and an open window is
+not disturbed. It exits with 0, or with 1 and a line that names the fault.
 
 No Qt at the top, so that a part of Qt that cannot be loaded is reported like any other fault.
 

@@ -1,15 +1,15 @@
 """A tour of the running program, which checks that its parts work together.
 
 Bots play some turns, which needs their process; the window switches through every language; the
-game is saved, read back, and goes on. The tour is a generator: it yields the conditions that it
-waits for.
+game is saved, read back, and goes on; where the packages for it are installed, guests play at
+tables. The tour is a generator: it yields the conditions that it waits for.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
@@ -20,10 +20,11 @@ from changcheng_qt.app.preloader import import_all
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.bots import levels_of
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.i18n.languages import ENGLISH
+from changcheng_qt.net.extra import missing
 from changcheng_qt.saves.savefile import SUFFIX
-from changcheng_qt.titles import rules_of
+from changcheng_qt.titles import TITLES, rules_of
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.seam.title import GameOrder
 
@@ -102,6 +103,8 @@ class Tour(QObject):
         self._look_at("the table")
         yield from self._speak_all()
         yield from self._save_and_read()
+        if not missing():
+            yield from tables(self._file.parent, self)
 
     def _speak_all(self) -> Iterator[Waiting]:
         languages = self._program.languages
@@ -174,6 +177,53 @@ class Tour(QObject):
         sys.excepthook = self._usual_hook
         self._program.window.close()
         self.ended.emit()
+
+
+def tables(folder: Path, parent: QObject) -> Iterator[Waiting]:
+    """Have a host without a window, and a guest in each of the fewest seats, play a command of each
+    title, by sealed letters that no network carries.
+
+    So every part of a table works that is neither a dialog nor a carrier: keys, the joint deal, the
+    folders of host and guests, and the match that a guest follows.
+    """
+    from changcheng_qt.app.cli.host import order_of, place_of
+    from changcheng_qt.app.command_line import Asked
+    from changcheng_qt.app.tables.serving import ServedTable
+    from changcheng_qt.net import guest, kept, letters, within
+
+    for title in TITLES:
+        place = place_of(folder / title.name)
+        assert place is not None, "the folder is new"
+        # One end is enough for all guests: each opens only the letters of its own box.
+        at_host, at_guests = within.pair(parent)
+        asked = Asked(players=(HUMAN,) * title.rules.seat_counts[0], watch=False)
+        served = ServedTable(place, at_host, (), title, order_of(asked))
+        served.start()
+        guests = [
+            guest.Guest(
+                kept.Folder(place.disk, folder / code), at_guests, guest.take_seat(code, code[:4])
+            )
+            for code in (peer.kept.code for peer in served.host.roster.peers)
+        ]
+        yield f"guests at a table of {title.name}", _are_told(guests, 0)
+        match = served.host.match
+        seat = match.deciders[0]
+        command = match.text_of(match.legal(seat)[0])
+        guests[seat].do(letters.Deed(letters.Kind.PLAY, seat, command))
+        yield f"letters at a table of {title.name}", _are_told(guests, 1)
+        served.close()
+
+
+def _are_told(guests: Sequence[Any], entries: int) -> Callable[[], bool]:
+    """Return the condition that all guests have been let in, and see a match with that many
+    entries.
+    """
+
+    def holds() -> bool:
+        found = [one.follower for one in guests]
+        return all(one and one.shown and one.have >= entries for one in found)
+
+    return holds
 
 
 def _cancel() -> str:
