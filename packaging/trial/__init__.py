@@ -11,6 +11,8 @@ their own: no network, no other processes, and whatever they mount or leave runn
 | `screen` | a screen that nobody sees, and the windows on it |
 | `player` | what a player does with an installed program |
 | `of_bundle` | the folder that all packages hold, whole and with something taken away |
+| `of_table`, `guest` | programs of a bundle that play with each other |
+| `inside` | a script run by the Python in a bundle |
 | `of_deb`, `of_rpm`, `of_appimage` | the life of each Linux package |
 | `of_windows` | the life of the installer for Windows under Wine |
 | `windows_player` | what a player does with the program there |

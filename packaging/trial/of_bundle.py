@@ -12,6 +12,7 @@ from typing import Final
 
 from build import bundle as builder
 from build import product
+from trial.of_table import try_table
 from trial.steps import require, step
 
 DATA: Final = "_internal/changcheng_qt/_data"
@@ -52,6 +53,7 @@ def try_package(bundle: Path, _: Path) -> None:
     with step("it needs neither variables nor a place that it can write to"):
         code, told = checked(bundle, *read_only(bundle), environ=BARE)
         require(code == 0, f"it gave {code}: {told}")
+    try_table(bundle / product.COMMAND)
     build_again(bundle)
     for loss in LOSSES:
         with (

@@ -2,12 +2,16 @@
 
 import shutil
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 
 import try_packages
-from trial import roots, screen, steps
+from tests.effort import by_night
+from tests.net.broker import with_broker
+from tests.test_documents import ROOT
+from trial import inside, of_table, roots, screen, steps
 
 
 def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,3 +94,43 @@ def test_a_package_that_is_too_large_fails(
 def test_an_unknown_kind_is_refused() -> None:
     with pytest.raises(SystemExit):
         try_packages.main(["flatpak"])
+
+
+PROGRAM = """#!{python}
+import sys
+from multiprocessing import spawn
+sys.path[:0] = [{root!r}]
+sys.frozen = True
+spawn.freeze_support()
+from changcheng_qt.__main__ import main
+sys.exit(main())
+"""
+"""What takes work for its own processes as the program in a bundle does."""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    path = tmp_path / "program"
+    path.write_text(PROGRAM.format(python=sys.executable, root=str(ROOT)))
+    path.chmod(0o755)
+    return path
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="as packages for Linux are tried")
+def test_a_script_runs_inside_a_program(program: Path, tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text("import os, sys\nprint(__name__, sys.frozen, sys.argv[1:])\nsys.exit(7)")
+    output = tmp_path / "output"
+    running = inside.start(program, script, "a wall", variables={}, output=output)
+    assert running.wait(60) == 7
+    assert output.read_text() == "__main__ True ['a wall']\n"
+
+
+@by_night
+@with_broker
+def test_programs_play_at_a_table(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    of_table.try_table(program)
+    monkeypatch.setattr(of_table, "SECONDS", 15)
+    monkeypatch.setattr(of_table, "TRUSTED", "NOBODY_TRUSTS")
+    with pytest.raises(steps.TrialFailed, match="unknown authority"):
+        of_table.try_table(program)
