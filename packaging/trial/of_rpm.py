@@ -34,6 +34,7 @@ def try_package(package: Path, folder: Path) -> None:
         player.check_itself(root, display, product.COMMAND)
         player.double_click(root, display)
         player.find_type(root)
+        player.come_from_old_version(root, display, product.COMMAND)
         games = player.kept_games(root)
         with step("rpm finds every file as it was built"):
             require(not rpm(root, "--verify", "--nodeps", product.COMMAND).strip(), "files differ")

@@ -9,7 +9,7 @@ from typing import Final
 
 from build import product
 from checkout import CannotContinue
-from trial import windows_player
+from trial import old_home, windows_player
 from trial.screen import hidden_screen
 from trial.steps import require, step, wait_for
 from trial.windows_player import SECONDS, Player
@@ -75,6 +75,12 @@ def try_installer(installer: Path, folder: Path) -> None:
 
 def live(wine: Prefix, player: Player, installer: Path) -> None:
     """What a player does with the installed program, and an update over it."""
+    with step("what version 0.2.0 has left in the player's home is kept"):
+        own = wine.user / windows_player.OWN
+        old_home.lay(own, own)
+        player.come_back()
+        player.close()
+        old_home.require_kept(own, own)
     player.hurry()
     with step("a double click opens a game of Chang Cheng with a Chinese name"):
         for key in (product.SUFFIX, product.APP_ID):

@@ -7,6 +7,7 @@ from typing import Final
 
 import checkout
 from build import desktop, product, texts
+from trial import old_home
 from trial.roots import HOME, PLAYER, Root, require_no_trace
 from trial.screen import properties, windows
 from trial.steps import TrialFailed, require, step, wait_for
@@ -49,6 +50,16 @@ def double_click(root: Root, display: str) -> None:
         os.chown(game, PLAYER, PLAYER)
         with step(f"{' '.join(opener)} {game.name}"):
             open_with(root, display, [*opener, f"{HOME}/{game.name}"])
+
+
+def come_from_old_version(root: Root, display: str, command: str) -> None:
+    """The program starts in the home of a player of an older version, and keeps all of it."""
+    own, config = (root.home / folder for folder in OWN_FOLDERS)
+    with step("what version 0.2.0 has left in the player's home is kept"):
+        old_home.lay(config, own)
+        root.run("chown", "-R", f"{PLAYER}:{PLAYER}", HOME)
+        open_with(root, display, [command])
+        old_home.require_kept(config, own)
 
 
 def open_with(root: Root, display: str, words: list[str]) -> None:

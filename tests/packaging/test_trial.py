@@ -11,7 +11,7 @@ import try_packages
 from tests.effort import by_night
 from tests.net.broker import with_broker
 from tests.test_documents import ROOT
-from trial import inside, of_table, roots, screen, steps
+from trial import inside, of_table, old_home, roots, screen, steps
 
 
 def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,3 +134,21 @@ def test_programs_play_at_a_table(program: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(of_table, "TRUSTED", "NOBODY_TRUSTS")
     with pytest.raises(steps.TrialFailed, match="unknown authority"):
         of_table.try_table(program)
+
+
+def test_an_old_home_must_be_kept_whole(tmp_path: Path) -> None:
+    config, own = tmp_path / "config", tmp_path / "own"
+    old_home.lay(config, own)
+    old_home.require_kept(config, own)
+    game = next(own.glob("games/c8*/game.changcheng"))
+    game.write_bytes(b"".join(game.read_bytes().splitlines(keepends=True)[:-3]))
+    with pytest.raises(steps.TrialFailed, match="c8d2c622112c5a96 is another game"):
+        old_home.require_kept(config, own)
+    old_home.lay(config, own)
+    board = own / "boards/board-mine.json"
+    board.write_bytes(board.read_bytes() + b" ")
+    with pytest.raises(steps.TrialFailed, match=r"board-mine\.json has changed"):
+        old_home.require_kept(config, own)
+    (config / "settings.json").write_text('{"language": "en"}')
+    with pytest.raises(steps.TrialFailed, match="other settings: advised, book_zoom"):
+        old_home.require_kept(config, own)
