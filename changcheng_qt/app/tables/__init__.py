@@ -6,7 +6,8 @@
 | `host_desk`, `guest_desk` | from there to a match, as a host and as a guest |
 | `laid` | the table that is open here, and its match on the window's table |
 | `hosting`, `joining` | a table of this computer; a seat at somebody else's |
-| `ways`, `kept` | the ways to a table, as carriers; the tables that were left |
+| `ways`, `kept_ways` | the ways to a table, as carriers and in its folder |
+| `kept` | the tables that were left |
 | `nearby_desk`, `nearby` | tables in this network, and the door of one that is open here |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
 | `company` | everybody else, as a screen shows them |

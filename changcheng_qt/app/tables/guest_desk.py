@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.joining import JoinedTable
-from changcheng_qt.app.tables.kept import KeptWays, keep_ways
+from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways
 from changcheng_qt.app.tables.words import no_invitation_text, waiting_words
 from changcheng_qt.net.guest import take_seat
 from changcheng_qt.net.invitations import invitation_text, read_invitation

@@ -18,7 +18,7 @@ from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from changcheng_qt.app.tables.kept import KeptWays
+    from changcheng_qt.app.tables.kept_ways import KeptWays
     from changcheng_qt.app.tables.laid import LaidTable
     from changcheng_qt.net.post import Trouble
 

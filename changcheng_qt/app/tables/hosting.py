@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.bots import TableBots
-from changcheng_qt.app.tables.kept import keep_ways
+from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.nearby import FrontDoor
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.engine.match import AnyMatch, Match

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject
 from changcheng_qt.app.tables.guest_desk import OWN_NAME, GuestDesk
 from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.hosting import KeptHosting, Means, kept_hosting
-from changcheng_qt.app.tables.kept import KeptWays, kept_tables, kept_ways
+from changcheng_qt.app.tables.kept import kept_tables
+from changcheng_qt.app.tables.kept_ways import KeptWays, kept_ways
 from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.nearby_desk import NearbyDesk
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
@@ -49,7 +50,7 @@ class TableRoom(QObject):
         )
         dialog.join_asked.connect(partial(self._guest.join_invited, dialog))
         dialog.open_asked.connect(self._host.ask)
-        dialog.go_on_asked.connect(self._on_go_on_asked)
+        dialog.go_on_asked.connect(self.go_on)
         self._nearby.attend(dialog)
         dialogs = self._window.dialogs
         dialogs.show(dialog)
@@ -60,7 +61,7 @@ class TableRoom(QObject):
 
         self._means.autosave.ask_library(kept_tables, show_left)
 
-    def _on_go_on_asked(self, key: str) -> None:
+    def go_on(self, key: str) -> None:
         """Open a table again that was left, unless it still is open."""
         laid = self.laid
         self._window.dialogs.close_all()

@@ -12,7 +12,6 @@ from changcheng_qt.net.follower import Trouble as Distrust
 from changcheng_qt.net.knocking import Asking
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.post import Trouble
-from changcheng_qt.ui.net.nearby import shown_digits
 
 translate = QCoreApplication.translate
 
@@ -91,6 +90,8 @@ def asking_words(asking: Asking, host: str, reach: Reach) -> tuple[str, str]:
     """Return how far somebody is who asks for a seat without an invitation."""
     if not asking.digits:
         return waiting_words(reach, None, is_admitted=False)
+    from changcheng_qt.ui.net.nearby import shown_digits  # Widgets, which no notification needs.
+
     words = translate("Tables", "{host} sees your name, and these six digits: {digits}")
     meaning = translate(
         "Tables", "Read them to each other. {host} lets you in if both screens show the same."

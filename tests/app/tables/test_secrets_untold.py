@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import notices
-from changcheng_qt.app.tables.kept import KeptWays
+from changcheng_qt.app.tables.kept_ways import KeptWays
 from changcheng_qt.ui.net.lobby import GuestCard, LobbyDialog
 from changcheng_qt.ui.net.ways import Office, Ways
 from changcheng_qt.ui.seam.title import PlainChoices

@@ -1,0 +1,43 @@
+"""Where a table of this computer is met, as it is kept in the table's folder."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from changcheng_qt.net.invitations import Way, invitation_text, read_invitation
+from changcheng_qt.net.kept import Folder
+from changcheng_qt.net.post import PostOffice
+from changcheng_qt.saves.library import Library
+
+WAYS: Final = "ways.json"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptWays:
+    """Where the table is met, as an invitation; and the file with a post office's own authority."""
+
+    invitation: str = field(repr=False)
+    authority: str = ""
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """The ways themselves."""
+        read = read_invitation(self.invitation)
+        authority = Path(self.authority) if self.authority else None
+        return tuple(
+            replace(way, authority=authority) if isinstance(way, PostOffice) else way
+            for way in (read[1] if read else ())
+        )
+
+
+def keep_ways(folder: Folder, code: str, ways: Sequence[Way]) -> None:
+    """Keep the ways to a table; raises OSError."""
+    offices = [way for way in ways if isinstance(way, PostOffice) and way.authority]
+    authority = str(offices[0].authority) if offices else ""
+    folder.write(WAYS, KeptWays(invitation_text(code, ways), authority))
+
+
+def kept_ways(library: Library, path: Path) -> KeptWays:
+    """Return the ways to a table; none if they are not kept; raises `SaveError` and OSError."""
+    return Folder(library.disk, path).read(WAYS, KeptWays) or KeptWays("")
