@@ -6,6 +6,7 @@
 | `cli` | the commands of the command line, and their arguments |
 | `workers` | the processes for bots and analysis, and their pipes to the window |
 | `tables` | games between several computers |
+| `waiting` | news of tables of several computers, without a window |
 | `desks` | the window's files, saved games, lessons and statistics |
 | `opening` | the window with its start page and its fonts, before anything else |
 | `main` | the composition root of everything behind the window |

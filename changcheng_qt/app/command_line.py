@@ -28,6 +28,7 @@ class Subcommand(Enum):
     ANALYSE = "analyse"
     STATISTICS = "statistics"
     HOST = "host"
+    WAITING = "waiting"
 
 
 class Asked(SimpleNamespace):

@@ -35,7 +35,7 @@ def hand_over(name: str, file: Path | None, patience: int = PATIENCE) -> bool:
     """
     socket = QLocalSocket()
     socket.connectToServer(name)
-    if not socket.waitForConnected(patience) or not _is_own(socket):
+    if not socket.waitForConnected(patience) or not is_own(socket):
         return False
     asked = None if file is None else str(file.absolute())
     line = json.dumps({"open": asked, "screens": own_screens()})
@@ -59,7 +59,7 @@ class SingleInstance(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
-        if not _is_heard(name):
+        if not is_heard(name):
             QLocalServer.removeServer(name)
             self._server.listen(name)
 
@@ -71,7 +71,7 @@ class SingleInstance(QObject):
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             socket.disconnected.connect(socket.deleteLater)
-            if not _is_own(socket):
+            if not is_own(socket):
                 socket.abort()
                 continue
             socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
@@ -113,7 +113,7 @@ class FileEvents(QObject):
         return super().eventFilter(watched, event)
 
 
-def _is_heard(name: str) -> bool:
+def is_heard(name: str) -> bool:
     """Return whether a window listens there; a killed window leaves its socket behind."""
     socket = QLocalSocket()
     socket.connectToServer(name)
@@ -144,7 +144,7 @@ if sys.platform == "linux":
     _SOCKET_LEVEL: Final = 1
     _PEER_CREDENTIALS: Final = 17
 
-    def _is_own(socket: QLocalSocket) -> bool:
+    def is_own(socket: QLocalSocket) -> bool:
         """Return whether the program at the other end is the same user's."""
         process_user_group = (ctypes.c_uint32 * 3)()
         size = ctypes.c_uint32(ctypes.sizeof(process_user_group))
@@ -159,7 +159,7 @@ if sys.platform == "linux":
 
 elif sys.platform == "darwin":
 
-    def _is_own(socket: QLocalSocket) -> bool:
+    def is_own(socket: QLocalSocket) -> bool:
         """Return whether the program at the other end is the same user's."""
         user, group = ctypes.c_uint32(), ctypes.c_uint32()
         failed = ctypes.CDLL(None).getpeereid(
@@ -169,7 +169,7 @@ elif sys.platform == "darwin":
 
 else:
 
-    def _is_own(socket: QLocalSocket) -> bool:
+    def is_own(socket: QLocalSocket) -> bool:
         """Trust the pipe, which on Windows nobody else may open."""
         return True
 

@@ -16,6 +16,7 @@ RequestExecutionLevel user
 !include "FileFunc.nsh"
 
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${OUR_COMMAND}"
+!define RUN_KEY "Software\Microsoft\Windows\CurrentVersion\Run"
 !define CLASSES "Software\Classes"
 
 Name "$(program_name)"
@@ -59,6 +60,12 @@ FunctionEnd
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
+; The program that waits for news of tables has no window that could be closed.
+!macro stop_waiting
+  IfFileExists "$INSTDIR\${OUR_COMMAND}.exe" 0 +2
+    ExecWait '"$INSTDIR\${OUR_COMMAND}.exe" waiting --stop'
+!macroend
+
 ; A program that runs cannot be replaced: ask for it to be closed, or give up where nobody is there.
 !macro define_closing prefix
 Function ${prefix}close_program
@@ -90,6 +97,7 @@ FunctionEnd
 !macroend
 
 Section
+  !insertmacro stop_waiting
   Call close_program
   !insertmacro remove_program
   SetOutPath "$INSTDIR"
@@ -122,6 +130,7 @@ Section
 SectionEnd
 
 Section "Uninstall"
+  !insertmacro stop_waiting
   Call un.close_program
   !insertmacro remove_program
   RMDir "$INSTDIR"
@@ -138,5 +147,6 @@ Section "Uninstall"
   DeleteRegKey /ifempty HKCU "${CLASSES}\${OUR_SUFFIX}"
   DeleteRegKey HKCU "${CLASSES}\${OUR_APP_ID}"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
+  DeleteRegValue HKCU "${RUN_KEY}" "${OUR_COMMAND}"
   !insertmacro refresh_explorer
 SectionEnd

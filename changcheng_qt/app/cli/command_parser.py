@@ -71,7 +71,7 @@ def _command_parser() -> ArgumentParser:
         allow_abbrev=False,
         usage="%(prog)s [options] [FILE]\n"
         "       %(prog)s {simulate,tournament,hint,replay,compare,problem,analyse,"
-        "statistics,host} ...",
+        "statistics,host,waiting} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "Given a FILE, it opens that saved game.",
     )
@@ -121,6 +121,11 @@ def _command_parser() -> ArgumentParser:
     host = subcommands.add_parser("host", help="keep a table for players at several computers")
     _add_title(host)
     add_host(host)
+    _add_waiting(
+        subcommands.add_parser(
+            "waiting", help="tell by notifications when it is your turn at a table"
+        )
+    )
     return parser
 
 
@@ -268,6 +273,15 @@ def _add_statistics(parser: ArgumentParser) -> None:
     parser.set_defaults(subcommand=Subcommand.STATISTICS)
     parser.add_argument("folder", type=Path, metavar="DIR", help="a folder with saved games")
     parser.add_argument("--csv", action="store_true", help="print one row of CSV per seat")
+
+
+def _add_waiting(parser: ArgumentParser) -> None:
+    parser.set_defaults(subcommand=Subcommand.WAITING)
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument(
+        "--at-login", choices=("on", "off"), help="start it at each login, or no longer; then end"
+    )
+    instead.add_argument("--stop", action="store_true", help="end the one that is running")
 
 
 def _with_open(arguments: Sequence[str]) -> list[str]:

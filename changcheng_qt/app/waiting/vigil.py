@@ -1,0 +1,170 @@
+"""The tables that are kept on this computer, listened for at their post offices.
+
+Theory of operation. Once a minute the names in the folder of tables are listed, so that a table
+joined meanwhile is listened for too. Tables at the same post office share a connection. A letter is
+read a second after the last one for its box. While the program is open it tells everything itself:
+then a letter waits here, and is read again once the program is closed, when its news may have been
+seen. News that no desktop takes, as right after login, is offered again every minute.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer
+
+from changcheng_qt.app.tables.kept_ways import WAYS, KeptWays
+from changcheng_qt.app.waiting.aside import Aside
+from changcheng_qt.app.waiting.news import News, box_of, news_in
+from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
+from changcheng_qt.net.post import LASTING, PostCarrier, PostOffice, Trouble
+from changcheng_qt.saves.errors import SaveError
+
+Tell: TypeAlias = Callable[[Path, News], bool]
+"""Tells the news of a table; returns whether somebody could be told."""
+
+WAITS: Final = (1_000, 5_000, 30_000, 60_000, 300_000, 900_000)
+"""Milliseconds before a post office is tried again: a laptop may be without a network for days."""
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long it waits, in milliseconds."""
+
+    look: int = 60_000
+    settled: int = 1_000
+    """After the last letter for a box: in quick play many come."""
+    refused: int = 3_600_000
+    """Before a post office is tried again that does not know its login."""
+    waits: Sequence[int] = WAITS
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table that is listened for: its folder, and where letters for it lie."""
+
+    path: Path
+    box: str
+    offices: tuple[PostOffice, ...]
+
+
+class Vigil(QObject):
+    """Listens for all tables in a folder."""
+
+    def __init__(
+        self,
+        folder: Path,
+        tell: Tell,
+        is_open: Callable[[], bool],
+        parent: QObject,
+        times: Times | None = None,
+    ) -> None:
+        """Begin; `is_open` returns whether the program is, which tells everything itself."""
+        super().__init__(parent)
+        self._folder, self._tell, self._is_open = folder, tell, is_open
+        self._times = times or Times()
+        self.places: dict[Path, Place] = {}
+        """The tables that are listened for."""
+        self._posts: dict[PostOffice, PostCarrier] = {}
+        self._boxes: dict[PostOffice, set[str]] = {}
+        self.refused: set[PostOffice] = set()
+        """The post offices that do not know their login, and are left alone for a while."""
+        self._letters: dict[str, bytes] = {}
+        """The latest letters that have not been read, by box."""
+        self._latest: dict[str, bytes] = {}
+        """The latest letters: each connection brings them again."""
+        self._untold: dict[Path, News] = {}
+        self._told: dict[Path, News] = {}
+        self._settling = QTimer(self, interval=self._times.settled, singleShot=True)
+        self._settling.timeout.connect(self._read)
+        self._looking = QTimer(self, interval=self._times.look)
+        self._looking.timeout.connect(self.look)
+        self._looking.start()
+        self.look()
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._looking.stop()
+        self._settling.stop()
+        for post in self._posts.values():
+            post.close()
+        self._posts.clear()
+
+    def look(self) -> None:
+        """Look which tables there are, and tell what could not be told before."""
+        paths = _folders_in(self._folder)
+        for path in set(self.places) - set(paths):
+            del self.places[path]
+        for path in paths:
+            if path not in self.places and (place := place_at(path)):
+                self.places[path] = place
+        for place in self.places.values():
+            for office in place.offices:
+                self._listen(office, place.box)
+        if self._letters or self._untold:
+            self._read()
+
+    def _listen(self, office: PostOffice, box: str) -> None:
+        if office in self.refused:
+            return
+        post = self._posts.get(office)
+        if post is None:
+            post = self._posts[office] = PostCarrier(office, self, self._times.waits)
+            self._boxes[office] = set()
+            post.heard.connect(self._on_heard)
+            post.troubled.connect(lambda trouble: self._on_trouble(office, trouble))
+        if box not in self._boxes[office]:
+            self._boxes[office].add(box)
+            post.listen(box)
+
+    def _on_trouble(self, office: PostOffice, trouble: Trouble) -> None:
+        if trouble in LASTING and (post := self._posts.pop(office, None)):
+            post.deleteLater()
+            self.refused.add(office)
+            QTimer.singleShot(self._times.refused, self, lambda: self.refused.discard(office))
+
+    def _on_heard(self, box: str, letter: bytes) -> None:
+        if self._latest.get(box) != letter:
+            self._latest[box] = self._letters[box] = letter
+            self._settling.start()
+
+    def _read(self) -> None:
+        """Read the letters, and tell their news, unless the program is open."""
+        if self._is_open():
+            return
+        found, self._letters = self._letters, {}
+        for place in self.places.values():
+            if place.box in found:
+                self._take(place.path, news_in(place.path, found[place.box]))
+        for path, news in tuple(self._untold.items()):
+            if self._tell(path, news):
+                self._told[path] = self._untold.pop(path)
+
+    def _take(self, path: Path, news: News | None) -> None:
+        self._untold.pop(path, None)
+        if news is None:
+            self._told.pop(path, None)
+        elif news != self._told.get(path):
+            self._untold[path] = news
+
+
+def place_at(path: Path) -> Place | None:
+    """Return the table in a folder, None if nobody need listen for it: without a seat, or without a
+    post office.
+    """
+    with suppress(SaveError, OSError):
+        folder = Folder(Aside(), path)
+        seat, kept = folder.read(SEAT, KeptSeat), folder.read(WAYS, KeptWays)
+        ways = kept.ways if kept else ()
+        offices = tuple(way for way in ways if isinstance(way, PostOffice))
+        if seat and seat.public and offices:
+            return Place(path, box_of(seat), offices)
+    return None
+
+
+def _folders_in(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return [folder / name for name in sorted(Aside().names(folder))]
+    return []

@@ -1,0 +1,30 @@
+"""A program that shows a message, and prints the table that a click on it opens."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from changcheng_qt.app.waiting.notifying import notifier
+
+LONGEST = 20_000
+
+
+def main() -> None:
+    """Wait for the click."""
+    application, parent = QCoreApplication([]), QObject()
+
+    def open_(table: Path) -> None:
+        sys.stdout.write(f"opened {table}\n")
+        application.quit()
+
+    shown = notifier(open_, parent)
+    is_told = shown.tell(sys.argv[1], sys.argv[2], Path(sys.argv[3]))
+    sys.stdout.write(f"told {is_told}\n")
+    if is_told:
+        QTimer.singleShot(LONGEST, application.quit)
+        application.exec()
+
+
+if __name__ == "__main__":
+    main()

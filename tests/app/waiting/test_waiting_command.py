@@ -1,0 +1,123 @@
+"""`changcheng-qt waiting` by day: the host moves while the guest's program is closed, over a real
+post office with TLS and a login.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from queue import Empty, Queue
+from tempfile import TemporaryDirectory
+from threading import Thread
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.waiting import at_login
+from tests.app.waiting.by_post import TableByPost
+from tests.app.waiting.test_notifying import DESKTOP, with_bus
+from tests.net.broker import NAME, PASSWORD, authority, broker, certificate, passwords, with_broker
+
+WAITING = (sys.executable, "-m", "changcheng_qt", "waiting")
+PATIENCE, A_WHILE = 30_000, 3_000
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A home with its own folders."""
+    for name, folder in (("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")):
+        monkeypatch.setenv(name, str(tmp_path / folder))
+    with TemporaryDirectory(prefix="cc-") as runtime:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
+        monkeypatch.setenv("LC_ALL", "C.UTF-8")
+        yield tmp_path
+
+
+class Output:
+    """The lines that a process has printed so far."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.lines = list[str]()
+        self._coming = Queue[str]()
+        Thread(target=self._read, args=(process,), daemon=True).start()
+
+    def _read(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            self._coming.put(line.rstrip())
+
+    def count(self) -> int:
+        try:
+            while True:
+                self.lines.append(self._coming.get_nowait())
+        except Empty:
+            return len(self.lines)
+
+
+@contextmanager
+def running(*command: str) -> "Iterator[tuple[subprocess.Popen[str], Output]]":
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        yield process, Output(process)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+@with_broker
+@with_bus
+def test_a_turn_is_told_once_while_the_program_is_closed(home: Path, qtbot: QtBot) -> None:
+    club = authority(home)
+    lines = (*certificate(home, club), *passwords(home))
+    lines = tuple(one for one in lines if one != "allow_anonymous true")
+    with broker(home, *lines) as plain:
+        office = replace(plain, is_secure=True, name=NAME, password=PASSWORD, authority=club)
+        at = TableByPost(home, home / "data/changcheng_qt/tables", office, qtbot)
+        with running(*DESKTOP, *WAITING) as (process, output):
+            qtbot.wait(A_WHILE)
+            assert not output.count()
+            at.play_until(1)
+            qtbot.waitUntil(lambda: output.count() == 2, timeout=PATIENCE)
+            assert subprocess.run(WAITING, timeout=60, check=False).returncode == 0
+            at.host.invite(())
+            qtbot.wait(A_WHILE)
+            assert output.count() == 2
+            assert "Chang Cheng at Mei's table: Your turn, Ben." in output.lines
+            told = "\n".join(output.lines)
+            assert '"Your turn, Ben.", ["default", "Open"]' in told
+            for secret in (at.code, PASSWORD, NAME, at.path.name, str(office.port)):
+                assert secret not in told
+            subprocess.run((*WAITING, "--stop"), timeout=60, check=True)
+            assert process.wait(60) == 0
+        at.close()
+
+
+def test_it_is_switched_on_and_off_at_login(home: Path) -> None:
+    assert not at_login.is_on()
+    subprocess.run((*WAITING, "--at-login", "on"), timeout=60, check=True)
+    assert at_login.is_on()
+    assert list((home / "config").rglob("*.desktop")) == [at_login.login_file()]
+    subprocess.run((*WAITING, "--at-login", "off"), timeout=60, check=True)
+    assert not at_login.is_on()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file in the place of a folder")
+def test_a_folder_that_refuses_is_told(home: Path) -> None:
+    (home / "config").write_text("no folder")
+    done = subprocess.run(
+        (*WAITING, "--at-login", "on"), capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 1
+    assert "cannot change what starts at login: Not a directory" in done.stderr
+
+
+def test_nothing_is_left_behind(home: Path) -> None:
+    subprocess.run((*WAITING, "--stop"), timeout=60, check=True)
+    shutil.rmtree(home / "data", ignore_errors=True)
+    assert not (home / "data").exists()
