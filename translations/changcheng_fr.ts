@@ -11215,6 +11215,21 @@
     </message>
 </context>
 <context>
+    <name>TellMe</name>
+    <message>
+        <source>Tell me also when the program is closed</source>
+        <translation>Me prévenir aussi quand le programme est fermé</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t let that be changed.</source>
+        <translation>Cet ordinateur ne permet pas de modifier ce choix.</translation>
+    </message>
+    <message>
+        <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
+        <translation>Dès l’ouverture de session, il consulte sans fenêtre les nouvelles de vos tables par Internet, et affiche un message quand c’est à vous de jouer.</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Chang Cheng</source>
@@ -11641,6 +11656,26 @@
     <message>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Your turn, {names}.</source>
+        <translation>À vous de jouer, {names}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The game has gone on.</source>
+        <translation>La partie a continué.</translation>
+    </message>
+    <message>
+        <source>{player} asks to go back.</source>
+        <translation>{player} demande à revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
     </message>
 </context>
 <context>

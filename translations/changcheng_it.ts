@@ -11215,6 +11215,21 @@
     </message>
 </context>
 <context>
+    <name>TellMe</name>
+    <message>
+        <source>Tell me also when the program is closed</source>
+        <translation>Avvisami anche a programma chiuso</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t let that be changed.</source>
+        <translation>Questo computer non permette di cambiarlo.</translation>
+    </message>
+    <message>
+        <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
+        <translation>Dall’accesso in poi controlla, senza finestra, le novità dei tuoi tavoli via Internet, e mostra un messaggio quando tocca a te.</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Chang Cheng</source>
@@ -11641,6 +11656,26 @@
     <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Your turn, {names}.</source>
+        <translation>Tocca a te, {names}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The game has gone on.</source>
+        <translation>La partita è andata avanti.</translation>
+    </message>
+    <message>
+        <source>{player} asks to go back.</source>
+        <translation>{player} chiede di tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Apri il tavolo</translation>
     </message>
 </context>
 <context>

@@ -11103,6 +11103,21 @@
     </message>
 </context>
 <context>
+    <name>TellMe</name>
+    <message>
+        <source>Tell me also when the program is closed</source>
+        <translation>程序关闭时也通知我</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t let that be changed.</source>
+        <translation>这台电脑不允许更改此项。</translation>
+    </message>
+    <message>
+        <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
+        <translation>登录后在后台查看你在互联网上各张桌子的消息，轮到你时显示通知。</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Chang Cheng</source>
@@ -11510,6 +11525,26 @@
     <message>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Your turn, {names}.</source>
+        <translation>{names}，轮到你了。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏已经结束。</translation>
+    </message>
+    <message>
+        <source>The game has gone on.</source>
+        <translation>游戏有了新进展。</translation>
+    </message>
+    <message>
+        <source>{player} asks to go back.</source>
+        <translation>{player}请求悔棋。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>打开这张桌子</translation>
     </message>
 </context>
 <context>

@@ -11103,6 +11103,21 @@
     </message>
 </context>
 <context>
+    <name>TellMe</name>
+    <message>
+        <source>Tell me also when the program is closed</source>
+        <translation>程式關閉時也通知我</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t let that be changed.</source>
+        <translation>這台電腦不允許更改此項。</translation>
+    </message>
+    <message>
+        <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
+        <translation>登入後在背景查看你在網際網路上各張桌子的消息，輪到你時顯示通知。</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Chang Cheng</source>
@@ -11510,6 +11525,26 @@
     <message>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <source>Your turn, {names}.</source>
+        <translation>{names}，輪到你了。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>遊戲已經結束。</translation>
+    </message>
+    <message>
+        <source>The game has gone on.</source>
+        <translation>遊戲有了新進展。</translation>
+    </message>
+    <message>
+        <source>{player} asks to go back.</source>
+        <translation>{player}請求悔棋。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>打開這張桌子</translation>
     </message>
 </context>
 <context>

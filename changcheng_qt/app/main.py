@@ -60,6 +60,7 @@ class Program:
     window: MainWindow
     session: Session
     files: FileDesk
+    tables: TableDesk
     appearance: Appearance
     languages: Languages
     runner: BotRunner
@@ -106,13 +107,14 @@ def put_behind(front: Front, folders: Folders) -> Program:
     files = FileDesk(window, session, autosave.library, FileDialogs(window), WriterThread())
     statistics = StatisticsDesk(window, session, autosave, files, folders.own)
     tables = TableDesk(window, session, autosave, folders.tables)
-    others = (kept_games, lessons, practice, statistics, tables, *front.others)
+    others = (kept_games, lessons, practice, statistics, *front.others)
     return Program(
         front.boxes,
         folders,
         window,
         session,
         files,
+        tables,
         front.appearance,
         front.languages,
         runner,
@@ -137,7 +139,7 @@ def begin(program: Program, file: Path | None) -> None:
         elif own and fault:
             say_unusable(own, fault.words(), program.window)
     if file:
-        program.files.open(file)
+        _open(program, file)
     else:
         program.session.recover()
 
@@ -153,12 +155,20 @@ def _listen(program: Program, folders: Folders) -> None:
     def on_called(file: Path | None) -> None:
         window.come_forward()
         if file is not None:
-            program.files.open(file)
+            _open(program, file)
 
     instance.called.connect(on_called)
     application = QCoreApplication.instance()
     if sys.platform == "darwin" and application is not None:
         FileEvents(application, window).asked.connect(on_called)
+
+
+def _open(program: Program, file: Path) -> None:
+    """Open a file, or the table whose folder it is."""
+    if program.tables.has(file):
+        program.tables.go_on(file)
+    else:
+        program.files.open(file)
 
 
 def _let_be_heard(window: MainWindow) -> None:

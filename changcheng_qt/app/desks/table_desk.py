@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
     from changcheng_qt.app.tables.room import TableRoom
+    from changcheng_qt.ui.net.tell_me import AtLogin
     from changcheng_qt.ui.window.main_window import MainWindow
 
 
@@ -31,15 +32,37 @@ class TableDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._games, self._folder = window, session, games, folder
         window.together_asked.connect(self.ask)
+        window.dialogs.at_login = self.at_login
 
     def ask(self) -> None:
         """Ask whether to join a table or to open one, or say what is missing for both."""
-        if packages := missing():
+        if not self._is_missing():
+            self.room.ask()
+
+    def has(self, file: Path) -> bool:
+        """Return whether a path is that of a table's folder, as a notification opens it."""
+        return file.parent == self._folder
+
+    def go_on(self, table: Path) -> None:
+        """Open a table again by its folder."""
+        if not self._is_missing():
+            self.room.go_on(table.name)
+
+    def at_login(self) -> AtLogin | None:
+        """Return whether news of tables is told from login on, None where none can come."""
+        if missing():
+            return None
+        from changcheng_qt.app.waiting.choosing import at_login
+
+        return at_login()
+
+    def _is_missing(self) -> bool:
+        packages = missing()
+        if packages:
             from changcheng_qt.app.tables.words import missing_text
 
             self._window.show_toast(missing_text(packages))
-        else:
-            self.room.ask()
+        return bool(packages)
 
     @cached_property
     def room(self) -> TableRoom:

@@ -46,7 +46,11 @@ class TableRoom(QObject):
         """Ask whether to join a table, to open one, or to go on at one."""
         name = str(self._window.choices.get(OWN_NAME, ""))
         dialog = TogetherDialog(
-            tuple(self._window.titles), name, self._window.table.appearance, self._window
+            tuple(self._window.titles),
+            name,
+            self._window.table.appearance,
+            self._window,
+            self._window.dialogs.at_login(),
         )
         dialog.join_asked.connect(partial(self._guest.join_invited, dialog))
         dialog.open_asked.connect(self._host.ask)

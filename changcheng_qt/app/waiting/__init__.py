@@ -8,5 +8,5 @@ its owner has a seat, and tells of the news by notifications.
 | `aside` | a disk that is only read |
 | `notifying` | notifications on each system |
 | `alone` | one such process at a time |
-| `at_login` | whether it is started when its owner logs in |
+| `at_login`, `choosing` | whether it is started when its owner logs in; that choice in the window |
 """

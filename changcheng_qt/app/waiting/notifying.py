@@ -69,7 +69,8 @@ class BusNotifier(QObject):
         if not shutil.which("gdbus"):
             send = ("notify-send", f"--app-name={NAME}", f"--icon={icon}", "--", title, body)
             return not shutil.which("notify-send") or _said(send) is not None
-        actions = f"['default', {_quoted(translate('Waiting', 'Open'))}]"
+        click = translate("Waiting", "Open the table")
+        actions = f"['default', {_quoted(click)}]"
         words = ("gdbus", "call", "--session", "--dest", SERVICE, "--object-path", _AT)
         what = (_quoted(NAME), "0", _quoted(icon), _quoted(title), _quoted(body), actions)
         said = _said((*words, "--method", f"{SERVICE}.Notify", *what, "{}", "int32 -1"))

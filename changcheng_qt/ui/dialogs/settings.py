@@ -12,6 +12,7 @@ from changcheng_qt.ui.dialogs.settings_preview import SettingsPreview
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.preferences import Preferences
+from changcheng_qt.ui.net.tell_me import AtLogin, TellMe
 from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import STRONG, Words
@@ -30,8 +31,14 @@ class SettingsDialog(Sheet):
     """The user wants the page of keys."""
 
     def __init__(
-        self, preferences: Preferences, title: TitleUi, appearance: Appearance, parent: QWidget
+        self,
+        preferences: Preferences,
+        title: TitleUi,
+        appearance: Appearance,
+        parent: QWidget,
+        at_login: AtLogin | None = None,
     ) -> None:
+        """Show all preferences; `at_login` is missing where nothing can be told."""
         super().__init__(appearance, parent, _SIZE)
         self._preferences = preferences
         self._headings: list[tuple[Heading, Text]] = []
@@ -46,6 +53,7 @@ class SettingsDialog(Sheet):
         self._add_group(lambda: translate("Settings", "Display"), "theme", "size", "language")
         self._add_group(lambda: translate("Settings", "Animations and bots"), "motion", "bot_speed")
         self._add_group(lambda: translate("Settings", "Sound"), "volume")
+        self.tell_me = self._add_telling(at_login) if at_login else None
         self._add_keys()
         self._column.addStretch(1)
         self._across = QHBoxLayout()
@@ -74,6 +82,8 @@ class SettingsDialog(Sheet):
             with QSignalBlocker(choice):
                 choice.clear()
                 choice.addItems([words() for _, words in preference.options])
+        if self.tell_me:
+            self.tell_me.retranslate()
         self.keys.set_words(translate("Settings", "Keyboard shortcuts…"))
         self._close.set_words(translate("Settings", "Close"))
         self._show_what_is_in_force()
@@ -100,6 +110,12 @@ class SettingsDialog(Sheet):
             choice.currentIndexChanged.connect(partial(self._on_chosen, name))
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(choice, row, 1)
+
+    def _add_telling(self, at_login: AtLogin) -> TellMe:
+        self._add_heading(lambda: translate("Together", "Play with others"))
+        tell_me = TellMe(at_login, self.appearance, self._inside)
+        self._grid.addWidget(tell_me, self._grid.rowCount(), 0, 1, 2)
+        return tell_me
 
     def _add_keys(self) -> None:
         self._add_heading(lambda: translate("Settings", "Keyboard"))

@@ -10,4 +10,5 @@ Nothing here knows the network: `app.tables` has the tables, and tells these wha
 | `nearby` | the tables in this network, and who asks for a seat there |
 | `lobby` | the host waits for guests |
 | `waiting` | a guest waits for the host |
+| `tell_me` | the choice to be told of one's turn even while the program is closed |
 """

@@ -13,6 +13,7 @@ from changcheng_qt.ui.dialogs.game_draft import default_names
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.net.nearby import NearbyList
+from changcheng_qt.ui.net.tell_me import AtLogin, TellMe
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
@@ -51,7 +52,12 @@ class TogetherDialog(Sheet):
     """The key of a table that was left."""
 
     def __init__(
-        self, titles: Sequence[TitleUi], name: str, appearance: Appearance, parent: QWidget
+        self,
+        titles: Sequence[TitleUi],
+        name: str,
+        appearance: Appearance,
+        parent: QWidget,
+        at_login: AtLogin | None = None,
     ) -> None:
         """Start with the last name of the person here."""
         super().__init__(appearance, parent, _SIZE)
@@ -77,6 +83,10 @@ class TogetherDialog(Sheet):
         self._column.addWidget(self._open_head)
         self._column.addWidget(self._open_note)
         self.tables = [self._table_button(title, inside) for title in titles]
+        self.tell_me = TellMe(at_login, appearance, inside) if at_login else None
+        if self.tell_me:
+            self._column.addSpacing(appearance.px(14))
+            self._column.addWidget(self.tell_me)
         self._column.addStretch(1)
         self.add_scroll(inside)
         self._close = self.add_button()
@@ -107,6 +117,8 @@ class TogetherDialog(Sheet):
         self._left_head.set_title(translate("Together", "Your tables"))
         for card, button in self.left.items():
             button.set_words(self._words_of(card))
+        if self.tell_me:
+            self.tell_me.retranslate()
         self._close.set_words(translate("Together", "Cancel"))
 
     def _words_of(self, card: TableCard) -> str:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.library.dialogs import TrashDialog
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.preferences import Preferences
+    from changcheng_qt.ui.net.tell_me import AtLogin
     from changcheng_qt.ui.seam.bridge import Bridge
     from changcheng_qt.ui.seam.choice import TitleChoice
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -62,6 +63,8 @@ class Dialogs(QObject):
         """The dialog from which the rules are being looked up."""
         self.last_games: dict[str, PlainChoices] = {}
         """The last order of each title, by the title's name."""
+        self.at_login: Callable[[], AtLogin | None] = lambda: None
+        """Returns whether news of tables is told from login on, None where none can come."""
 
     @property
     def shown(self) -> Sheet | None:
@@ -190,7 +193,8 @@ class Dialogs(QObject):
         def back() -> None:
             self.settings(preferences)
 
-        dialog = SettingsDialog(preferences, self._titles.current, self._appearance, self._window)
+        title = self._titles.current
+        dialog = SettingsDialog(preferences, title, self._appearance, self._window, self.at_login())
         dialog.keys_asked.connect(lambda: self.keys(back=back))
         self.show(dialog)
 

@@ -38,7 +38,7 @@ def test_a_desktop_on_linux_shows_it_and_a_click_opens_the_table() -> None:
     assert signature == "susssasa{sv}i"
     assert name == notifying.NAME
     assert os.path.exists(icon)
-    assert rest == [TITLE, "&lt;b&gt;Ana&lt;/b&gt; &amp; Ben", ["default", "Open"]]
+    assert rest == [TITLE, "&lt;b&gt;Ana&lt;/b&gt; &amp; Ben", ["default", "Open the table"]]
 
 
 @with_bus

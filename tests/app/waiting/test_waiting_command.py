@@ -90,7 +90,7 @@ def test_a_turn_is_told_once_while_the_program_is_closed(home: Path, qtbot: QtBo
             assert output.count() == 2
             assert "Chang Cheng at Mei's table: Your turn, Ben." in output.lines
             told = "\n".join(output.lines)
-            assert '"Your turn, Ben.", ["default", "Open"]' in told
+            assert '"Your turn, Ben.", ["default", "Open the table"]' in told
             for secret in (at.code, PASSWORD, NAME, at.path.name, str(office.port)):
                 assert secret not in told
             subprocess.run((*WAITING, "--stop"), timeout=60, check=True)
