@@ -11114,7 +11114,7 @@
     </message>
     <message>
         <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
-        <translation>登录后在后台查看你在互联网上各张桌子的消息，轮到你时显示通知。</translation>
+        <translation>登录后在后台查看你在互联网上各牌桌的消息，轮到你时显示通知。</translation>
     </message>
 </context>
 <context>
@@ -11544,7 +11544,7 @@
     </message>
     <message>
         <source>Open the table</source>
-        <translation>打开这张桌子</translation>
+        <translation>打开这张牌桌</translation>
     </message>
 </context>
 <context>

@@ -11114,7 +11114,7 @@
     </message>
     <message>
         <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
-        <translation>登入後在背景查看你在網際網路上各張桌子的消息，輪到你時顯示通知。</translation>
+        <translation>登入後在背景查看你在網際網路上各牌桌的消息，輪到你時顯示通知。</translation>
     </message>
 </context>
 <context>
@@ -11544,7 +11544,7 @@
     </message>
     <message>
         <source>Open the table</source>
-        <translation>打開這張桌子</translation>
+        <translation>打開這張牌桌</translation>
     </message>
 </context>
 <context>
