@@ -75,9 +75,14 @@ def build_again(bundle: Path) -> None:
         step("built again, it has the same files"),
         tempfile.TemporaryDirectory(dir=bundle.parent) as place,
     ):
-        first, second = content(bundle), content(builder.build(wheel, Path(place)))
-        differing = sorted(str(p) for p in first.keys() | second if first.get(p) != second.get(p))
-        require(not differing, f"these differ: {', '.join(differing)}")
+        found = differing(bundle, builder.build(wheel, Path(place)))
+        require(not found, f"these differ: {', '.join(sorted(found))}")
+
+
+def differing(one: Path, other: Path) -> set[str]:
+    """The files and links that are not the same in two folders."""
+    first, second = content(one), content(other)
+    return {str(path) for path in first.keys() | second if first.get(path) != second.get(path)}
 
 
 def content(folder: Path) -> dict[Path, str]:

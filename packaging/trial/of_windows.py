@@ -9,7 +9,7 @@ from typing import Final
 
 from build import product
 from checkout import CannotContinue
-from trial import old_home, windows_player
+from trial import of_bundle, old_home, windows_player
 from trial.screen import hidden_screen
 from trial.steps import require, step, wait_for
 from trial.windows_player import SECONDS, Player
@@ -37,7 +37,10 @@ def try_locks(dist: Path, folder: Path) -> None:
     wheels = sorted(dist.glob(f"*{search.tag()}.whl"))
     if not wheels:
         raise CannotContinue(f"No wheel for Windows in {dist}: dev.py build windows")
-    made = bundle.build_bundle(wheels[-1], gaps.LOCKS)
+    first, made = bundle.build_bundle(wheels[-1]), bundle.build_bundle(wheels[-1], gaps.LOCKS)
+    with step("built again, it has the same files, but for the program that fills the gap"):
+        differing = of_bundle.differing(first, made) - {bundle.PROGRAM}
+        require(not differing, f"these differ: {', '.join(sorted(differing))}")
     with hidden_screen() as display, fresh_prefix(folder, display) as wine:
         gaps.fill(wine)
         windows_player.try_two_windows(wine, display, made / bundle.PROGRAM)

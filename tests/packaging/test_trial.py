@@ -11,7 +11,7 @@ import try_packages
 from tests.effort import by_night
 from tests.net.broker import with_broker
 from tests.test_documents import ROOT
-from trial import inside, of_table, old_home, roots, screen, steps
+from trial import inside, of_bundle, of_table, old_home, roots, screen, steps
 
 
 def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,3 +152,16 @@ def test_an_old_home_must_be_kept_whole(tmp_path: Path) -> None:
     (config / "settings.json").write_text('{"language": "en"}')
     with pytest.raises(steps.TrialFailed, match="other settings: advised, book_zoom"):
         old_home.require_kept(config, own)
+
+
+def test_what_two_builds_do_not_share_is_found(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for folder, text in ((one, "a wall"), (other, "a tower")):
+        folder.mkdir()
+        (folder / "same").write_text("same")
+        (folder / "file").write_text(text)
+        (folder / "link").symlink_to("same")
+    assert of_bundle.differing(one, other) == {"file"}
+    (other / "link").unlink()
+    assert of_bundle.differing(one, other) == {"file", "link"}
+    assert of_bundle.differing(one, one) == set()
