@@ -25,6 +25,8 @@ MOST_CODE_POINTS: Final = 120
 """The most code points of a name: each of its characters may have several."""
 LONGEST_TITLE: Final = 60
 LONGEST_SEED: Final = 64
+LONGEST_LINE: Final = 120
+"""The most code points of a line that somebody says at a table."""
 LARGEST_SECRET: Final = 96
 """The most bytes of a text as JSON in UTF-8 that a file can seal."""
 _NUMBERED: Final = 16
@@ -102,6 +104,17 @@ def cut_name(text: str) -> str:
 def as_title(text: str) -> str:
     """Return a text as the title of a game; it may be empty."""
     return as_plain(text)[:LONGEST_TITLE].rstrip()
+
+
+def as_line(text: str) -> str:
+    """Return a text as a line that somebody says, cut between two characters; empty where nothing
+    of it would be visible.
+    """
+    parts = characters(as_plain("".join(one for one in text if unicodedata.category(one) != "Co")))
+    while sum(map(len, parts)) > LONGEST_LINE:
+        parts.pop()
+    line = "".join(parts).rstrip()
+    return line if any(map(_is_seen, line)) else ""
 
 
 def as_seed(text: str) -> str:

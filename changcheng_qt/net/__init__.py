@@ -16,6 +16,7 @@ coming back after a crash are the same.
 | `extra` | what must be installed for all this |
 | `lan`, `parcels`, `post` | carriers: the network at home, its packets; any MQTT 5 broker |
 | `host`, `roster`, `peers`, `telling` | the host: play, guests, one of them, its letters |
+| `chat`, `talking` | words between people, and how both ends pass them on |
 | `knocking` | a seat asked for in the local network, with six digits on both screens |
 | `guest`, `follower`, `outbox` | a guest: its letters, the match it follows, deeds on their way |
 | `showing` | the way from the position on a screen to the next |

@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net import letters
 from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.deal import Fault, commitment_to, draw_part, fault_in
@@ -25,6 +26,7 @@ from changcheng_qt.net.frames import TooLong, frames_for, is_sealed, seal, unsea
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
 from changcheng_qt.net.keys import Channel, channel_of, draw_key, invitation_of, public_of
 from changcheng_qt.net.showing import Moment, Moved
+from changcheng_qt.net.talking import TalkOfGuest
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.titles import TITLES, title_named
 
@@ -55,6 +57,9 @@ class Guest:
         self.moved: Moved = lambda moments: None
         self.people: tuple[letters.Present, ...] = ()
         self.asks: tuple[letters.Asked, ...] = ()
+        self.talk = TalkOfGuest()
+        self._heard = 0
+        """The number of the latest line that the host has heard."""
         self.gone: letters.Refusal | None = None
         self.verdict: Fault | None = None
         self.is_verified = False
@@ -99,6 +104,17 @@ class Guest:
         if self.follower:
             self.follower.answer(ask, agrees=agrees)
             self.post()
+
+    def say(self, seat: Seat | None, phrase: int | None, text: str = "") -> bool:
+        """Say something at the table, from a seat here if there is one; return whether it is on its
+        way.
+        """
+        number = max(self._kept.said, self._heard) + 1
+        is_said = not self.is_closed and self.talk.say(number, seat, phrase, text)
+        if is_said:
+            self._keep(said=number)
+            self.post()
+        return is_said
 
     def post(self) -> None:
         """Send the letter to the host, as on each new connection."""
@@ -190,7 +206,9 @@ class Guest:
             follower.hear(down.asks, down.refused, is_up_to_date=follower.have == down.length)
             if down.parts:
                 self._judge(follower, down.parts)
-            if is_behind and not self.trouble:
+            self._heard = max(self._heard, down.heard)
+            is_owed = self.talk.hear(down.talk, down.heard, down.chat)
+            if (is_behind or is_owed) and not self.trouble:
                 self.post()
         self.changed()
 
@@ -234,16 +252,20 @@ class Guest:
             self.is_verified = True
 
     def _sealed_up(self, channel: Channel) -> bytes:
-        """Return the letter to the host, with as many deeds as fit: it always has two frames."""
+        """Return the letter to the host, with as many deeds as fit, and a line of chat if it fits
+        beside them: it always has two frames.
+        """
         follower = self.follower
         deeds = follower.outbox.deeds if follower else letters.Deeds(0, ())
         answers = follower.outbox.answers[-letters.MOST_ANSWERS :] if follower else ()
         have = follower.have if follower else 0
+        line = self.talk.waiting[0] if self.talk.waiting else None
         for count in range(len(deeds.deeds), -1, -1):
             some = letters.Deeds(deeds.at, deeds.deeds[:count])
-            text = letters.to_bytes(letters.Up(have, some, answers, self._kept.share))
-            if frames_for(len(text)) <= UP_FRAMES:
-                return seal(text, UP_FRAMES, channel.up, self._up)
+            up = letters.Up(have, some, answers, self._kept.share, self.talk.known)
+            for text in map(letters.to_bytes, (replace(up, line=line), up)):
+                if frames_for(len(text)) <= UP_FRAMES:
+                    return seal(text, UP_FRAMES, channel.up, self._up)
         raise TooLong("a letter without deeds")
 
 

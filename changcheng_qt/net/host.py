@@ -31,6 +31,7 @@ from changcheng_qt.net.frames import seal
 from changcheng_qt.net.kept import Folder, KeptPeer, KeptTable
 from changcheng_qt.net.peers import Clock, Peer
 from changcheng_qt.net.roster import Roster
+from changcheng_qt.net.talking import TalkAtHost
 from changcheng_qt.net.telling import frames_of, with_entries
 from changcheng_qt.saves.feed import Feed
 from changcheng_qt.saves.record import Recorder
@@ -52,6 +53,7 @@ class Host:
         """Open a table again that was kept, or one made by `new_table`."""
         self._carrier, self._clock = carrier, clock
         self.roster = Roster(title, folder, clock, kept)
+        self.talk = TalkAtHost(kept.chat, clock)
         self.asks: list[letters.Asked] = []
         self.changed: Callable[[], object] = lambda: None
         self._asked = 0
@@ -209,10 +211,13 @@ class Host:
             self._post(None if is_new else (peer,))
             self.changed()
             return
+        peer.told = up.told
         for answer in up.answers:
             self._on_answer(peer, answer)
         self._try(peer, up.deeds)
-        if peer.have < self._feed.length or up.deeds.deeds:
+        if up.line and self.talk.hear(peer, up.line, self.roster.save):
+            self._post()
+        elif peer.have < self._feed.length or up.deeds.deeds or up.line:
             self._post((peer,))
 
     def _on_answer(self, peer: Peer, answer: letters.Answer) -> None:
@@ -259,8 +264,9 @@ class Host:
                 continue
             if not peer.is_heard:
                 continue
-            letter = replace(common, refused=peer.refused, gone=peer.kept.gone)
-            frames = frames_of(common, self._feed, peer.have)
+            told = replace(common, chat=self.talk.since(peer.told))
+            letter = replace(told, refused=peer.refused, gone=peer.kept.gone, heard=peer.kept.heard)
+            frames = frames_of(told, self._feed, peer.have)
             if self._feed and peer.kept.gone is None:
                 letter = with_entries(letter, self._feed, peer.have, peer.kept.seats)
             self._carrier.post(
@@ -284,6 +290,7 @@ class Host:
                 if one.kept.is_admitted and one.kept.gone is None
             ),
             asks=tuple(self.asks),
+            talk=self.talk.chat,
         )
 
     def is_here(self, seat: Seat) -> bool:

@@ -6,8 +6,8 @@
 - `told.log` of a guest: the lines that it was told, chained as those of files, each on the disk
   before the host hears that it is. A torn end is cut off, and told again.
 
-All may be read by the owner alone, and codes, keys and parts are never printed. The host's log is
-the journal of the game itself.
+Chat is not kept, only how many lines there were. All may be read by the owner alone, and codes,
+keys and parts are never printed. The host's log is the journal of the game itself.
 """
 
 from collections.abc import Iterable
@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.letters import Answer, Deal, Deed, Deeds, Edition, Refusal, Share, read
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
 from changcheng_qt.saves.disk import Disk
@@ -48,6 +49,8 @@ class KeptPeer:
     """Whether it has answered through the channel, so that it knows the host's key."""
     gone: Refusal | None = None
     share: Share | None = None
+    heard: int = 0
+    """The number of the latest line of chat that it has said."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,6 +65,7 @@ class KeptTable:
     """The parts of the seed, once the match has begun."""
     host: str = ""
     """The name by which guests know the host."""
+    chat: Chat = Chat.PHRASES
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -80,6 +84,8 @@ class KeptSeat:
     deal: Deal | None = None
     host: str = ""
     """The name of the host, once it is known."""
+    said: int = 0
+    """The number of the latest line of chat from here."""
 
 
 @dataclass(frozen=True, slots=True)

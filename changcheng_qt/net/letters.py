@@ -10,7 +10,7 @@ lost, come twice or late, and the next one makes it good.
 | `Admitted` | the join key | the host's key, or why there is no seat |
 | `Knock` | nothing | a guest without an invitation draws a code (`knocking`) |
 | `Committed`, `Opened` | its join key | the host's key, sealed first, then open |
-| `Up` | the channel | the entries that the guest has, and its wishes |
+| `Up` | the channel | the entries that the guest has, its wishes, a line of chat |
 | `Down` | the channel | the entries that the guest lacks, and what all may know of the table |
 
 `Down.see` is a digest of what the guest's seats see after all entries (`views`). `Up.deeds` were
@@ -26,6 +26,7 @@ from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.texts import as_name, is_plain
+from changcheng_qt.net.chat import LATEST, Chat, Line, Said
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.lines import DEEPEST, canonical, parse
 
@@ -128,9 +129,12 @@ class Up:
     deeds: Deeds = field(default_factory=lambda: Deeds(0, ()))
     answers: tuple[Answer, ...] = ()
     share: Share | None = None
+    told: int = 0
+    """The number of the latest line of chat that it has."""
+    line: Line | None = None
 
     def __post_init__(self) -> None:
-        _require(self.have >= 0 and len(self.answers) <= MOST_ANSWERS, "up")
+        _require(self.have >= 0 and self.told >= 0 and len(self.answers) <= MOST_ANSWERS, "up")
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,8 +208,13 @@ class Down:
     asks: tuple[Asked, ...] = ()
     refused: Refused | None = None
     gone: Refusal | None = None
+    talk: Chat = Chat.OFF
+    heard: int = 0
+    """The number of the latest line of chat that the host has heard of this guest."""
+    chat: tuple[Said, ...] = ()
 
     def __post_init__(self) -> None:
+        _require(len(self.chat) <= LATEST and self.heard >= 0, "chat")
         _require(0 <= self.start <= self.length and len(self.entries) <= MOST_ENTRIES, "entries")
         _require(all(_is_hex(one, PART) for one in self.parts), "parts")
 

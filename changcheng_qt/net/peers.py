@@ -27,6 +27,8 @@ class Peer:
     have: int = 0
     """How many entries it has; 0 until it says so, which costs no more than a letter."""
     heard_at: float = 0.0
+    told: int = 0
+    """The number of the latest line of chat that it has."""
     is_heard: bool = False
     """Whether a letter came through the channel since the host began."""
     waiting: Deed | None = None

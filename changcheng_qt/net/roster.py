@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.deal import choices_of, commitment_to, draw_part, drawn, joint_seed
 from changcheng_qt.net.frames import seal
 from changcheng_qt.net.kept import TABLE, Folder, KeptPeer, KeptTable
@@ -165,8 +166,14 @@ class Roster:
         self._folder.write(TABLE, self._kept)
 
 
-def new_table(title: Title, like: Any, first: Seat | None, host: str = "") -> KeptTable:  # noqa: ANN401
+def new_table(
+    title: Title,
+    like: Any,  # noqa: ANN401
+    first: Seat | None,
+    host: str = "",
+    chat: Chat = Chat.PHRASES,
+) -> KeptTable:
     """Return a table whose setup is drawn with the choices of another setup."""
     part = draw_part()
     deal = choices_of(title, like, first, commitment_to(part))
-    return KeptTable(Edition(title.name, title.edition), part, deal, host=host)
+    return KeptTable(Edition(title.name, title.edition), part, deal, host=host, chat=chat)

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.chat import blank, room_for_words
 from changcheng_qt.net.frames import frames_for
 from changcheng_qt.net.letters import MOST_ENTRIES, Down, size_of
 from changcheng_qt.net.views import digest_of
@@ -41,8 +42,12 @@ def with_entries(common: Down, feed: Feed, have: int, seats: Sequence[Seat]) -> 
 
 
 def frames_of(common: Down, feed: Feed | None, have: int) -> int:
-    """Return the number of frames of such a letter, which is the same for guests in all seats."""
-    room = MARGIN + size_of(common)
+    """Return the number of frames of such a letter, which is the same for guests in all seats, and
+    whatever the lines of its chat say.
+    """
+    blanks = tuple(map(blank, common.chat))
+    room = MARGIN + size_of(replace(common, chat=blanks))
+    room += len(blanks) * room_for_words(common.talk)
     if feed is None:
         return frames_for(room)
     for number in range(have, _stop(feed, have)):

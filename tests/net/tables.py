@@ -9,6 +9,7 @@ from typing import Any
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.follower import Follower
 from changcheng_qt.net.guest import Guest, take_seat
@@ -35,6 +36,7 @@ class Table:
     now: float = 1_000.0
     guests: list[Guest] = field(default_factory=list)
     recorder: Recorder | None = None
+    chat: Chat = Chat.PHRASES
 
     def __post_init__(self) -> None:
         self.rng = Random(f"table {self.seed}")
@@ -42,7 +44,7 @@ class Table:
         self.journal = b""
         self.carriers: dict[int, Memory] = {}
         like = self.title.open_box(None).draw_any(self.seats, self.rng)
-        self.host = self.open(new_table(self.title, like, None))
+        self.host = self.open(new_table(self.title, like, None, chat=self.chat))
         codes = [self.host.invite(seats) for seats in self.groups]
         for number, code in enumerate(codes):
             self.guests.append(self.sit(number, take_seat(code, f"G{number}")))

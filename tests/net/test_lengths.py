@@ -2,36 +2,56 @@
 all seats get letters of one length, whatever each of them learns.
 """
 
+from collections.abc import Sequence
+
 import pytest
 
-from changcheng_qt.net import host
+from changcheng_qt.engine.texts import LONGEST_LINE
+from changcheng_qt.net import host, telling
+from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.frames import seal
+from changcheng_qt.net.peers import Peer
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
 from tests.effort import effort
 from tests.net.memory import Office
 from tests.net.tables import Table
+from tests.planted import Fault, planted, with_and_without
 
+WIDE = "\U0001f409"
 ACTS = effort(sample=40, nightly=400)
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 
 
 def lengths(title: Title, seed: int) -> list[set[int]]:
-    """The lengths of the letters that the host posts in one go, once all guests have all."""
+    """The lengths of the letters that the host posts in one go, once all guests have all, while
+    they play and say something now and then.
+    """
     seats = title.rules.seat_counts[0]
-    at = Table(title, seed, Office(seed), tuple((seat,) for seat in range(seats)), seats)
+    groups = tuple((seat,) for seat in range(seats))
+    at = Table(title, seed, Office(seed), groups, seats, chat=Chat.FREE)
     at.begin()
-    found = []
+    goes, whole = list[set[int]](), at.host._post  # noqa: SLF001 - as it posts to all or to some
+
+    def post(peers: Sequence[Peer] | None = None) -> None:
+        before = len(at.office.seen)
+        whole(peers)
+        if peers is None:
+            goes.append({len(one) for _, one in at.office.seen[before:]})
+
+    at.host._post = post  # type: ignore[method-assign]  # noqa: SLF001
     for _ in range(ACTS):
         if at.match.to_act is None:
             break
-        before = len(at.office.seen)
         at.act()
         at.deliver()
-        down = [len(one) for box, one in at.office.seen[before:] if box.endswith("/down")]
-        found += [set(down[n : n + seats]) for n in range(0, len(down) - seats, seats)]
-        assert {len(one) for box, one in at.office.seen[before:] if box.endswith("/up")} <= {2048}
-    return found
+        if at.rng.random() < 0.2:
+            speaker = at.rng.randrange(seats)
+            at.guests[speaker].say(speaker, None, at.rng.choice(("Hm.", WIDE * LONGEST_LINE)))
+            at.deliver()
+        at.now += 1
+    assert {len(one) for box, one in at.office.seen if box.endswith("/up")} <= {2048}
+    return goes
 
 
 @pytest.mark.no_cover
@@ -53,3 +73,26 @@ def test_without_padding_they_would_not(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(host, "seal", noted)
     lengths(TITLES[0], 1)
     assert any(len(set(sizes[n : n + 2])) > 1 for n in range(0, len(sizes), 2))
+
+
+def said_lengths(text: str, phrase: int | None = None) -> list[int]:
+    """The lengths of all letters of two guests, one of whom says something."""
+    at = Table(TITLES[0], 3, Office(3), ((0,), (1,)), 2, chat=Chat.FREE)
+    at.begin()
+    before = len(at.office.seen)
+    assert at.guests[0].say(0, phrase, text)
+    at.deliver()
+    return [len(one) for _, one in at.office.seen[before:]]
+
+
+def no_room(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(telling, "blank", lambda said: said)
+    patch.setattr(telling, "room_for_words", lambda _: 0)
+
+
+@with_and_without(no_room)
+def test_a_line_has_one_length_whatever_it_says(fault: Fault | None) -> None:
+    with planted(fault):
+        short = said_lengths("Hm.")
+        assert short
+        assert short == said_lengths(WIDE * LONGEST_LINE) == said_lengths("", 3)
