@@ -265,7 +265,7 @@ class Host:
             if not peer.is_heard:
                 continue
             told = replace(common, chat=self.talk.since(peer.told))
-            letter = replace(told, refused=peer.refused, gone=peer.kept.gone, heard=peer.kept.heard)
+            letter = peer.addressed(told)
             frames = frames_of(told, self._feed, peer.have)
             if self._feed and peer.kept.gone is None:
                 letter = with_entries(letter, self._feed, peer.have, peer.kept.seats)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from changcheng_qt.net.frames import unseal
 from changcheng_qt.net.kept import KeptPeer
 from changcheng_qt.net.keys import Channel, Invitation, channel_of, invitation_of
-from changcheng_qt.net.letters import Deed, Join, Refused, Up, down_box, read, up_box
+from changcheng_qt.net.letters import Deed, Down, Join, Refused, Up, down_box, read, up_box
 
 Clock: TypeAlias = Callable[[], float]
 MOST_PEERS: Final = 12
@@ -69,6 +69,11 @@ class Peer:
     def change(self, **changes: object) -> None:
         """Keep something else of it."""
         self.kept = replace(self.kept, **changes)  # type: ignore[arg-type]
+
+    def addressed(self, common: Down) -> Down:
+        """Return a letter with the answers to this guest alone."""
+        kept = self.kept
+        return replace(common, refused=self.refused, gone=kept.gone, heard=kept.heard)
 
     def opened(self, sealed: bytes) -> Up | Join | None:
         """Return the letter that it sealed; None for what is no letter of this guest, or one too
