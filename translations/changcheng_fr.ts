@@ -5177,6 +5177,22 @@
         <translation>Ouvrir la table</translation>
     </message>
     <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Ready phrases</source>
+        <translation>Phrases toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>Texte libre</translation>
+    </message>
+    <message>
         <source>Nobody sits at another computer yet.</source>
         <translation>Personne ne joue encore sur un autre ordinateur.</translation>
     </message>
@@ -5452,6 +5468,49 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Bonne chance&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>À toi de jouer.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il te plaît.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be right back.</source>
+        <translation>Je reviens tout de suite.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh non&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Désolé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Thanks, good game!</source>
+        <translation>Merci, belle partie&#x202f;!</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Wall</source>
@@ -5519,6 +5578,10 @@
     <message>
         <source>leads</source>
         <translation>en tête</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -11212,6 +11275,65 @@
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Dire…</translation>
+    </message>
+    <message>
+        <source>Say something to everybody</source>
+        <translation>Dire quelque chose à tout le monde</translation>
+    </message>
+    <message>
+        <source>Looking on: {names}</source>
+        <translation>Regardent&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <source>Or type a line</source>
+        <translation>Ou écrivez une ligne</translation>
+    </message>
+    <message>
+        <source>A line to say</source>
+        <translation>Une ligne à dire</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Dire</translation>
+    </message>
+    <message>
+        <source>Chat isn&apos;t saved, but it isn&apos;t secret for ever: anybody who records the sealed letters and later gets this table&apos;s keys can read it.</source>
+        <translation>La discussion n’est pas enregistrée, mais elle ne reste pas secrète pour toujours&#x202f;: qui conserve les lettres scellées et obtient plus tard les clés de cette table peut la lire.</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Ne plus entendre</translation>
+    </message>
+    <message>
+        <source>Show nothing that {player} says</source>
+        <translation>Ne rien montrer de ce que dit {player}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Personne n’a encore rien dit.</translation>
+    </message>
+    <message>
+        <source>Not sent yet: {count}</source>
+        <translation>Pas encore envoyé&#x202f;: {count}</translation>
     </message>
 </context>
 <context>

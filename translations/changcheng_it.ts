@@ -5177,6 +5177,22 @@
         <translation>Apri il tavolo</translation>
     </message>
     <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Ready phrases</source>
+        <translation>Frasi pronte</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>Testo libero</translation>
+    </message>
+    <message>
         <source>Nobody sits at another computer yet.</source>
         <translation>Nessuno gioca ancora a un altro computer.</translation>
     </message>
@@ -5452,6 +5468,49 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Ciao!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Buona fortuna!</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un attimo, per favore.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be right back.</source>
+        <translation>Torno subito.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Ben giocato!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh no!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Scusa!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Grazie!</translation>
+    </message>
+    <message>
+        <source>Thanks, good game!</source>
+        <translation>Grazie, bella partita!</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Wall</source>
@@ -5519,6 +5578,10 @@
     <message>
         <source>leads</source>
         <translation>in testa</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -11212,6 +11275,65 @@
     <message>
         <source>Go back</source>
         <translation>Torna indietro</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>Di’…</translation>
+    </message>
+    <message>
+        <source>Say something to everybody</source>
+        <translation>Di’ qualcosa a tutti</translation>
+    </message>
+    <message>
+        <source>Looking on: {names}</source>
+        <translation>Guardano: {names}</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Di’ qualcosa</translation>
+    </message>
+    <message>
+        <source>Or type a line</source>
+        <translation>Oppure scrivi una riga</translation>
+    </message>
+    <message>
+        <source>A line to say</source>
+        <translation>Una riga da dire</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Invia</translation>
+    </message>
+    <message>
+        <source>Chat isn&apos;t saved, but it isn&apos;t secret for ever: anybody who records the sealed letters and later gets this table&apos;s keys can read it.</source>
+        <translation>La chat non viene salvata, ma non resta segreta per sempre: chi conserva le lettere sigillate e più tardi ottiene le chiavi di questo tavolo può leggerla.</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenzia</translation>
+    </message>
+    <message>
+        <source>Show nothing that {player} says</source>
+        <translation>Non mostrare nulla di ciò che dice {player}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>Nessuno ha ancora detto nulla.</translation>
+    </message>
+    <message>
+        <source>Not sent yet: {count}</source>
+        <translation>Non ancora inviati: {count}</translation>
     </message>
 </context>
 <context>

@@ -5133,6 +5133,22 @@
         <translation>开设牌桌</translation>
     </message>
     <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Ready phrases</source>
+        <translation>现成短语</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由输入</translation>
+    </message>
+    <message>
         <source>Nobody sits at another computer yet.</source>
         <translation>还没有人在另一台电脑上。</translation>
     </message>
@@ -5408,6 +5424,49 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>大家好！</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>祝好运！</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>请稍等。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be right back.</source>
+        <translation>我马上回来。</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>走得漂亮！</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>哎呀！</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>不好意思！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>谢谢！</translation>
+    </message>
+    <message>
+        <source>Thanks, good game!</source>
+        <translation>谢谢，玩得很开心！</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Wall</source>
@@ -5475,6 +5534,10 @@
     <message>
         <source>leads</source>
         <translation>领先</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -11100,6 +11163,65 @@
     <message>
         <source>Go back</source>
         <translation>悔棋</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}：{words}</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>说…</translation>
+    </message>
+    <message>
+        <source>Say something to everybody</source>
+        <translation>对大家说句话</translation>
+    </message>
+    <message>
+        <source>Looking on: {names}</source>
+        <translation>旁观：{names}</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>说句话</translation>
+    </message>
+    <message>
+        <source>Or type a line</source>
+        <translation>或输入一句话</translation>
+    </message>
+    <message>
+        <source>A line to say</source>
+        <translation>要说的话</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>说</translation>
+    </message>
+    <message>
+        <source>Chat isn&apos;t saved, but it isn&apos;t secret for ever: anybody who records the sealed letters and later gets this table&apos;s keys can read it.</source>
+        <translation>聊天不会保存，但也不会永远保密：有人若留下密封的信件，日后又得到这一桌的密钥，就能读到聊天内容。</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>屏蔽</translation>
+    </message>
+    <message>
+        <source>Show nothing that {player} says</source>
+        <translation>不显示{player}说的话</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>还没有人说话。</translation>
+    </message>
+    <message>
+        <source>Not sent yet: {count}</source>
+        <translation>尚未发送：{count}</translation>
     </message>
 </context>
 <context>

@@ -5133,6 +5133,22 @@
         <translation>開設牌桌</translation>
     </message>
     <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Ready phrases</source>
+        <translation>現成短語</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由輸入</translation>
+    </message>
+    <message>
         <source>Nobody sits at another computer yet.</source>
         <translation>還沒有人在另一部電腦上。</translation>
     </message>
@@ -5408,6 +5424,49 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>大家好！</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>祝好運！</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>輪到你了。</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>請稍等。</translation>
+    </message>
+    <message>
+        <source>I&apos;ll be right back.</source>
+        <translation>我馬上回來。</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>走得漂亮！</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>哎呀！</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>不好意思！</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>謝謝！</translation>
+    </message>
+    <message>
+        <source>Thanks, good game!</source>
+        <translation>謝謝，玩得很開心！</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Wall</source>
@@ -5475,6 +5534,10 @@
     <message>
         <source>leads</source>
         <translation>領先</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -11100,6 +11163,65 @@
     <message>
         <source>Go back</source>
         <translation>悔棋</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}：{words}</translation>
+    </message>
+    <message>
+        <source>Say…</source>
+        <translation>說…</translation>
+    </message>
+    <message>
+        <source>Say something to everybody</source>
+        <translation>對大家說句話</translation>
+    </message>
+    <message>
+        <source>Looking on: {names}</source>
+        <translation>旁觀：{names}</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>說句話</translation>
+    </message>
+    <message>
+        <source>Or type a line</source>
+        <translation>或輸入一句話</translation>
+    </message>
+    <message>
+        <source>A line to say</source>
+        <translation>要說的話</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>說</translation>
+    </message>
+    <message>
+        <source>Chat isn&apos;t saved, but it isn&apos;t secret for ever: anybody who records the sealed letters and later gets this table&apos;s keys can read it.</source>
+        <translation>聊天不會保存，但也不會永遠保密：有人若留下密封的信件，日後又得到這一桌的金鑰，就能讀到聊天內容。</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>靜音</translation>
+    </message>
+    <message>
+        <source>Show nothing that {player} says</source>
+        <translation>不顯示{player}說的話</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>還沒有人說話。</translation>
+    </message>
+    <message>
+        <source>Not sent yet: {count}</source>
+        <translation>尚未送出：{count}</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,8 @@ class TalkOfGuest:
         self.waiting: deque[Line] = deque()
         self.heard: Callable[[Said], object] = lambda said: None
         """Is called with each new line."""
+        self.muted: set[Seat | str] = set()
+        """The seats, and the names of those who look on, of whom nothing is shown here."""
         self.known = 0
         """The number of the latest line here."""
 

@@ -10,7 +10,7 @@
 | `kept` | the tables that were left |
 | `nearby_desk`, `nearby` | tables in this network, and the door of one that is open here |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
-| `company` | everybody else, as a screen shows them |
+| `company`, `talk` | everybody else, as a screen shows them, and what they say |
 | `words` | what is told of guests, refusals and troubles |
 | `bots` | bots, and what people have decided before, at the host |
 | `serving` | a table that is kept without a window |

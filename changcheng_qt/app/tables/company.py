@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from changcheng_qt.app.tables.talk import TableTalk
 from changcheng_qt.app.tables.words import fault_text, refusal_text, trouble_of_guest_text
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.letters import Asked, Kind
@@ -42,6 +43,8 @@ class TableCompany(QObject):
         self._guest, self._hands, self._is_own = guest, hands, is_own
         self.reach_of: Callable[[], Reach] = lambda: Reach.LIVE
         """Returns how far letters go now."""
+        self.talk = TableTalk(guest, hands.bridge, self)
+        self.changed.connect(self.talk.changed)
         self._seats = guest.follower.seats if guest.follower else ()
         self._again = QTimer(self, interval=_LOOK_AGAIN)
         self._again.timeout.connect(self.changed)

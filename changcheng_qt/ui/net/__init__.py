@@ -9,6 +9,7 @@ Nothing here knows the network: `app.tables` has the tables, and tells these wha
 | `ways` | the ways to a table: this network, a post office |
 | `nearby` | the tables in this network, and who asks for a seat there |
 | `lobby` | the host waits for guests |
+| `talk` | what people say at a table |
 | `waiting` | a guest waits for the host |
 | `tell_me` | the choice to be told of one's turn even while the program is closed |
 """

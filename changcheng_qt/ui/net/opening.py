@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
@@ -14,26 +14,28 @@ from changcheng_qt.ui.dialogs.game_draft import ELSEWHERE, Offer, default_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.net.ways import Ways, WaysForm
-from changcheng_qt.ui.panels.buttons import TickBox
+from changcheng_qt.ui.panels.buttons import DropDown, TickBox
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.words import NOTE, Words
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.seam.talk import Speech
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, TitleUi
 
 translate = QCoreApplication.translate
 
-_WATCH = "may_watch"
+_WATCH, _SPEECH = "may_watch", "speech"
 
 
 @dataclass(frozen=True, slots=True)
 class TableOrder:
-    """An order of a table: its game, the seats of people at other computers, the ways to it, and
-    whether somebody may look on.
+    """An order of a table: its game, the seats of people at other computers, the ways to it,
+    whether somebody may look on, and what may be said.
     """
 
     game: GameOrder
     elsewhere: tuple[Seat, ...]
     ways: Ways
     may_watch: bool = False
+    speech: Speech = Speech.PHRASES
 
 
 class OpenTableDialog(NewGameDialog):
@@ -68,9 +70,18 @@ class OpenTableDialog(NewGameDialog):
         self.ways = WaysForm(self._kept_ways, self.appearance, inside)
         self.watch = TickBox(self.appearance, inside)
         self.watch.setChecked(bool(self._kept_ways.get(_WATCH, False)))
+        self._speech_label = Words(self.appearance, STRONG, inside)
+        self.speech = DropDown(inside)
+        self._speech_label.setBuddy(self.speech)
         self._trust = Words(self.appearance, NOTE, inside, wrap=True)
-        for part in (self._ways_head, self.ways, self.watch, self._trust):
+        row = QHBoxLayout()
+        row.addWidget(self._speech_label)
+        row.addWidget(self.speech)
+        row.addStretch(1)
+        for part in (self._ways_head, self.ways, self.watch):
             column.addWidget(part)
+        column.addLayout(row)
+        column.addWidget(self._trust)
         self.ways.changed.connect(self._allow_start)
 
     def retranslate(self) -> None:
@@ -80,6 +91,7 @@ class OpenTableDialog(NewGameDialog):
         self._ways_head.set_title(translate("OpenTable", "Where guests meet you"))
         self.ways.retranslate()
         self.watch.setText(translate("OpenTable", "Others may look on"))
+        self._offer_speech()
         self._trust.setText(
             translate(
                 "OpenTable",
@@ -89,10 +101,30 @@ class OpenTableDialog(NewGameDialog):
         )
         self.start.set_words(translate("OpenTable", "Open the table"))
 
+    def _offer_speech(self) -> None:
+        """Offer what may be said, and keep the choice."""
+        kept = self.speech.currentData() or self._kept_ways.get(_SPEECH)
+        self._speech_label.setText(translate("OpenTable", "Chat"))
+        self.speech.setAccessibleName(translate("OpenTable", "Chat"))
+        self.speech.clear()
+        for speech, text in (
+            (Speech.OFF, translate("OpenTable", "Off")),
+            (Speech.PHRASES, translate("OpenTable", "Ready phrases")),
+            (Speech.FREE, translate("OpenTable", "Free text")),
+        ):
+            self.speech.addItem(text, speech.value)
+        place = self.speech.findData(kept)
+        usual = self.speech.findData(Speech.PHRASES.value)
+        self.speech.setCurrentIndex(place if place >= 0 else usual)
+
     @property
     def plain_ways(self) -> PlainChoices:
         """The chosen ways, for the settings."""
-        return {**(self.ways.ways or Ways()).to_plain(), _WATCH: self.watch.isChecked()}
+        return {**(self.ways.ways or Ways()).to_plain(), **self._plain_choices}
+
+    @property
+    def _plain_choices(self) -> PlainChoices:
+        return {_WATCH: self.watch.isChecked(), _SPEECH: self.speech.currentData()}
 
     def _show_draft(self) -> None:
         super()._show_draft()
@@ -113,5 +145,6 @@ class OpenTableDialog(NewGameDialog):
             return
         self.draft = replace(self.draft, choices=self._form.choices())
         game = self.draft.order(self.title.name, default_names())
-        order = TableOrder(game, self.draft.elsewhere, ways, self.watch.isChecked())
+        speech = Speech(self.speech.currentData())
+        order = TableOrder(game, self.draft.elsewhere, ways, self.watch.isChecked(), speech)
         self.table_ordered.emit(order)

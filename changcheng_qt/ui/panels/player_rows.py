@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import ABSENT, HUMAN, Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.engine import controller_text
@@ -36,6 +36,7 @@ from changcheng_qt.ui.widgets.seats import colours_in_order, seat_token
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15.5, bold=True)
+_SAYING: Final = TextStyle(size=14, italic=True)
 _SCORE: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
 _SCORE_WIDTH: Final = 52
 """The width of a score as long as that cuts no name."""
@@ -86,6 +87,7 @@ class PlayerRow(Painted, Panel):
         self._painted_for: object = None
         self._standing_shown: tuple[object, object] | None = None
         self._dot: PaintedSign | None = None
+        self._saying: ElidedWords | None = None
         self._is_here = True
         self._token = seat_token(appearance, colours, 14, self)
         self.name = ElidedWords(appearance, _NAME, self)
@@ -199,6 +201,19 @@ class PlayerRow(Painted, Panel):
         self._dot.setAccessibleName(told)
         give_tooltip(self._dot, told)
         self._dot.update()
+
+    def show_saying(self, text: str) -> None:
+        """Show for now what the person of the seat says, in place of the note; nothing with an
+        empty text.
+        """
+        if self._saying is None:
+            self._saying = ElidedWords(self.appearance, _SAYING, self)
+            policy = QSizePolicy.Policy
+            self._saying.setSizePolicy(policy.Ignored, policy.Fixed)
+            self._first.insertWidget(self._first.count() - 1, self._saying, 100)
+        self._saying.setText(fill(translate("Players", "“{words}”"), words=text) if text else "")
+        self._saying.setVisible(bool(text))
+        self._note.setVisible(not text)
 
     def _paint_dot(self, painter: QPainter, room: QRectF) -> None:
         """Paint a full dot for somebody who is there, a ring otherwise."""

@@ -10,6 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import SignalInstance
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.ui.seam.talk import Talk
 
 
 class OnWay(Enum):
@@ -71,6 +72,10 @@ class Company(Protocol):
     @property
     def verdict(self) -> Callable[[], str] | None:
         """Returns what the check after the game has found, None before it."""
+
+    @property
+    def talk(self) -> Talk:
+        """What they say."""
 
     def away_since(self, seat: Seat) -> int | None:
         """Return since when the person of a seat is away, in seconds since 1970; None while there,

@@ -276,6 +276,11 @@ class SidePanel(Panel):
         for place, part in enumerate(parts):
             self._column_layout.insertWidget(place, part)
 
+    def insert(self, part: QWidget) -> None:
+        """Show a part more, below the first one; it leaves with the others."""
+        first, rest = self._parts[:1], self._parts[1:]
+        self.use_parts((*first, part, *rest))
+
     def restyle(self) -> None:
         self._share_height()
 

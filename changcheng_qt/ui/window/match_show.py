@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
@@ -34,6 +34,9 @@ from changcheng_qt.ui.window.match_screen import ScreenShow
 from changcheng_qt.ui.window.round import PastBanner, RoundShow
 from changcheng_qt.ui.window.table import GameTable
 from changcheng_qt.ui.window.toast import RefusalShow
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.window.talk_show import TalkShow
 
 _QUICKLY: Final = 30.0
 """How many times as fast as usual scorings are revealed while a game is played out."""
@@ -115,7 +118,7 @@ class MatchShow(QObject):
         self._sounds = TableSounds(
             title.sounds, bridge, self._parts, around.player, table.appearance.fade, self
         )
-        self._company = CompanyShow(title, table, bridge) if bridge.company else None
+        self._of_others = _shows_of_others(around, bridge)
         self._connections = self._connected()
         if self._parts.reveals.is_busy:
             self._on_busy_changed(is_busy=True)
@@ -165,8 +168,8 @@ class MatchShow(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._screen.close()
-        if self._company is not None:
-            self._company.close()
+        for show in self._of_others:
+            show.close()
         self._round.close()
         self._announcer.close()
         self._sounds.close()
@@ -185,8 +188,8 @@ class MatchShow(QObject):
         self._screen.retell()
         self._round.retell()
         self.hint.retell()
-        if self._company is not None:
-            self._company.retell()
+        for show in self._of_others:
+            show.retell()
 
     def hurry(self) -> None:
         """Advance motions and reveals, and skip the pauses of bots."""
@@ -300,6 +303,19 @@ class MatchShow(QObject):
             refusal = "" if barrier is None else self._title.words.refusal(barrier)
             self._actions.allow(name, may_try, refusal)
         self.hint.allow(self._actions)
+
+
+def _shows_of_others(
+    around: Surroundings, bridge: MatchBridge
+) -> "tuple[CompanyShow | TalkShow, ...]":
+    """Return all that is shown of the people at other computers, if there are any."""
+    if bridge.company is None:
+        return ()
+    from changcheng_qt.ui.window.talk_show import TalkShow
+
+    table, title = around.table, around.titles.current
+    talk = TalkShow(bridge.company.talk, table, bridge, around.dialogs)
+    return CompanyShow(title, table, bridge), talk
 
 
 def _pause_or_go_on(bots: BotTurns) -> None:

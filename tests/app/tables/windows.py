@@ -92,6 +92,11 @@ class Two:
         if office is not None:
             choose_post(dialog.ways, office)
         click(dialog.start)
+        return self.lobby
+
+    @property
+    def lobby(self) -> LobbyDialog:
+        """The lobby of the host."""
         lobby = self.host.window.dialogs.shown
         assert isinstance(lobby, LobbyDialog)
         return lobby

@@ -1,0 +1,194 @@
+"""What people say at a table, between two windows: by a click or typed, as plain text, next to the
+speaker's name and aloud; and nothing of somebody who is muted.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.tables.talk import TableTalk
+from changcheng_qt.net.chat import PHRASES
+from changcheng_qt.ui.net.opening import OpenTableDialog
+from changcheng_qt.ui.net.talk import TalkDialog, TalkStrip, phrase_text, spoken_text
+from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
+from changcheng_qt.ui.seam.talk import Phrase, Speech, Spoken, Talk
+from changcheng_qt.ui.window import talk_show
+from tests.app.tables.windows import Two, bridge_of, click, two_programs
+from tests.planted import Fault, planted, with_and_without
+from tests.ui.shop import settle
+
+MARKUP = '<b>Bold</b> & <img src="x"> &amp; "quoted"'
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+def begin(two: Two, speech: Speech) -> None:
+    """Begin a game at a table where so much may be said, with the panels at the right."""
+    for one in (two.host, two.guest):
+        one.window.resize(1280, 800)
+    click(two.ask(two.host).tables[0])
+    dialog = two.host.window.dialogs.shown
+    assert isinstance(dialog, OpenTableDialog)
+    dialog.speech.setCurrentIndex(dialog.speech.findData(speech.value))
+    dialog.show_count(2)
+    click(dialog.start)
+    two.begin(two.lobby)
+    two.wait(lambda: all(talk_of(one).speech is speech for one in (two.host, two.guest)))
+
+
+def talk_of(one: Program) -> Talk:
+    company = bridge_of(one).company
+    assert company is not None
+    return company.talk
+
+
+def strip_of(one: Program) -> TalkStrip:
+    return one.window.table.findChildren(TalkStrip)[-1]
+
+
+def ask(one: Program) -> TalkDialog:
+    """Open the dialog by the mouse."""
+    click(strip_of(one).say)
+    dialog = one.window.dialogs.shown
+    assert isinstance(dialog, TalkDialog)
+    return dialog
+
+
+def row_of(one: Program, seat: int) -> PlayerRow:
+    rows: dict[int, PlayerRow] = one.window.table.findChildren(PlayerRows)[-1].rows
+    return rows[seat]
+
+
+def saying(row: PlayerRow) -> str:
+    """What a row shows next to the name."""
+    shown = [label.text() for label in row.findChildren(QLabel) if label.isVisible()]
+    return next((text for text in shown if text.startswith("“")), "")
+
+
+def test_a_phrase_is_said_by_the_mouse_and_shown_at_the_name(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk_show, "SHOWN", 50)
+    begin(two, Speech.PHRASES)
+    heard: list[str] = []
+    monkeypatch.setattr(two.host.window.table.voice, "announce", heard.append)
+    dialog = ask(two.guest)
+    assert not dialog.typed.isVisible()
+    click(dialog.phrases[Phrase.WELL_PLAYED])
+    assert two.guest.window.dialogs.shown is None
+    two.wait(lambda: saying(row_of(two.host, 1)) == "“Well played!”")
+    assert strip_of(two.host).line.text() == "Ana: Well played!"
+    assert heard == ["Ana: Well played!"]
+    two.wait(lambda: not saying(row_of(two.host, 1)))
+    assert strip_of(two.host).line.text() == "Ana: Well played!"
+    two.wait(lambda: strip_of(two.guest).line.text() == "Ana: Well played!")
+    assert not saying(row_of(two.guest, 1)), "the own words need no mark"
+
+
+def test_a_typed_line_is_shown_letter_by_letter(two: Two) -> None:
+    begin(two, Speech.FREE)
+    dialog = ask(two.guest)
+    assert dialog.typed.hasFocus() or dialog.focusWidget() is dialog.typed
+    QTest.keyClicks(dialog.typed, MARKUP)
+    QTest.keyClick(dialog.typed, Qt.Key.Key_Return)
+    assert not dialog.typed.text()
+    strip = strip_of(two.host)
+    two.wait(lambda: strip.line.text() == f"Ana: {MARKUP}")
+    assert saying(row_of(two.host, 1)) == f"“{MARKUP}”"
+    labels = [strip.line, *row_of(two.host, 1).findChildren(QLabel), ask(two.host).lines]
+    assert all(one.textFormat() is Qt.TextFormat.PlainText for one in labels)
+    assert MARKUP in labels[-1].text()
+
+
+def test_a_line_that_says_nothing_is_not_sent(two: Two) -> None:
+    begin(two, Speech.FREE)
+    talk = talk_of(two.guest)
+    assert not talk.say(None, " \u200b ")
+    assert not talk.unsent
+
+
+def hear_everybody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableTalk, "is_muted", lambda self, who: False)
+
+
+@with_and_without(hear_everybody)
+def test_nothing_of_somebody_who_is_muted_is_shown(two: Two, fault: Fault | None) -> None:
+    begin(two, Speech.PHRASES)
+    dialog = ask(two.host)
+    assert list(dialog.mutes) == [1]
+    dialog.mutes[1].click()
+    dialog.reject()
+    with planted(fault):
+        talk_of(two.guest).say(Phrase.HELLO)
+        two.wait(lambda: bool(talk_of(two.guest).lines))
+        settle()
+        two.wait(lambda: not talk_of(two.guest).unsent)
+        assert not strip_of(two.host).line.text()
+        assert not saying(row_of(two.host, 1))
+    dialog = ask(two.host)
+    assert dialog.mutes[1].isChecked()
+    dialog.mutes[1].click()
+    assert "Ana: Hello!" in dialog.lines.text()
+
+
+def test_where_nobody_talks_there_is_no_button(two: Two) -> None:
+    begin(two, Speech.OFF)
+    assert strip_of(two.host).isHidden()
+    assert not talk_of(two.guest).say(Phrase.HELLO)
+
+
+def test_a_line_is_told_over_the_board_while_the_panel_is_away(two: Two) -> None:
+    begin(two, Speech.PHRASES)
+    two.host.window.table.show_side(False)
+    talk_of(two.guest).say(Phrase.ONE_MOMENT)
+    two.wait(lambda: two.host.window.table.toast.text == "Ana: One moment, please.")
+
+
+def test_all_parts_have_names_and_can_be_reached_by_keys(two: Two) -> None:
+    begin(two, Speech.FREE)
+    strip = strip_of(two.host)
+    assert strip.say.accessibleName() == "Say something to everybody"
+    assert strip.say.focusPolicy() & Qt.FocusPolicy.TabFocus
+    strip.say.setFocus()
+    QTest.keyClick(strip.say, Qt.Key.Key_Space)
+    dialog = two.host.window.dialogs.shown
+    assert isinstance(dialog, TalkDialog)
+    widgets = (dialog.typed, dialog.send, *dialog.phrases.values(), *dialog.mutes.values())
+    for one in widgets:
+        assert one.accessibleName() or getattr(one, "words", "")
+        assert one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    dialog.activateWindow()
+    settle()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    two.wait(lambda: two.host.window.dialogs.shown is None)
+
+
+def test_the_choice_is_kept_for_the_next_table(two: Two) -> None:
+    click(two.ask(two.host).tables[0])
+    dialog = two.host.window.dialogs.shown
+    assert isinstance(dialog, OpenTableDialog)
+    assert dialog.speech.currentData() == Speech.PHRASES.value
+    dialog.speech.setCurrentIndex(dialog.speech.findData(Speech.FREE.value))
+    click(dialog.start)
+    two.lobby.reject()
+    click(two.ask(two.host).tables[1])
+    again = two.host.window.dialogs.shown
+    assert isinstance(again, OpenTableDialog)
+    assert again.speech.currentData() == Speech.FREE.value
+
+
+def test_every_phrase_has_words_and_a_number_that_letters_may_have() -> None:
+    texts = [phrase_text(phrase) for phrase in Phrase]
+    assert len(set(texts)) == len(texts)
+    assert all(0 <= phrase.value < PHRASES for phrase in Phrase)
+    assert spoken_text(Spoken(0, None)) == "…"
