@@ -284,11 +284,7 @@ class Host:
             length=self._feed.length if self._feed else 0,
             deal=None if self._feed else self.roster.deal,
             parts=tuple(self.roster.parts) if is_over else (),
-            people=tuple(
-                letters.Present(one.kept.seats, one.kept.name, one.is_here, int(one.heard_at))
-                for one in self.roster.peers
-                if one.kept.is_admitted and one.kept.gone is None
-            ),
+            people=self.roster.people,
             asks=tuple(self.asks),
             talk=self.talk.chat,
         )

@@ -11,7 +11,16 @@ from changcheng_qt.net.deal import choices_of, commitment_to, draw_part, drawn, 
 from changcheng_qt.net.frames import seal
 from changcheng_qt.net.kept import TABLE, Folder, KeptPeer, KeptTable
 from changcheng_qt.net.keys import draw_code, draw_key, public_of
-from changcheng_qt.net.letters import Admitted, Deal, Edition, Join, Refusal, Share, to_bytes
+from changcheng_qt.net.letters import (
+    Admitted,
+    Deal,
+    Edition,
+    Join,
+    Present,
+    Refusal,
+    Share,
+    to_bytes,
+)
 from changcheng_qt.net.peers import MOST_PEERS, Clock, Peer
 from changcheng_qt.titles.title import Title
 
@@ -66,6 +75,15 @@ class Roster:
             if peer.kept.gone is None:
                 peer.change(gone=Refusal.TABLE_CLOSED)
         self.save()
+
+    @property
+    def people(self) -> tuple[Present, ...]:
+        """Everybody who has been let in, as all guests may know them."""
+        return tuple(
+            Present(one.kept.seats, one.kept.name, one.is_here, int(one.heard_at))
+            for one in self.peers
+            if one.kept.is_admitted and one.kept.gone is None
+        )
 
     @property
     def seed(self) -> str | None:
