@@ -107,7 +107,7 @@ def put_behind(front: Front, folders: Folders) -> Program:
     files = FileDesk(window, session, autosave.library, FileDialogs(window), WriterThread())
     statistics = StatisticsDesk(window, session, autosave, files, folders.own)
     tables = TableDesk(window, session, autosave, folders.tables)
-    others = (kept_games, lessons, practice, statistics, *front.others)
+    others = (kept_games, lessons, practice, statistics, tables, *front.others)
     return Program(
         front.boxes,
         folders,

@@ -17,6 +17,7 @@ from changcheng_qt.titles.changcheng.rules.commands import Command
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.players import WhoPlays
 from changcheng_qt.ui.insight.dialog import KnowledgeDialog
+from changcheng_qt.ui.net.tell_me import AtLogin
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold
@@ -96,8 +97,13 @@ def point_at_way(window: StagedWindow, number: int) -> None:
     window.child(HintPanel).rows[number].setFocus()
 
 
+TOLD: Final = AtLogin(lambda: True, lambda _: True)
+"""Somebody who is told of turns from login on."""
+
+
 def open_dialog(window: StagedWindow, name: str) -> None:
     """Open a dialog, and put it into the window over a shade."""
+    window.dialogs.at_login = lambda: TOLD
     window.table_actions[name].trigger()
     put_in(window)
 

@@ -14,7 +14,7 @@ from changcheng_qt.ui.net.together import TableCard, TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.net.ways import Ways
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
-from screens.deeds import StagedWindow, put_in
+from screens.deeds import TOLD, StagedWindow, put_in
 
 if TYPE_CHECKING:
     from changcheng_qt.net.knocking import Asking
@@ -32,7 +32,8 @@ class Comparing:
 
 def show_tables(window: StagedWindow) -> None:
     """Ask which table, with two in this network and two that were left."""
-    dialog = TogetherDialog(tuple(window.titles), "Claire", window.table.appearance, window)
+    titles, appearance = tuple(window.titles), window.table.appearance
+    dialog = TogetherDialog(titles, "Claire", appearance, window, TOLD)
     name = window.titles.current.name
     own, other = TableCard("1", name, ("Mei", "Luca"), True), TableCard("2", name, ("Sima",), False)
     dialog.show_left((own, other))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks import table_desk
+from changcheng_qt.app.main import begin
 from changcheng_qt.app.tables import laid
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.hands import TableHands
@@ -90,6 +91,19 @@ def test_a_closed_lobby_sends_everybody_home_once_asked_twice(two: Two) -> None:
     two.wait(lambda: two.guest.window.dialogs.shown is None)
     assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
     assert room_of(two.host).laid.table is None
+
+
+def test_a_notification_opens_the_guests_table(two: Two) -> None:
+    two.begin()
+    two.play(2)
+    table = room_of(two.guest).laid.table
+    assert table is not None
+    end(two.guest)
+    two.guest = two.start("guest")
+    begin(two.guest, table.path)
+    two.wait(lambda: two.guest.window.match_show is not None)
+    assert two.bridges[1].step_count >= 2
+    assert not two.guest.tables.has(table.path / "told.log")
 
 
 def test_a_table_is_left_and_resumed_at_its_start_page(two: Two) -> None:
