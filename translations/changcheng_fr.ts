@@ -11347,7 +11347,7 @@
         <translation>Cet ordinateur ne permet pas de modifier ce choix.</translation>
     </message>
     <message>
-        <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
+        <source>From login on, without a window, it looks for news of your tables over the internet and tells you when it is your turn.</source>
         <translation>Dès l’ouverture de session, il consulte sans fenêtre les nouvelles de vos tables par Internet, et affiche un message quand c’est à vous de jouer.</translation>
     </message>
 </context>

@@ -11347,7 +11347,7 @@
         <translation>Questo computer non permette di cambiarlo.</translation>
     </message>
     <message>
-        <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
+        <source>From login on, without a window, it looks for news of your tables over the internet and tells you when it is your turn.</source>
         <translation>Dall’accesso in poi controlla, senza finestra, le novità dei tuoi tavoli via Internet, e mostra un messaggio quando tocca a te.</translation>
     </message>
 </context>

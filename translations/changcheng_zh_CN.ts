@@ -11235,7 +11235,7 @@
         <translation>这台电脑不允许更改此项。</translation>
     </message>
     <message>
-        <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
+        <source>From login on, without a window, it looks for news of your tables over the internet and tells you when it is your turn.</source>
         <translation>登录后在后台查看你在互联网上各牌桌的消息，轮到你时显示通知。</translation>
     </message>
 </context>

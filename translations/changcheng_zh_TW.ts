@@ -11235,7 +11235,7 @@
         <translation>這台電腦不允許更改此項。</translation>
     </message>
     <message>
-        <source>From login on it looks, without a window, for news of your tables over the internet, and shows a message when it is your turn.</source>
+        <source>From login on, without a window, it looks for news of your tables over the internet and tells you when it is your turn.</source>
         <translation>登入後在背景查看你在網際網路上各牌桌的消息，輪到你時顯示通知。</translation>
     </message>
 </context>

@@ -20,7 +20,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (860, 576)
+_SIZE = (860, 676)
 _LIST = 176
 
 

@@ -48,8 +48,8 @@ class TellMe(QWidget):
         self.note.setText(
             translate(
                 "TellMe",
-                "From login on it looks, without a window, for news of your tables over the "
-                "internet, and shows a message when it is your turn.",
+                "From login on, without a window, it looks for news of your tables over the "
+                "internet and tells you when it is your turn.",
             )
         )
 
