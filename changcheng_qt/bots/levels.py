@@ -19,7 +19,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from changcheng_qt.bots import search as tree
-from changcheng_qt.bots.bot import Judgement, Searching, Stop, Stopped, never
+from changcheng_qt.bots.bot import Drawn, Judgement, Searching, Stop, Stopped, never
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.bots.search import Node, Search
 
@@ -59,23 +59,33 @@ class SearchBot(Generic[V, C]):
     """Searches, and chooses by its level."""
 
     def __init__(self, level: str, searching: Searching[V, C]) -> None:
-        self._level = level
-        self._searching = searching
+        self.level = level
+        self.searching = searching
 
     def choose(self, view: V, legal: Sequence[C], nodes: int, rng: Random, stop: Stop = never) -> C:
         """Return a command after `nodes` simulations; raises `Stopped`."""
-        plain = self._searching.unsearched(view, legal, self._level)
+        plain = self.searching.unsearched(view, legal, self.level)
         if plain is not None:
             return plain
+        drawn, candidates = self.searched(view, legal, nodes, rng, stop)
+        chosen = pick(candidates, POWERS[self.level], rng)
+        return drawn.commands[chosen.command]
+
+    def drawn(self, view: V, legal: Sequence[C], nodes: int, rng: Random) -> Drawn[C]:
+        """Return positions for `nodes` simulations."""
         count = max(1, min(DRAWS, nodes))
-        drawn = self._searching.draw(view, legal, count, self._level, rng)
+        return self.searching.draw(view, legal, count, self.level, rng)
+
+    def searched(
+        self, view: V, legal: Sequence[C], nodes: int, rng: Random, stop: Stop
+    ) -> tuple[Drawn[C], list[Node]]:
+        """Return drawn positions, and the choices that a search of these visited."""
+        drawn = self.drawn(view, legal, nodes, rng)
         estimate = drawn.estimate if nodes <= ESTIMATED else None
         search = Search(drawn.positions, rng.randrange(1 << 60), estimate)
-        power = POWERS[self._level]
-        simulate(search, nodes, stop, is_settled if power == MOST else is_never_settled)
-        candidates = [one for one in search.candidates() if one.visits]
-        chosen = pick(candidates, power, rng)
-        return drawn.commands[chosen.command]
+        is_enough = is_settled if POWERS[self.level] == MOST else is_never_settled
+        simulate(search, nodes, stop, is_enough)
+        return drawn, [one for one in search.candidates() if one.visits]
 
 
 def level_bot(level: str, judgement: Judgement) -> SearchBot[Any, Any]:

@@ -2,19 +2,19 @@
 drawn on its map.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Final, Self, assert_never
 
 from changcheng_qt.bots import LEVELS
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.accounts import figures_of
 from changcheng_qt.titles.riders.rules.appraisal import appraise
-from changcheng_qt.titles.riders.rules.commands import Answer, Command, Offer, PassExtra, Reject
+from changcheng_qt.titles.riders.rules.commands import Answer, Command, PassExtra, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.geography import board_for
+from changcheng_qt.titles.riders.rules.manners import considered
 from changcheng_qt.titles.riders.rules.pieces import SeatColour
 from changcheng_qt.titles.riders.rules.points import points
 from changcheng_qt.titles.riders.rules.secrets import RidersSecrets
@@ -101,17 +101,6 @@ def instead(view: View) -> Command:
 def is_whole(command: Command) -> bool:
     """Whether a command is all that its seat has to decide: not where it builds something."""
     return isinstance(command, Answer | PassExtra)
-
-
-def considered(
-    view: View, legal: Sequence[Command], players: Sequence[Player]
-) -> Sequence[Command]:
-    """Return the commands that a bot considers: people are asked by one offer of it in a turn."""
-    others = (seat for seat in range(view.seats) if seat != view.turn.seat)
-    asks_people = any(players[seat].is_human and view.hand_counts[seat] for seat in others)
-    if not (view.turn.offers and asks_people):
-        return legal
-    return [one for one in legal if not isinstance(one, Offer)]
 
 
 def hides_nothing(view: View) -> bool:

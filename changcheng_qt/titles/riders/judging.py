@@ -1,9 +1,10 @@
 """The bots of the title by level, each with its habits (RIDERS_TABLE section 7): novice and club
 judge the next step, strong and master search.
 
-A novice forgets the wall until riders stand before it and takes every even trade; besides, it is
-often a little wrong. A club player plans what it builds next, trades for it, and adds towers in
-time.
+A novice forgets the wall until riders stand before it, counts no hands, keeps more than seven cards
+and takes any even trade; besides, it is often a little wrong. A club player plans what it builds
+next, trades for it, and adds towers in time. Neither makes a trade that may let the partner win at
+once.
 """
 
 from collections.abc import Sequence
@@ -11,15 +12,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from changcheng_qt.bots.bot import Bot, Stop, never
-from changcheng_qt.bots.levels import SearchBot
+from changcheng_qt.bots.bot import Stop, never
 from changcheng_qt.titles.riders.rules import commands
-from changcheng_qt.titles.riders.rules.appraisal import Appraiser
+from changcheng_qt.titles.riders.rules.appraisal import BARRED, Appraiser
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.searching import RidersSearching
+from changcheng_qt.titles.riders.trading import TradingBot
 
 NOVICE_ERROR: Final = 0.2
 CLUB_ERROR: Final = 0.02
@@ -28,12 +28,12 @@ CLUB_ERROR: Final = 0.02
 
 @dataclass(frozen=True, slots=True)
 class JudgingBot:
-    """Chooses the command that it judges best, by its habits: whether it plans towers early, and
-    takes every even trade; `error` is how wrong it is, in points.
+    """Chooses the command that it judges best, by its habits: a careful one plans towers early,
+    counts the hands of the others and keeps its own small, and takes no trade for its being even;
+    `error` is how wrong it is, in points.
     """
 
-    walls_early: bool
-    takes_even_trades: bool
+    is_careful: bool
     error: float
 
     def choose(
@@ -42,35 +42,37 @@ class JudgingBot:
         """Return one of the legal commands."""
         if len(legal) == 1:
             return legal[0]
-        worths = Appraiser(Outlook(view, view.decider, self.walls_early)).of(legal)
-        if self.takes_even_trades and (even := self._even(view, legal)):
-            return even
+        outlook, careful = Outlook(view, view.decider, self.is_careful), self.is_careful
+        worths = Appraiser(outlook, counts_hands=careful, fears_sevens=careful).of(legal)
+        yes = commands.Accept()
+        if not careful and yes in legal and worths[legal.index(yes)] > BARRED and _is_even(view):
+            return yes
         errors = [rng.gauss(0, self.error) for _ in legal]
         best = max(range(len(legal)), key=lambda place: worths[place] + errors[place])
         return legal[best]
 
-    def _even(self, view: View, legal: Sequence[Command]) -> Command | None:
-        offer = view.turn.offer
-        if commands.Accept() not in legal or offer is None:
-            return None
-        return commands.Accept() if total(offer.give) >= total(offer.want) else None
+
+def _is_even(view: View) -> bool:
+    """Whether an offer gives as many cards as it wants."""
+    offer = view.turn.offer
+    return offer is not None and total(offer.give) >= total(offer.want)
 
 
 def novice() -> JudgingBot:
     """Return the novice."""
-    return JudgingBot(walls_early=False, takes_even_trades=True, error=NOVICE_ERROR)
+    return JudgingBot(is_careful=False, error=NOVICE_ERROR)
 
 
 def club() -> JudgingBot:
     """Return the club player."""
-    return JudgingBot(walls_early=True, takes_even_trades=False, error=CLUB_ERROR)
+    return JudgingBot(is_careful=True, error=CLUB_ERROR)
 
 
-def strong() -> Bot[View, Command]:
+def strong() -> TradingBot:
     """Return the strong player."""
-    return SearchBot("strong", RidersSearching())
+    return TradingBot("strong")
 
 
-def master() -> Bot[View, Command]:
+def master() -> TradingBot:
     """Return the master."""
-    return SearchBot("master", RidersSearching())
+    return TradingBot("master")

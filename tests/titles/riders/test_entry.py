@@ -6,12 +6,11 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots import LEVELS, levels_of
-from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import entry
 from changcheng_qt.titles.riders.entry import RULES, MapBox, hides_nothing, needs_hand, weight
-from changcheng_qt.titles.riders.rules.commands import BuyEdict, Offer, PassExtra, Reject
+from changcheng_qt.titles.riders.rules.commands import BuyEdict, PassExtra, Reject
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
-from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.setup import SEAT_COUNTS, Hands, Options
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.title import UnusableFiles
@@ -86,16 +85,3 @@ def test_nothing_is_hidden_in_the_founding_and_with_open_hands_until_there_is_an
     open_hands = replace(later, options=replace(later.options, hands=Hands.OPEN))
     assert hides_nothing(open_hands)
     assert not hides_nothing(replace(open_hands, edict_counts=(0, 1, 0, 0)))
-
-
-def test_people_are_asked_by_one_offer_of_a_bot_in_a_turn() -> None:
-    setup = MapBox().draw_usual(4, Random(1))
-    view = RULES.game.view(RULES.game.new(setup), Knowledge(), PUBLIC)
-    view = replace(view, hand_counts=(1,) * 4)
-    later = replace(view, turn=replace(view.turn, offers=1))
-    legal = [BuyEdict(), Offer(goods(Good.ORE), goods(Good.WOOD))]
-    bots, people = [Player("b", "club")] * 4, [Player("p")] * 4
-    assert RULES.considered(view, legal, people) == legal
-    assert RULES.considered(later, legal, bots) == legal
-    assert RULES.considered(later, legal, people) == [BuyEdict()]
-    assert RULES.considered(replace(later, hand_counts=(0,) * 4), legal, people) == legal

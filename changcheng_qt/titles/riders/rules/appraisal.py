@@ -3,21 +3,21 @@ in danger.
 
 It looks one step ahead, from the View of its seat. Everything that changes its hand is worth the
 difference of the hands by `plans`; a building is worth its points and what it will give. A trade
-also helps the partner, so it must gain more than that, and one that may let the partner win at once
-is refused. No terms are offered twice until a deal is made. A robbed seat is chosen by its points,
-mostly.
+also helps the partner, and the judgement errs, so a trade must gain more than both; one that may
+let the partner win at once is refused. It offers only what another is likely to accept
+(`partners`), and no terms twice until a deal is made. A robbed seat is chosen by its points, and by
+what a card of its hand is worth.
 """
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final, assert_never
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
-from changcheng_qt.titles.riders.rules.counting import Holding, holdings
 from changcheng_qt.titles.riders.rules.forecast import ROLLS, takers, ways_to_roll
 from changcheng_qt.titles.riders.rules.geography import Corner, Hex, Sector
+from changcheng_qt.titles.riders.rules.partners import Partners, is_barred
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
     EDICT_COST,
@@ -27,7 +27,6 @@ from changcheng_qt.titles.riders.rules.pieces import (
     NO_GOODS,
     ROAD_COST,
     SETTLEMENT_COST,
-    VICTORY,
     Edict,
     Good,
     Goods,
@@ -42,23 +41,26 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 
 PARTNER: Final = 0.03
-"""The points that a trade is worth to the partner, at least."""
-NEAR_VICTORY: Final = 2
-"""So few points before victory a seat gets no more trades."""
+"""The points that a trade costs its seat because it helps the partner, at least."""
+RIVAL: Final = 0.5
+"""The share of the partner's gain that it costs."""
+SURE: Final = 0.05
+"""The points that a trade must gain, else it may be an error of this judgement."""
+LIKELY: Final = 0.3
+"""How likely a Yes must be for an offer."""
 OFFERS: Final = 2
 """The offers that a bot makes in a turn, at most."""
 BARRED: Final = -10.0
 """The worth of a trade that no bot makes, however wrong it is otherwise."""
-GENEROUS: Final = (0.0, 0.3, 0.55, 0.65)
-"""How likely somebody accepts, by the cards given for one wanted."""
 CLOSE_TO: Final = 0.6
 RIDER: Final = 0.06
 """The points that a drawn rider costs its seat."""
 HELD: Final = 0.35
 """The points that an edict is worth in the hand, to be played later."""
 ROBBED: Final = 0.12
+"""The worth of a robbed card that may be any."""
 LEADER: Final = 0.03
-"""The worth of a robbed card, and more for each point of its seat."""
+"""What a robbery is worth more for each point of its seat."""
 LAST_OF_OTHERS: Final = 0.8
 """The share of the last breach that a seat fears where another is breached, for all lose."""
 SAFE_TURN: Final = 0.16
@@ -75,9 +77,15 @@ def appraise(view: View, legal: Sequence[Command]) -> list[float]:
 class Appraiser:
     """Judges the commands of a seat in a position."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        """Judge by an outlook."""
+    def __init__(
+        self, outlook: Outlook, *, counts_hands: bool = True, fears_sevens: bool = True
+    ) -> None:
+        """Judge by an outlook; by the chances of the others' hands, and by the danger of a seven to
+        its own, or without these.
+        """
         self.outlook = outlook
+        self.fears_sevens = fears_sevens
+        self.partners = Partners(outlook.view, outlook.seat, counts_hands=counts_hands)
         self.view = outlook.view
         self.seat = outlook.seat
         hand = self.view.hands[self.seat]
@@ -165,7 +173,7 @@ class Appraiser:
             case commands.MovePirate():
                 return self._sail(command)
             case commands.Rob(seat):
-                return ROBBED + LEADER * self.view.points[seat]
+                return self._rob(seat) + LEADER * self.view.points[seat]
             case _:
                 return 0.0
 
@@ -176,7 +184,7 @@ class Appraiser:
 
     def _risk(self, hand: Goods) -> float:
         """Return the points that a seven may cost a hand."""
-        held = total(hand)
+        held = total(hand) if self.fears_sevens else 0
         return 0.1 * SAFE_TURN * self.view.seats * (held // 2) if held > HAND_SAFE else 0.0
 
     def _paid(self, cost: Goods) -> float:
@@ -185,21 +193,22 @@ class Appraiser:
 
     def _trade(self, give: Goods, get: Goods, partner: Seat) -> float:
         """Return the worth of a trade with a partner; far below 0 if it may let them win."""
-        if self.view.points[partner] >= VICTORY - NEAR_VICTORY:
+        if is_barred(self.view, partner):
             return BARRED
-        return self._change(plus(minus(self.hand, give), get)) - PARTNER
+        helped = max(PARTNER, RIVAL * self.partners.help_to(partner, give, get))
+        return self._change(plus(minus(self.hand, give), get)) - helped - SURE
 
     def _offer(self, give: Goods, want: Goods) -> float:
         turn = self.view.turn
-        is_pointless = (give, want) in turn.refused or not self._can_be_met(want)
-        if turn.offers >= OFFERS or total(want) > 1 or is_pointless:
+        if turn.offers >= OFFERS or total(want) > 1 or (give, want) in turn.refused:
             return BARRED
-        gain = self._change(plus(minus(self.hand, give), want)) - PARTNER
-        return GENEROUS[total(give)] * gain
-
-    def _can_be_met(self, want: Goods) -> bool:
-        """Whether another seat may hold these cards, by all that this one can know."""
-        return any(holds(tuple(held.most for held in hand), want) for hand in self._others)
+        gain = self._change(plus(minus(self.hand, give), want))
+        least = SURE + max(PARTNER, RIVAL * gain)
+        gain -= PARTNER + SURE
+        if gain <= 0 or not self.partners.can_meet(want):
+            return BARRED
+        likely = self.partners.chance_of_yes(give, want, least)
+        return likely * gain if likely >= LIKELY else BARRED
 
     def _counter(self, give: Goods, want: Goods) -> float:
         offer = self.view.turn.offer
@@ -219,13 +228,16 @@ class Appraiser:
 
     def _levied(self, good: Good) -> Goods:
         """Return the cards of a good that the others are expected to hold."""
-        return goods(*[good] * round(sum(hand[good].expected for hand in self._others)))
+        others = self.partners.seats
+        return goods(*[good] * round(sum(self.partners.expected(seat)[good] for seat in others)))
 
-    @cached_property
-    def _others(self) -> tuple[tuple[Holding, ...], ...]:
-        """The possible cards of each other seat."""
-        seats = range(self.view.seats)
-        return tuple(holdings(self.view, seat) for seat in seats if seat != self.seat)
+    def _rob(self, seat: Seat) -> float:
+        """Return the worth of a random card of a seat."""
+        if not self.partners.counts_hands:
+            return ROBBED
+        cards = zip(Good, self.partners.expected(seat), strict=True)
+        worths = (count * self._change(plus(self.hand, goods(good))) for good, count in cards)
+        return sum(worths) / max(1, self.view.hand_counts[seat])
 
     def _host(self) -> float:
         """Return the worth of one more soldier played for the Great Host."""

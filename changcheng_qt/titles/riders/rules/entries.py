@@ -1,11 +1,12 @@
 """The entries of an account of all hands (RIDERS section 12.3).
 
 Each entry is of the command after `ply` others: cards that came and went, robberies, levies, cards
-shown, edicts bought and played. Undone commands stay in the account, as an `Aside` to the position
-at which the first of them was given: they changed no hand, but showed cards of the hands at that
-position.
+shown or offered, edicts bought and played. Undone commands stay in the account, as an `Aside` to
+the position at which the first of them was given: they changed no hand, but showed cards of the
+hands at that position.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -30,6 +31,16 @@ class Showed:
     ply: int
     seat: Seat
     goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A seat offered goods for others, and showed that it held them."""
+
+    ply: int
+    seat: Seat
+    give: Goods
+    want: Goods
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +94,7 @@ class Aside:
     entries: "Entries"
 
 
-Entry: TypeAlias = Moved | Showed | Robbed | Levied | Bought | Played | Aside
+Entry: TypeAlias = Moved | Showed | Offered | Robbed | Levied | Bought | Played | Aside
 Entries: TypeAlias = tuple[Entry, ...]
 _Hiding: Final = (Robbed, Bought, Aside)
 """Entries in which something may be hidden."""
@@ -122,6 +133,15 @@ def _seen_by(entry: Robbed | Bought | Aside, viewer: Viewer) -> Entry:
             return Aside(ply, seen_by(entries, viewer))
         case _:
             return entry
+
+
+def offers_in(entries: Entries) -> Iterator[Offered]:
+    """Yield all offers, undone ones too."""
+    for entry in entries:
+        if isinstance(entry, Aside):
+            yield from offers_in(entry.entries)
+        elif isinstance(entry, Offered):
+            yield entry
 
 
 def seen_edicts(entries: Entries) -> dict[int, Edict]:

@@ -19,6 +19,7 @@ from changcheng_qt.titles.riders.rules.entries import (
     Entry,
     Levied,
     Moved,
+    Offered,
     Played,
     Robbed,
     Showed,
@@ -99,6 +100,8 @@ def _entries(state: State, event: Event) -> Iterator[Entry]:
     for seat, shown in _shown(state, event):
         yield Showed(ply, seat, shown)
     match event:
+        case goods_events.OfferMade(seat=seat, give=give, want=want):
+            yield Offered(ply, seat, give, want)
         case goods_events.GoodsRobbed(seat=seat, victim=victim, good=good):
             yield Robbed(ply, seat, victim, good, event.is_open)
         case goods_events.GoodsLevied(seat=seat, good=good, cards=cards):
@@ -151,8 +154,6 @@ def _costs(event: Event) -> Iterator[Move]:
 def _shown(state: State, event: Event) -> Iterator[tuple[Seat, Goods]]:
     """Yield seats with goods that they showed in an event, and kept."""
     match event:
-        case goods_events.OfferMade(seat=seat, give=give):
-            yield seat, give
         case goods_events.AnswersShown(asked, answers):
             for seat, answer in zip(asked, answers, strict=True):
                 if isinstance(answer, Counter):

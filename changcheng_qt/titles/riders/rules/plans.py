@@ -54,6 +54,8 @@ URGENT: Final = (0.9, 0.45, 0.18, 0.08, 0.03, 0.0)
 """How likely a section breaks one day if no tower is added, by the towers it has more than riders
 before it.
 """
+NEAR_THE_END: Final = 2
+"""With so few breaches left everybody thinks of the wall."""
 FALLING: Final = {1: 4.0, 2: 2.5, 3: 1.5}
 """How many times as much one of the last breaches costs, by how many are left: all lose then."""
 
@@ -73,7 +75,7 @@ class Outlook:
     view: View
     seat: Seat
     walls_early: bool = True
-    """Whether it plans towers before riders gather north of its wall."""
+    """Whether it plans towers before riders stand before its wall."""
     patience: float = PATIENCE
     """The share of its worth that a plan keeps for each round that its seat waits for it; with 0
     only those count that can be paid now.
@@ -218,11 +220,9 @@ class Outlook:
         return self.breach * (URGENT[max(0, margin)] - URGENT[max(0, margin) + 1])
 
     def _is_threatened(self, sector: Sector) -> bool:
-        """Whether riders stand before a section or gather where they can come from."""
-        gathered = zip(self.board.grounds, self.view.gathered, strict=True)
-        return bool(self.view.waiting[sector]) or any(
-            riders and sector in (end for _, end in ground.arrows) for ground, riders in gathered
-        )
+        """Whether riders stand before a section, or all may soon lose."""
+        left = self.view.breaches_end - self.view.breaches
+        return bool(self.view.waiting[sector]) or left <= NEAR_THE_END
 
     @cached_property
     def breach(self) -> float:

@@ -18,7 +18,7 @@ entries are cached, so that only the entries after them are weighed again.
 """
 
 from bisect import bisect
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -35,8 +35,10 @@ from changcheng_qt.titles.riders.rules.entries import (
     Entry,
     Levied,
     Moved,
+    Offered,
     Robbed,
     Showed,
+    offers_in,
     seen_edicts,
 )
 from changcheng_qt.titles.riders.rules.pieces import (
@@ -107,6 +109,11 @@ class Story:
         return purchases_of(self.seats, self.entries)
 
     @cached_property
+    def offered(self) -> Counter[tuple[Seat, Goods, Goods]]:
+        """How often each seat offered which goods for which."""
+        return Counter((one.seat, one.give, one.want) for one in offers_in(self.entries))
+
+    @cached_property
     def seen(self) -> Mapping[int, Edict]:
         """The edicts that the viewer saw, by their places in the stack."""
         return seen_edicts(self.entries)
@@ -174,7 +181,11 @@ def _told(ledger: AllHands, weights: Weights, entries: Entries) -> tuple[AllHand
 def weighed(ledger: AllHands, weights: Weights, entry: Entry) -> Weights:
     """Return the offsets after an entry, with their weights; the ledger is that before it."""
     match entry:
-        case Moved(seat=seat, out=need) | Showed(seat=seat, goods=need):
+        case (
+            Moved(seat=seat, out=need)
+            | Showed(seat=seat, goods=need)
+            | Offered(seat=seat, give=need)
+        ):
             return _holding(ledger, weights, seat, need)
         case Robbed(seat=seat, victim=victim, good=None):
             return after_unseen_robbery(ledger, weights, seat, victim)

@@ -15,6 +15,7 @@ from changcheng_qt.titles.riders.rules.entries import (
     Entry,
     Levied,
     Moved,
+    Offered,
     Robbed,
     Showed,
 )
@@ -71,7 +72,7 @@ def _entry(rng: Random, hands: AllHands, ply: int, unseen: list[int]) -> Entry:
         handed = (0 if one == seat else hands[one][good] for one in range(SEATS))
         return Levied(ply, seat, good, tuple(handed))
     if kind == "show":
-        return Showed(ply, seat, few)
+        return rng.choice((Showed(ply, seat, few), Offered(ply, seat, few, goods(Good.ORE))))
     return Moved(ply, seat, few if kind == "pay" else NO_GOODS, goods(Good(rng.randrange(3))))
 
 
@@ -135,7 +136,11 @@ def _ends(hands: AllHands, entries: Entries) -> Iterator[tuple[AllHands, Fractio
 def _held(hands: AllHands, entry: Entry) -> bool:
     """Whether the hands can have had what an entry says."""
     match entry:
-        case Moved(seat=seat, out=need) | Showed(seat=seat, goods=need):
+        case (
+            Moved(seat=seat, out=need)
+            | Showed(seat=seat, goods=need)
+            | Offered(seat=seat, give=need)
+        ):
             return min(minus(hands[seat], need)) >= 0
         case Levied(seat=seat, good=good, cards=cards):
             return all(hands[one][good] == n for one, n in enumerate(cards) if one != seat)

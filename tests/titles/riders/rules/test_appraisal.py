@@ -129,18 +129,6 @@ def test_a_counter_asks_for_cards_of_the_offer() -> None:
     assert judged.of([close]) > [BARRED]
 
 
-def test_nobody_is_asked_for_what_nobody_can_have() -> None:
-    state = building()
-    open_hands = replace(state.setup, options=Options(hands=Hands.OPEN))
-    hands = put(((0, 0, 0, 0, 0),) * 4, state.turn.seat, (2, 0, 0, 0, 0))
-    one = put(hands, (state.turn.seat + 1) % 4, (0, 0, 0, 0, 1))
-    ore, grain = (
-        commands.Offer((1, 0, 0, 0, 0), want) for want in ((0, 0, 0, 0, 1), (0, 0, 0, 1, 0))
-    )
-    judged = appraiser(replace(state, setup=open_hands, hands=one)).of([ore, grain])
-    assert judged[0] > judged[1] == BARRED
-
-
 def test_a_levy_a_tribute_and_a_corvee_bring_something() -> None:
     state = building()
     hands = put(((3,) * 5,) * 4, state.turn.seat, (0,) * 5)
@@ -155,41 +143,18 @@ def test_a_levy_a_tribute_and_a_corvee_bring_something() -> None:
     assert corvee > -HELD, "two roads are worth something"
 
 
-def test_nobody_near_victory_gets_a_trade() -> None:
-    state = building()
-    seat = state.turn.seat
-    asked = (seat + 1) % 4
-    give, want = (1, 0, 0, 0, 0), (0, 0, 0, 0, 1)
-    offer = OpenOffer(give, want, (asked,))
-    state = replace(
-        state,
-        hands=((1, 1, 1, 1, 1),) * 4,
-        stage=Stage.ANSWERING,
-        turn=replace(state.turn, offer=offer),
-    )
-    view = RIDERS.view(state, Knowledge(), asked)
-    leading = tuple(9 if one == seat else 2 for one in range(4))
-    for points, refuses in ((leading, True), ((2,) * 4, False)):
-        judged = Appraiser(Outlook(replace(view, points=points), asked))
-        (worth,) = judged.of([commands.Accept()])
-        assert (worth == BARRED) == refuses
-
-
-def test_a_novice_forgets_the_wall_until_riders_gather() -> None:
+def test_a_novice_forgets_the_wall_until_riders_stand_before_it_or_all_may_lose() -> None:
     state = building()
     sector = state.princes.index(state.turn.seat)
     empty = tuple(() for _ in state.waiting)
-    calm = replace(state, waiting=empty, gathered=tuple(() for _ in state.gathered))
-    calm = replace(calm, levels=(0,) * len(state.levels))
-    ground = next(
-        number
-        for number, one in enumerate(state.setup.board.grounds)
-        if sector in (end for _, end in one.arrows)
-    )
-    gathered = tuple((Numeral.I,) if n == ground else () for n in range(len(state.gathered)))
+    calm = replace(state, waiting=empty, levels=(0,) * len(state.levels), penalties=(0,) * 4)
+    gathered = tuple((Numeral.I,) for _ in state.gathered)
+    coming = replace(calm, gathered=gathered)
+    waiting = replace(calm, waiting=put(empty, sector, (Numeral.I,)))
+    last = replace(calm, penalties=(1, 1, 1, 0))
     assert appraiser(calm).outlook.tower > 0
-    assert appraiser(calm, walls_early=False).outlook.tower == 0
-    assert appraiser(replace(calm, gathered=gathered), walls_early=False).outlook.tower > 0
+    for position, is_seen in ((calm, False), (coming, False), (waiting, True), (last, True)):
+        assert (appraiser(position, walls_early=False).outlook.tower > 0) == is_seen
 
 
 def test_the_greedy_bot_saves_for_nothing() -> None:

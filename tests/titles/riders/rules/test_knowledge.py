@@ -15,6 +15,7 @@ from changcheng_qt.titles.riders.rules.entries import (
     Entry,
     Levied,
     Moved,
+    Offered,
     Played,
     Robbed,
     Showed,
@@ -78,7 +79,7 @@ ENTRIES: list[tuple[Event, tuple[Entry, ...]]] = [
     ),
     (
         goods_events.OfferMade(A, 1, goods(WOOL), goods(ORE), (B, C)),
-        (Showed(PLY, A, goods(WOOL)),),
+        (Offered(PLY, A, goods(WOOL), goods(ORE)),),
     ),
     (goods_events.OfferAnswered(B, Accept(), is_last=False), ()),
     (events.PirateMoved(A, 1, 2), ()),

@@ -1,0 +1,186 @@
+"""The bots that search, as traders: they deal only where that is clearly better than no deal.
+
+Theory of operation. A search chooses the most visited command; where a deal is about as good as
+none, that is luck, and a deal that only seems good helps a rival. So a deal is compared with none:
+both are simulated equally often, on the same positions and with the same luck, and the deal must be
+better by more than the error of the difference. An offer asks everybody, so before it is made the
+same is done twice: for the seat itself, and for the partner likeliest to accept, as far as the seat
+can know its hand. So after a Yes to its terms it only makes sure: a deal need not be clearly better
+again. No deal is made with a seat that it may let win at once.
+
+A seat that cannot accept simulates as much as one that can, so the time of an answer tells nothing.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from changcheng_qt.bots.advice import PAIRED, Difference, examined
+from changcheng_qt.bots.bot import Stop, never
+from changcheng_qt.bots.levels import SearchBot
+from changcheng_qt.bots.search import Search
+from changcheng_qt.engine.core import Core
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.core import commands as flat
+from changcheng_qt.titles.riders.core.commands import command
+from changcheng_qt.titles.riders.core.fields import ANSWERING
+from changcheng_qt.titles.riders.core.game import FlatGame
+from changcheng_qt.titles.riders.core.policy import choose
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.partners import is_barred
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.searching import RidersSearching
+from changcheng_qt.verdicts.reasons import Tally
+
+LIKELY: Final = 3
+"""In one of so many positions a partner must accept an offer."""
+SURE: Final = 1
+"""By how many standard errors a deal must be better than none: two sides must be sure of it."""
+YES: Final = int(command(flat.ACCEPT, 0, 0))
+NO: Final = int(command(flat.REJECT, 0, 0))
+NO_DEAL: Final = int(command(flat.WITHDRAW, 0, 0))
+
+
+class TradingBot(SearchBot[View, Command]):
+    """Searches as its level does, and weighs deals."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__(level, RidersSearching())
+
+    def choose(
+        self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop = never
+    ) -> Command:
+        """Return a command after about `nodes` simulations, with an offer twice as many; raises
+        `Stopped`.
+        """
+        if view.stage is Stage.ANSWERING:
+            return self._answer(view, legal, nodes, rng, stop)
+        if view.stage is Stage.CHOOSING:
+            return self._deal(view, legal, nodes, rng, stop)
+        plain = self.searching.unsearched(view, legal, self.level)
+        if plain is not None:
+            return plain
+        drawn, candidates = self.searched(view, legal, nodes, rng, stop)
+        ranked = sorted(candidates, key=lambda one: -one.visits)
+        offers = [one for one in ranked if isinstance(drawn.commands[one.command], commands.Offer)]
+        if ranked[0] in offers and not is_welcome(
+            view, drawn.positions, int(ranked[0].command), nodes, rng, stop
+        ):
+            ranked = [one for one in ranked if one not in offers]
+        return drawn.commands[ranked[0].command]
+
+    def _answer(
+        self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
+    ) -> Command:
+        if is_barred(view, view.turn.seat):
+            return commands.Reject()
+        drawn = self.drawn(view, legal, nodes, rng)
+        told = [YES if commands.Accept() in legal else NO, NO]
+        return drawn.commands[_best(drawn.positions, told, SURE, nodes, rng, stop)]
+
+    def _deal(
+        self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
+    ) -> Command:
+        drawn = self.drawn(view, legal, nodes, rng)
+        deals = [
+            number
+            for number, one in drawn.commands.items()
+            if isinstance(one, commands.Deal) and not is_barred(view, one.seat)
+        ]
+        told = [*deals, NO_DEAL]
+        errors = SURE if has_counter(view) else 0
+        return drawn.commands[_best(drawn.positions, told, errors, nodes, rng, stop)]
+
+
+def has_counter(view: View) -> bool:
+    """Whether a seat answered with terms of its own."""
+    offer = view.turn.offer
+    return offer is not None and any(isinstance(one, commands.Counter) for one in offer.answers)
+
+
+def weighed(
+    positions: Sequence[Core], numbers: Sequence[int], nodes: int, rng: Random, stop: Stop = never
+) -> list[Tally]:
+    """Return the ends of the simulations of commands, about `nodes` together, with the same luck
+    for each.
+    """
+    search = Search([*positions], rng.randrange(1 << 60))
+    search.run(1)
+    each = max(PAIRED, nodes // len(numbers))
+    return [examined(search, search.candidate(number), each, stop) for number in numbers]
+
+
+def is_more(one: Tally, other: Tally, errors: float) -> bool:
+    """Whether a command is better than another by more than so many standard errors."""
+    difference = Difference(one, other)
+    return difference.points > errors * difference.error
+
+
+def _best(
+    positions: Sequence[Core],
+    numbers: Sequence[int],
+    errors: float,
+    nodes: int,
+    rng: Random,
+    stop: Stop,
+) -> int:
+    """Return the best of some commands, the last of which is to make no deal, if it is better than
+    that by more than so many standard errors.
+    """
+    *deals, none = weighed(positions, numbers, nodes, rng, stop)
+    best = max(range(len(deals)), key=lambda place: deals[place].mean, default=None)
+    if best is None or not is_more(deals[best], none, errors):
+        return numbers[-1]
+    return numbers[best]
+
+
+class Trial:
+    """An offer in drawn positions: before the answer of each seat that accepts, by seat; and before
+    a deal with it.
+    """
+
+    def __init__(self, positions: Sequence[Core], offer: int) -> None:
+        self.asked: dict[Seat, list[Core]] = {}
+        self.answered: dict[Seat, list[Core]] = {}
+        for position in positions:
+            self._make(position.copy(), offer)
+
+    def _make(self, position: Core, offer: int) -> None:
+        """Make the offer in a position, which is answered as in playouts."""
+        position.play(offer)
+        accepted: list[Seat] = []
+        while isinstance(position, FlatGame) and position.due == ANSWERING:
+            answer, seat = int(choose(position)), int(position.to_act())
+            if answer == YES:
+                self.asked.setdefault(seat, []).append(position.copy())
+                accepted.append(seat)
+            position.play(answer)
+        for seat in accepted:
+            self.answered.setdefault(seat, []).append(position)
+
+    def likeliest(self, barred: Sequence[Seat], least: int) -> Seat | None:
+        """Return the seat that accepts most often, at least so many times, if there is one."""
+        often = {seat: len(of) for seat, of in self.asked.items() if seat not in barred}
+        best = max(often, key=lambda seat: often[seat], default=None)
+        return best if best is not None and often[best] >= least else None
+
+
+def is_welcome(
+    view: View, positions: Sequence[Core], offer: int, nodes: int, rng: Random, stop: Stop
+) -> bool:
+    """Whether a deal on the terms of an offer is clearly better for the seat than none, and another
+    is likely to accept it.
+    """
+    trial = Trial(positions, offer)
+    barred = [seat for seat in range(view.seats) if is_barred(view, seat)]
+    partner = trial.likeliest(barred, -(-len(positions) // LIKELY))
+    if partner is None:
+        return False
+    deal = int(command(flat.DEAL, partner, 0))
+    dealt, kept = weighed(trial.answered[partner], [deal, NO_DEAL], nodes, rng, stop)
+    if not is_more(dealt, kept, SURE):
+        return False
+    accepted, rejected = weighed(trial.asked[partner], [YES, NO], nodes // 2, rng, stop)
+    return is_more(accepted, rejected, 0)
