@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 VERSION: Final = f"{sys.version_info.major}{sys.version_info.minor}"
 """That of the running interpreter, for which mypyc writes its C."""
 SUFFIX: Final = f".cp{VERSION}-win_amd64.pyd"
-OPTIONS: Final = ("-shared", "-s", "-static-libgcc", "-Wl,--no-insert-timestamp")
+BASE: Final = "-Wl,--image-base=0x180000000"
+"""Where the library would like to be in memory, as Microsoft's linker says it; mingw's derives it
+from the path of the result, which is another one each time.
+"""
+OPTIONS: Final = ("-shared", "-s", "-static-libgcc", "-Wl,--no-insert-timestamp", BASE)
 """Nothing of the compiler's own is asked for at run time, and the time is not in the result."""
 
 

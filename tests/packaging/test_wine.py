@@ -3,17 +3,19 @@
 import hashlib
 import io
 import shutil
+import subprocess
 import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
+from setuptools import Extension
 
 import build_packages
 import system_libraries
 from build import product
 from checkout import CannotContinue
-from wine import bundle, cache, interpreter, prefix
+from wine import bundle, cache, cross_setup, gaps, interpreter, prefix
 
 
 class TestCache:
@@ -128,3 +130,20 @@ def test_nothing_that_only_wine_needs_is_in_a_bundle(tmp_path: Path) -> None:
 
     with pytest.raises(CannotContinue, match=r"icuuc\.dll"):
         bundle.check(tmp_path, Nothing())
+
+
+@pytest.mark.skipif(not shutil.which(gaps.COMPILER), reason="needs mingw")
+def test_a_library_for_windows_is_the_same_wherever_it_is_linked(tmp_path: Path) -> None:
+    source = tmp_path / "wall.c"
+    source.write_text(
+        "__declspec(dllexport) int wall(void) { static int stones; return stones++; }"
+    )
+    windows = tmp_path / "windows"
+    (windows / "libs").mkdir(parents=True)
+    library = windows / f"libs/python{cross_setup.VERSION}.lib"
+    subprocess.run([gaps.COMPILER.replace("gcc", "ar"), "rcs", library], check=True)
+    extension = Extension("changcheng_qt.wall", [str(source)])
+    for folder in ("one", "another"):
+        cross_setup.link(extension, tmp_path / folder, windows)
+    first, second = (path.read_bytes() for path in sorted(tmp_path.rglob("*.pyd")))
+    assert first == second
