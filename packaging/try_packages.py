@@ -13,7 +13,7 @@ from typing import Final
 
 from build import product
 from checkout import ROOT, CannotContinue
-from trial import of_appimage, of_bundle, of_deb, of_files, of_rpm, of_windows
+from trial import of_appimage, of_bundle, of_deb, of_files, of_rpm, of_wheel, of_windows
 from trial.steps import TrialFailed, require, step
 
 INSTALLED: Final[dict[str, tuple[str, Callable[[Path, Path], None]]]] = {
@@ -21,6 +21,10 @@ INSTALLED: Final[dict[str, tuple[str, Callable[[Path, Path], None]]]] = {
     "deb": ("*.deb", of_deb.try_package),
     "rpm": ("*.rpm", of_rpm.try_package),
     "appimage": ("*.AppImage", of_appimage.try_package),
+    "wheel": (
+        f"*-cp{sys.version_info.major}{sys.version_info.minor}-manylinux*.whl",
+        of_wheel.try_package,
+    ),
     "windows": ("*-setup.exe", of_windows.try_package),
 }
 """How a package of each kind is called, and what tries it."""

@@ -14,7 +14,7 @@ their own: no network, no other processes, and whatever they mount or leave runn
 | `of_bundle` | the folder that all packages hold, whole and with something taken away |
 | `of_table`, `guest` | programs of a bundle that play with each other |
 | `inside` | a script run by the Python in a bundle |
-| `of_deb`, `of_rpm`, `of_appimage` | the life of each Linux package |
+| `of_deb`, `of_rpm`, `of_appimage`, `of_wheel` | the life of each Linux package, and of the wheel |
 | `of_windows` | the life of the installer for Windows under Wine |
 | `windows_player` | what a player does with the program there |
 | `of_files` | what the validators of Debian and AppStream say |
