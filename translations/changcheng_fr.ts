@@ -11241,6 +11241,10 @@
         <source>The host</source>
         <translation>L’hôte</translation>
     </message>
+    <message>
+        <source>It&apos;s your turn at the table with {names}.</source>
+        <translation>C’est à vous de jouer à la table avec {names}.</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>
@@ -11421,12 +11425,76 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Finished. Not told yet: {names}</source>
+        <translation>Partie finie. Pas encore prévenu&#x202f;: {names}</translation>
+    </message>
+    <message>
         <source>{title} with {names}</source>
         <translation>{title} avec {names}</translation>
     </message>
     <message>
         <source>{title} at {names}&apos;s table</source>
         <translation>{title} à la table de {names}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>En attente de {names}</translation>
+    </message>
+    <message>
+        <source>Your turn since yesterday</source>
+        <translation>À vous de jouer depuis hier</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since yesterday</source>
+        <translation>En attente de {names} depuis hier</translation>
+    </message>
+    <message>
+        <source>Your turn since {when}</source>
+        <comment>a time of day</comment>
+        <translation>À vous de jouer depuis {when}</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since {when}</source>
+        <comment>a time of day</comment>
+        <translation>En attente de {names} depuis {when}</translation>
+    </message>
+    <message>
+        <source>Your turn since {when}</source>
+        <comment>a date</comment>
+        <translation>À vous de jouer depuis le {when}</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since {when}</source>
+        <comment>a date</comment>
+        <translation>En attente de {names} depuis le {when}</translation>
+    </message>
+    <message>
+        <source>{action}: {table}</source>
+        <translation>{action}&#x202f;: {table}</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Quitter pour de bon</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Close the table? {names} will not hear how the game ended.</source>
+        <translation>Fermer la table&#x202f;? {names} ne saura pas comment la partie s’est terminée.</translation>
+    </message>
+    <message>
+        <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
+        <translation>Fermer la table pour tous&#x202f;? La partie restera inachevée&#x202f;; personne ne pourra la continuer.</translation>
+    </message>
+    <message>
+        <source>Leave this table for good? The others wait for you until {names} invites somebody else or closes the table.</source>
+        <translation>Quitter cette table pour de bon&#x202f;? Les autres vous attendront jusqu’à ce que {names} invite quelqu’un d’autre ou ferme la table.</translation>
     </message>
 </context>
 <context>

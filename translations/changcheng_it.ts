@@ -11241,6 +11241,10 @@
         <source>The host</source>
         <translation>Chi ospita</translation>
     </message>
+    <message>
+        <source>It&apos;s your turn at the table with {names}.</source>
+        <translation>Tocca a te al tavolo con {names}.</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>
@@ -11421,12 +11425,76 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Finished. Not told yet: {names}</source>
+        <translation>Partita finita. Non ancora avvisato: {names}</translation>
+    </message>
+    <message>
         <source>{title} with {names}</source>
         <translation>{title} con {names}</translation>
     </message>
     <message>
         <source>{title} at {names}&apos;s table</source>
         <translation>{title} al tavolo di {names}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>In attesa di {names}</translation>
+    </message>
+    <message>
+        <source>Your turn since yesterday</source>
+        <translation>Tocca a te da ieri</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since yesterday</source>
+        <translation>In attesa di {names} da ieri</translation>
+    </message>
+    <message>
+        <source>Your turn since {when}</source>
+        <comment>a time of day</comment>
+        <translation>Tocca a te dalle {when}</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since {when}</source>
+        <comment>a time of day</comment>
+        <translation>In attesa di {names} dalle {when}</translation>
+    </message>
+    <message>
+        <source>Your turn since {when}</source>
+        <comment>a date</comment>
+        <translation>Tocca a te dal {when}</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since {when}</source>
+        <comment>a date</comment>
+        <translation>In attesa di {names} dal {when}</translation>
+    </message>
+    <message>
+        <source>{action}: {table}</source>
+        <translation>{action}: {table}</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Lascia per sempre</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+        <source>Close the table? {names} will not hear how the game ended.</source>
+        <translation>Chiudere il tavolo? {names} non saprà com’è finita la partita.</translation>
+    </message>
+    <message>
+        <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
+        <translation>Chiudere il tavolo per tutti? La partita resta incompiuta e nessuno potrà continuarla.</translation>
+    </message>
+    <message>
+        <source>Leave this table for good? The others wait for you until {names} invites somebody else or closes the table.</source>
+        <translation>Lasciare questo tavolo per sempre? Gli altri ti aspettano finché {names} non invita qualcun altro o chiude il tavolo.</translation>
     </message>
 </context>
 <context>

@@ -11129,6 +11129,10 @@
         <source>The host</source>
         <translation>主机</translation>
     </message>
+    <message>
+        <source>It&apos;s your turn at the table with {names}.</source>
+        <translation>与{names}的牌桌上轮到你了。</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>
@@ -11309,12 +11313,76 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>Finished. Not told yet: {names}</source>
+        <translation>对局已结束。尚未通知：{names}</translation>
+    </message>
+    <message>
         <source>{title} with {names}</source>
         <translation>{title}，与{names}</translation>
     </message>
     <message>
         <source>{title} at {names}&apos;s table</source>
         <translation>{title}，在{names}的牌桌</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>等待{names}</translation>
+    </message>
+    <message>
+        <source>Your turn since yesterday</source>
+        <translation>自昨天起轮到你</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since yesterday</source>
+        <translation>自昨天起等待{names}</translation>
+    </message>
+    <message>
+        <source>Your turn since {when}</source>
+        <comment>a time of day</comment>
+        <translation>自{when}起轮到你</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since {when}</source>
+        <comment>a time of day</comment>
+        <translation>自{when}起等待{names}</translation>
+    </message>
+    <message>
+        <source>Your turn since {when}</source>
+        <comment>a date</comment>
+        <translation>自{when}起轮到你</translation>
+    </message>
+    <message>
+        <source>Waiting for {names} since {when}</source>
+        <comment>a date</comment>
+        <translation>自{when}起等待{names}</translation>
+    </message>
+    <message>
+        <source>{action}: {table}</source>
+        <translation>{action}：{table}</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>永久离开</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>关闭牌桌</translation>
+    </message>
+    <message>
+        <source>Close the table? {names} will not hear how the game ended.</source>
+        <translation>要关闭牌桌吗？{names}将不会知道对局的结果。</translation>
+    </message>
+    <message>
+        <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
+        <translation>要为所有人关闭牌桌吗？这一局将中止，任何人都不能再继续。</translation>
+    </message>
+    <message>
+        <source>Leave this table for good? The others wait for you until {names} invites somebody else or closes the table.</source>
+        <translation>要永久离开这张牌桌吗？其他人会一直等你，直到{names}另请他人或关闭牌桌。</translation>
     </message>
 </context>
 <context>

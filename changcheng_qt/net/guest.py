@@ -28,6 +28,7 @@ from changcheng_qt.net.keys import Channel, channel_of, draw_key, invitation_of,
 from changcheng_qt.net.showing import Moment, Moved
 from changcheng_qt.net.talking import TalkOfGuest
 from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.titles import TITLES, title_named
 
 JOIN_FRAMES: Final = 2
@@ -83,6 +84,17 @@ class Guest:
     def is_closed(self) -> bool:
         """Whether nothing can be done at this table any more."""
         return self.trouble is not None or self.gone is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all of a finished game is here, and its deal checked by whoever has a part in
+        it.
+        """
+        replica = self.follower.replica if self.follower else None
+        if replica is None or replica.match.outcome is None:
+            return False
+        is_whole = replica.record.disclosure is Disclosure.EVERYTHING
+        return is_whole and (self.is_verified or not self._kept.seats)
 
     @property
     def host(self) -> str:

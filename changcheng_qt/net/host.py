@@ -199,13 +199,13 @@ class Host:
             self.roster.save()
         if peer.kept.gone is None:
             self._on_up(peer, letter)
-            if not was_here:
-                self._post()
-                self.changed()
+        if not was_here or peer.kept.gone:
+            self._post((peer,) if peer.kept.gone else None)
+            self.changed()
 
     def _on_up(self, peer: Peer, up: letters.Up) -> None:
         length = self._feed.length if self._feed else 0
-        peer.have = min(up.have, length)
+        had, peer.have = peer.have, min(up.have, length)
         if self._feed is None:
             is_new = self.roster.hear_share(peer, up.share)
             self._post(None if is_new else (peer,))
@@ -219,6 +219,8 @@ class Host:
             self._post()
         elif peer.have < self._feed.length or up.deeds.deeds or up.line:
             self._post((peer,))
+        if self.match.outcome and had < peer.have == length:
+            self.changed()
 
     def _on_answer(self, peer: Peer, answer: letters.Answer) -> None:
         try:
@@ -262,7 +264,7 @@ class Host:
             if not peer.kept.is_seated:
                 self._greet(peer)
                 continue
-            if not peer.is_heard:
+            if not peer.is_heard and peer.kept.gone is None:
                 continue
             told = replace(common, chat=self.talk.since(peer.told))
             letter = peer.addressed(told)

@@ -124,16 +124,17 @@ class Folder:
 
     def read_told(self) -> tuple[list[dict[str, Any]], list[Line]]:
         """Return the first two lines and all others, and go on behind them."""
-        values = list[dict[str, Any]]()
         content = self._content(TOLD) or b""
-        with suppress(SaveError):
-            values.extend(iter_lines(content))
+        values = _values(content)
         good = b"".join(chain(values))
         if good != content:
             write_whole(self._disk, self._folder / TOLD, good)
         self._go_on(good)
-        lines = [(one["record"], tuple(map(tuple, one["opened"]))) for one in values[2:]]
-        return values[:2], lines
+        return _told(values)
+
+    def look_at_told(self) -> tuple[list[dict[str, Any]], list[Line]]:
+        """Return the first two lines and all others, while perhaps somebody else adds some."""
+        return _told(_values(self._content(TOLD) or b""))
 
     def begin_told(self, head: Iterable[object]) -> None:
         """Write the first two lines, in the place of all that was told before."""
@@ -163,3 +164,15 @@ class Folder:
             return self._disk.read(self._folder / name, LARGEST_FILE)
         except FileNotFoundError:
             return None
+
+
+def _values(content: bytes) -> list[dict[str, Any]]:
+    values = list[dict[str, Any]]()
+    with suppress(SaveError):
+        values.extend(iter_lines(content))
+    return values
+
+
+def _told(values: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[Line]]:
+    lines = [(one["record"], tuple(map(tuple, one["opened"]))) for one in values[2:]]
+    return values[:2], lines

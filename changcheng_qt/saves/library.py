@@ -22,7 +22,7 @@ from changcheng_qt.saves.held import Lock, release, take_lock
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered, backup_files, recover
-from changcheng_qt.saves.savefile import played_at, read_content
+from changcheng_qt.saves.savefile import played_at, read_content, record_to_bytes
 from changcheng_qt.saves.summary import Summary, read_summary, summary_of, write_summary
 from changcheng_qt.saves.table import Laid
 from changcheng_qt.saves.times import NANO, is_time
@@ -222,13 +222,20 @@ class Library:
         """Copy the readable part of a game; return the new folder; raises `SaveError` and
         OSError.
         """
-        content = recover(self.disk, folder).content
-        copy = Journal(self.disk, self.new_folder_like(folder), content)
+        return self._write(self.new_folder_like(folder), recover(self.disk, folder).content)
+
+    def keep_finished(self, record: Record) -> None:
+        """Keep a game that is over, unless it is here already; raises OSError."""
+        if not any(self.is_finished(game.folder, record) for game in self.games()):
+            self._write(self.new_folder(), record_to_bytes(record))
+
+    def _write(self, folder: Path, content: bytes) -> Path:
+        game = Journal(self.disk, folder, content)
         try:
-            copy.mend()
+            game.mend()
         finally:
-            copy.close()
-        return copy.folder
+            game.close()
+        return folder
 
     def throw_away(self, folder: Path) -> bool:
         """Move a game to the trash; return False if it is missing or another program has it; raises

@@ -7,10 +7,11 @@ from changcheng_qt.app.tables.words import asking_words
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.lobby import GuestCard, GuestState, LobbyDialog
 from changcheng_qt.ui.net.nearby import CallerCard, NearbyCard
 from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
-from changcheng_qt.ui.net.together import TableCard, TogetherDialog
+from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.net.ways import Ways
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
@@ -35,7 +36,8 @@ def show_tables(window: StagedWindow) -> None:
     titles, appearance = tuple(window.titles), window.table.appearance
     dialog = TogetherDialog(titles, "Claire", appearance, window, TOLD)
     name = window.titles.current.name
-    own, other = TableCard("1", name, ("Mei", "Luca"), True), TableCard("2", name, ("Sima",), False)
+    own = TableCard("1", name, ("Mei", "Luca"), True, TableState.YOURS)
+    other = TableCard("2", name, ("Sima",), False, waited=("Luca",))
     dialog.show_left((own, other))
     dialog.nearby.show_tables(
         (NearbyCard("3", "Luca", name, 2), NearbyCard("4", "Mei", name, 1, "0.9"))

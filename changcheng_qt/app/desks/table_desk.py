@@ -76,6 +76,7 @@ class TableDesk(QObject):
 
         rng = SystemRandom()
         autosave = Autosave(Library(RealDisk(), self._folder, rng), WriterThread())
-        self._window.closing.connect(autosave.close)
         means = Means(autosave, rng, time)
-        return TableRoom(self._window, self._session, self._games, means)
+        room = TableRoom(self._window, self._session, self._games, means)
+        self._window.closing.connect(autosave.close)
+        return room

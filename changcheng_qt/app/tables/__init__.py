@@ -7,10 +7,11 @@
 | `laid` | the table that is open here, and its match on the window's table |
 | `hosting`, `joining` | a table of this computer; a seat at somebody else's |
 | `ways`, `kept_ways` | the ways to a table, as carriers and in its folder |
-| `kept` | the tables that were left |
+| `kept`, `finished` | the tables that were left; those that nobody needs any more |
 | `nearby_desk`, `nearby` | tables in this network, and the door of one that is open here |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
 | `company`, `talk` | everybody else, as a screen shows them, and what they say |
+| `turn` | what people are told when it is their turn and they look elsewhere |
 | `words` | what is told of guests, refusals and troubles |
 | `bots` | bots, and what people have decided before, at the host |
 | `serving` | a table that is kept without a window |

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, open_table
+from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chairs, open_table
+from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
 from changcheng_qt.app.tables.words import no_office_text, trouble_text
 from changcheng_qt.net.carrier import Reach
@@ -20,11 +21,15 @@ if TYPE_CHECKING:
 
     from changcheng_qt.app.tables.kept_ways import KeptWays
     from changcheng_qt.app.tables.laid import LaidTable
+    from changcheng_qt.net.kept import KeptSeat, KeptTable
     from changcheng_qt.net.post import Trouble
+    from changcheng_qt.saves.library import Library
 
 translate = QCoreApplication.translate
 
 _WAYS = "ways to a table"
+GOODBYE = 10_000
+"""Milliseconds in which guests of a table that was left may hear that it is closed."""
 
 
 class HostDesk(QObject):
@@ -58,6 +63,22 @@ class HostDesk(QObject):
         self._laid.table = table
         table.go_on(kept.game)
         self._laid.lay(table)
+
+    def close_for_all(self, path: Path) -> None:
+        """Close a table that was left: all guests who can be reached soon are told."""
+
+        def read(library: Library) -> tuple[KeptTable, KeptSeat, KeptWays]:
+            return *kept_chairs(library, path), kept_ways(library, path)
+
+        def close(found: tuple[KeptTable, KeptSeat, KeptWays]) -> None:
+            kept, seat, ways = found
+            try:
+                reached = reach(ways.ways, self, self._on_trouble)
+                HostedTable(path, kept, reached, self._means, self, seat).give_up(GOODBYE)
+            except OSError as fault:
+                self._laid.say_fault(fault)
+
+        self._means.autosave.ask_library(read, close, self._laid.say_fault)
 
     def _open(self, order: TableOrder) -> None:
         office = order.ways.office

@@ -8,12 +8,14 @@ own, in the table's folder.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.bots import TableBots
+from changcheng_qt.app.tables.finished import note_finished
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.nearby import FrontDoor
 from changcheng_qt.app.workers.bot_runner import BotRunner
@@ -99,7 +101,8 @@ class HostedTable(QObject):
         """
         super().__init__(parent)
         self.is_kept = False
-        """Whether the finished game is kept like any other."""
+        """Whether the finished game is kept like any other, or about to be."""
+        self._is_over = False
         self.path, self._means, self._ways = path, means, tuple(reached.ways)
         title = title_named(kept.edition.title)
         assert title is not None, "only tables of titles of the program are opened"
@@ -212,6 +215,22 @@ class HostedTable(QObject):
         means.autosave.keep_taken(taken, recorder)
         self._play(recorder)
 
+    def keep_over(self) -> None:
+        """Note that the game is over, and kept like any other on this computer."""
+        self._is_over = True
+        self._note_over()
+
+    def _note_over(self) -> None:
+        note = partial(note_finished, path=self.path, missing=self.missing)
+        self._means.autosave.ask_library(note)
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """The seats of guests who lack something of the match."""
+        length = self.host.match.entry_count
+        lacking = [one for one in self.guests if one.have < length]
+        return tuple(seat for one in lacking for seat in one.kept.seats)
+
     def _play(self, recorder: Recorder) -> None:
         """Tell guests the match from now on, and play for bots, in a process of their own."""
         self.host.begin(recorder, self._means.autosave.when_safe)
@@ -222,17 +241,25 @@ class HostedTable(QObject):
     def close(self) -> None:
         """Leave the table as it is, for the next time; guests find nobody there."""
         self.close_door()
-        for close in self._closing:
-            close()
+        self._stop()
         self._carrier.close()
-        self._means.autosave.stop()
         self.deleteLater()
 
-    def give_up(self) -> None:
-        """Close a table that has not begun, tell all guests, and keep nothing of it."""
+    def give_up(self, patience: int = LAST_WORDS) -> None:
+        """Close a table for everybody: tell all guests, and keep nothing of it."""
         self.close_door()
+        self._stop()
         self.host.close()
-        QTimer.singleShot(LAST_WORDS, self, self._end)
+        self._means.autosave.ask_library(partial(note_finished, path=self.path, missing=()))
+        QTimer.singleShot(patience, self, self._end)
+
+    def _stop(self) -> None:
+        """Play no more, and release the game."""
+        closing, self._closing = self._closing, ()
+        for close in closing:
+            close()
+        if closing:
+            self._means.autosave.stop()
 
     def _end(self) -> None:
         self.close()
@@ -244,6 +271,8 @@ class HostedTable(QObject):
             self.host.admit(own)
         if self.door is not None:
             self.door.announce(self._announced)
+        if self._is_over:
+            self._note_over()
         self.changed.emit()
 
 
@@ -272,12 +301,20 @@ def open_table(
 
 def kept_hosting(library: Library, path: Path) -> KeptHosting:
     """Read a table to open it again; raises `SaveError` and OSError."""
-    table = Folder(library.disk, path).read(TABLE, KeptTable)
-    seat = Folder(library.disk, path / OWN).read(SEAT, KeptSeat)
+    table, seat = kept_chairs(library, path)
     taken = library.take(path)
-    if table is None or seat is None or taken is None:
+    if taken is None:
         raise SaveError(Problem.MALFORMED, detail="not a table")
     return KeptHosting(table, seat, taken)
+
+
+def kept_chairs(library: Library, path: Path) -> tuple[KeptTable, KeptSeat]:
+    """Read who sits at a table, and the seat here; raises `SaveError` and OSError."""
+    table = Folder(library.disk, path).read(TABLE, KeptTable)
+    seat = Folder(library.disk, path / OWN).read(SEAT, KeptSeat)
+    if table is None or seat is None:
+        raise SaveError(Problem.MALFORMED, detail="not a table")
+    return table, seat
 
 
 def forget(means: Means, path: Path) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from changcheng_qt.app.tables.finished import note_finished
 from changcheng_qt.app.tables.ways import guest_carrier
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.guest import Guest
@@ -32,14 +34,19 @@ class JoinedTable(QObject):
         """Ask for a seat, or take it again; raises `SaveError` and OSError."""
         super().__init__(parent)
         self.is_kept = False
-        """Whether the finished game is kept like any other."""
-        self.path, self.reach = path, Reach.NONE
+        """Whether the finished game is kept like any other, or about to be."""
+        self.path, self.reach, self._means = path, Reach.NONE, means
         self.trouble: Trouble | None = None
         """What is wrong with the way to the host."""
         self._carrier = guest_carrier(ways, self, self._on_trouble)
         self._carrier.reach_changed.connect(self._on_reach_changed)
         self.guest = Guest(means.folder(path), self._carrier, seat)
         self.guest.changed = self.changed.emit
+
+    def keep_over(self) -> None:
+        """Note that the game is over, and kept like any other on this computer."""
+        note = partial(note_finished, path=self.path, missing=())
+        self._means.autosave.ask_library(note)
 
     def close(self) -> None:
         """Leave the table as it is, for the next time."""

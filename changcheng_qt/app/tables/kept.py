@@ -1,35 +1,78 @@
-"""The tables that are kept on this computer, to be opened again: of a host, and of a guest."""
+"""The tables that are kept on this computer, as cards: of a host, and of a guest.
 
+A card is made of the lines that the people here were told, at a host's computer too: so it shows no
+more than their own screen.
+"""
+
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
-from changcheng_qt.net.kept import SEAT, TABLE, TOLD, Folder, KeptSeat, KeptTable
+from changcheng_qt.app.tables.finished import Finished, finished, sweep
+from changcheng_qt.app.tables.hosting import OWN
+from changcheng_qt.net.kept import SEAT, TABLE, TOLD, Folder, KeptSeat
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library
-from changcheng_qt.saves.recovery import FILE
-from changcheng_qt.ui.net.together import TableCard
+from changcheng_qt.saves.replica import Replica
+from changcheng_qt.ui.net.left import TableCard, TableState
+
+_ORDER: Final = tuple(TableState)
 
 
-def kept_tables(library: Library) -> list[TableCard]:
-    """Return the tables that have begun; one that cannot be read is left out."""
+def kept_tables(library: Library, open_now: Path | None) -> list[TableCard]:
+    """Return the tables that have begun, those that wait for the people here first; sweep away all
+    that are finished, but for the open one. One that cannot be read is left out.
+    """
     cards = []
     for key in library.keys():  # noqa: SIM118 - a method of its own
+        path = library.folder_of(key)
         with suppress(SaveError, OSError):
-            card = _card(library, key)
-            if card is not None:
+            if (path == open_now or not sweep(library, path)) and (card := _card(library, key)):
                 cards.append(card)
-    return cards
+    return sorted(cards, key=lambda card: (_ORDER.index(card.state), -card.since))
 
 
 def _card(library: Library, key: str) -> TableCard | None:
     path = library.folder_of(key)
-    names = library.disk.names(path)
-    if TABLE in names and FILE in names:
-        table = Folder(library.disk, path).read(TABLE, KeptTable)
-        if table is None:
-            return None
-        guests = [peer.name for peer in table.peers[1:] if peer.seats and peer.gone is None]
-        return TableCard(key, table.edition.title, tuple(guests), is_own=True)
-    seat = Folder(library.disk, path).read(SEAT, KeptSeat) if {SEAT, TOLD} <= set(names) else None
-    if seat is None or seat.edition is None:
+    is_own = TABLE in library.disk.names(path)
+    own = path / OWN if is_own else path
+    if TOLD not in library.disk.names(own):
         return None
-    return TableCard(key, seat.edition.title, (seat.host,), is_own=False)
+    folder = Folder(library.disk, own)
+    seat = folder.read(SEAT, KeptSeat)
+    head, lines = folder.look_at_told()
+    if seat is None or len(head) != 2:
+        return None
+    replica = Replica(head[0], head[1])
+    replica.take(lines)
+    over = finished(library, path)
+    if over is not None and not over.missing:
+        return None
+    return _told(_card_of(key, seat, replica, is_own=is_own), seat.seats, replica, over)
+
+
+def _card_of(key: str, seat: KeptSeat, replica: Replica, *, is_own: bool) -> TableCard:
+    players = enumerate(replica.match.players)
+    others = [one.name for number, one in players if one.is_human and number not in seat.seats]
+    names = tuple(others) if is_own else (seat.host,)
+    since = max(replica.record.times, default=0)
+    return TableCard(key, replica.match.game.name, names, is_own, since=since)
+
+
+def _told(
+    card: TableCard, here: Sequence[int], replica: Replica, over: Finished | None
+) -> TableCard:
+    """Return a card that tells for whom the table waits."""
+    match = replica.match
+    if over is not None:
+        return replace(card, state=TableState.OVER, waited=_names(replica, over.missing))
+    if set(here) & set(match.deciders) and match.outcome is None:
+        return replace(card, state=TableState.YOURS)
+    waited = match.deciders if match.outcome is None else ()
+    return replace(card, waited=_names(replica, waited))
+
+
+def _names(replica: Replica, seats: Sequence[int]) -> tuple[str, ...]:
+    return tuple(replica.match.players[seat].name for seat in seats)

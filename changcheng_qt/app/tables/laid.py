@@ -15,11 +15,14 @@ from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.fetching import Fetched, Fetching, Ready
 from changcheng_qt.app.session import decisions_of
 from changcheng_qt.app.tables.company import TableCompany
+from changcheng_qt.app.tables.finished import sweep
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.app.tables.hosting import HostedTable, Means, forget
 from changcheng_qt.app.tables.joining import JoinedTable
+from changcheng_qt.app.tables.turn import TurnCall
 from changcheng_qt.app.tables.words import refusal_text
 from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.library import Library
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.screens import GateReason
 
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
     from changcheng_qt.net.guest import Guest
+    from changcheng_qt.saves.replica import Replica
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
     from changcheng_qt.ui.window.main_window import MainWindow
@@ -42,6 +46,8 @@ class LaidTable(QObject):
         self.table: HostedTable | JoinedTable | None = None
         self._shown: MatchBridge | None = None
         """The bridge of the table's match, since it was shown last."""
+        self._games = games
+        self._call = TurnCall(window, lambda: self._is_shown)
         self._fetching = Fetching(games, means.rng, means.clock)
         window.closing.connect(self.leave)
         window.abandon_asked.connect(self._on_left)
@@ -52,12 +58,16 @@ class LaidTable(QObject):
         table, self.table = self.table, None
         if table is not None:
             table.close()
+            self.means.autosave.ask_library(partial(sweep, path=table.path))
 
     def give_up(self, table: HostedTable | JoinedTable) -> None:
-        """Leave a table that has not begun for good."""
+        """Leave a table for good; a host closes it for everybody."""
         if table is not self.table:
             return
         self.table = None
+        if self._is_shown:
+            self._session.clear_table()
+            self.window.show_start(can_resume=False)
         if isinstance(table, HostedTable):
             table.give_up()
         else:
@@ -99,14 +109,24 @@ class LaidTable(QObject):
         self._session.let_go()
         self._session.show(hands.bridge, GateReason.LOADED)
         self._shown = hands.bridge
+        if guest.follower:
+            self._call.begin(guest.follower)
 
     def _on_news(self, table: HostedTable | JoinedTable, company: TableCompany) -> None:
         """Follow the host's letters; once all is verified, keep the game like any other."""
         company.changed.emit()
         guest = table.guest
-        if guest.is_verified and guest.follower and guest.follower.replica and not table.is_kept:
+        if guest.follower and table is self.table:
+            self._call.look(guest.follower)
+        if guest.is_over and guest.follower and guest.follower.replica and not table.is_kept:
             table.is_kept = True
             replica = guest.follower.replica
+            keep = partial(Library.keep_finished, record=replica.record)
+            self._games.ask_library(keep, lambda _: self._on_kept(table, replica), self.say_fault)
+
+    def _on_kept(self, table: HostedTable | JoinedTable, replica: Replica) -> None:
+        if self.table is table:
+            table.keep_over()
             self._fetching.copy(replica.record, replica.match, self._on_copied, self.say_fault)
 
     def _on_copied(self, ready: Ready) -> None:

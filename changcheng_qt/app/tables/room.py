@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.app.tables.guest_desk import OWN_NAME, GuestDesk
 from changcheng_qt.app.tables.host_desk import HostDesk
-from changcheng_qt.app.tables.hosting import KeptHosting, Means, kept_hosting
+from changcheng_qt.app.tables.hosting import KeptHosting, Means, forget, kept_hosting
 from changcheng_qt.app.tables.kept import kept_tables
 from changcheng_qt.app.tables.kept_ways import KeptWays, kept_ways
 from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.nearby_desk import NearbyDesk
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.ui.net.together import TableCard, TogetherDialog
+from changcheng_qt.ui.net.together import TogetherDialog
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
     from changcheng_qt.saves.library import Library
+    from changcheng_qt.ui.net.left import TableCard
     from changcheng_qt.ui.window.main_window import MainWindow
 
 
@@ -54,7 +55,8 @@ class TableRoom(QObject):
         )
         dialog.join_asked.connect(partial(self._guest.join_invited, dialog))
         dialog.open_asked.connect(self._host.ask)
-        dialog.go_on_asked.connect(self.go_on)
+        dialog.left.go_on_asked.connect(self.go_on)
+        dialog.left.forget_asked.connect(self._on_forget_asked)
         self._nearby.attend(dialog)
         dialogs = self._window.dialogs
         dialogs.show(dialog)
@@ -63,7 +65,8 @@ class TableRoom(QObject):
             if dialogs.shown is dialog:
                 dialog.show_left(cards)
 
-        self._means.autosave.ask_library(kept_tables, show_left)
+        open_now = self.laid.table.path if self.laid.table else None
+        self._means.autosave.ask_library(partial(kept_tables, open_now=open_now), show_left)
 
     def go_on(self, key: str) -> None:
         """Open a table again that was left, unless it still is open."""
@@ -83,6 +86,17 @@ class TableRoom(QObject):
         self._means.autosave.ask_library(
             read, lambda found: self._open_again(path, *found), self.laid.say_fault
         )
+
+    def _on_forget_asked(self, card: TableCard) -> None:
+        """Leave a table for good; a host closes it for everybody."""
+        laid, autosave = self.laid, self._means.autosave
+        path = autosave.library.folder_of(card.key)
+        if laid.table is not None and laid.table.path == path:
+            laid.give_up(laid.table)
+        elif card.is_own:
+            self._host.close_for_all(path)
+        else:
+            forget(self._means, path)
 
     def _open_again(self, path: Path, kept: KeptHosting | KeptSeat, ways: KeptWays) -> None:
         try:

@@ -4,6 +4,7 @@ Nothing here knows the network: `app.tables` has the tables, and tells these wha
 
 | module | what it is |
 |---|---|
+| `left` | the tables that were left, and for whom each waits |
 | `together` | the first question: join a table, or open one |
 | `opening` | a table's players, options, and the ways to it |
 | `ways` | the ways to a table: this network, a post office |

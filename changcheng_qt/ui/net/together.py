@@ -1,17 +1,17 @@
 """The first question of play from several computers: join somebody's table, or open one."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpacerItem, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.texts import as_name, cut_name
-from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.game_draft import default_names
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.net.left import LeftTables, TableCard
 from changcheng_qt.ui.net.nearby import NearbyList
 from changcheng_qt.ui.net.tell_me import AtLogin, TellMe
 from changcheng_qt.ui.panels.buttons import Button
@@ -22,19 +22,8 @@ from changcheng_qt.ui.seam.title import TitleUi
 translate = QCoreApplication.translate
 
 _SIZE = (620, 600)
-_PER_TABLE = 48
+_PER_TABLE = 76
 LONGEST_INVITATION = 1000
-
-
-@dataclass(frozen=True, slots=True)
-class TableCard:
-    """A table that is kept on this computer: its key, the name of its title, and the others."""
-
-    key: str
-    title: str
-    names: tuple[str, ...]
-    is_own: bool
-    """Whether this computer is the host."""
 
 
 class TogetherDialog(Sheet):
@@ -48,8 +37,6 @@ class TogetherDialog(Sheet):
     """The name of the title of a new table."""
     seat_asked = Signal(object, str)
     """The `NearbyCard` of a table in this network, and the name of the guest."""
-    go_on_asked = Signal(str)
-    """The key of a table that was left."""
 
     def __init__(
         self,
@@ -65,13 +52,10 @@ class TogetherDialog(Sheet):
         inside = QWidget(self)
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, appearance.px(8), 0)
-        self._left_head = Heading(appearance, inside)
-        self._left_head.hide()
-        self._left = QVBoxLayout()
-        self._column.addWidget(self._left_head)
-        self._column.addLayout(self._left)
-        self.left: dict[TableCard, Button] = {}
-        """The buttons of tables that were left."""
+        self.left = LeftTables(titles, appearance, inside)
+        self._column.addWidget(self.left)
+        self._space = QSpacerItem(0, 0)
+        self._column.addItem(self._space)
         self.nearby = NearbyList(titles, appearance, inside)
         self._column.addWidget(self.nearby)
         self._column.addSpacing(appearance.px(14))
@@ -114,31 +98,16 @@ class TogetherDialog(Sheet):
             button.set_words(title.shown_name())
             words = fill(translate("Together", "Open a table: {title}"), title=title.shown_name())
             button.setAccessibleName(words)
-        self._left_head.set_title(translate("Together", "Your tables"))
-        for card, button in self.left.items():
-            button.set_words(self._words_of(card))
+        self.left.retranslate()
         if self.tell_me:
             self.tell_me.retranslate()
         self._close.set_words(translate("Together", "Cancel"))
 
-    def _words_of(self, card: TableCard) -> str:
-        title = next((one.shown_name() for one in self._titles if one.name == card.title), "")
-        words = translate("Together", "{title} with {names}")
-        if not card.is_own:
-            words = translate("Together", "{title} at {names}'s table")
-        return fill(words, title=title, names=listed(card.names))
-
     def show_left(self, cards: Sequence[TableCard]) -> None:
         """Show the tables that were left, before anything else."""
-        for card in cards:
-            button = self.left[card] = Button(self.appearance, parent=self)
-            button.clicked.connect(partial(self.go_on_asked.emit, card.key))
-            self._left.addWidget(button)
-        self._left_head.setVisible(bool(self.left))
-        if self.left:
-            self._left.addSpacing(self.appearance.px(14))
-        self.refit((_SIZE[0], _SIZE[1] + _PER_TABLE * len(self.left)))
-        self.retranslate()
+        self.left.show_tables(cards)
+        self._space.changeSize(0, self.appearance.px(14) if cards else 0)
+        self.refit((_SIZE[0], _SIZE[1] + _PER_TABLE * len(cards)))
 
     def refuse(self, why: str) -> None:
         """Say why the invitation leads nowhere, and let it be typed again."""

@@ -123,8 +123,8 @@ def test_a_table_goes_on_after_a_program_was_closed(two: Two, who: str) -> None:
     setattr(two, who, two.start(who))
     again = getattr(two, who)
     dialog = two.ask(again)
-    two.wait(lambda: bool(dialog.left))
-    click(next(iter(dialog.left.values())))
+    two.wait(lambda: bool(dialog.left.rows))
+    click(next(iter(dialog.left.rows.values())).go_on)
     two.wait(lambda: again.window.match_show is not None)
     assert bridge_of(again).step_count == 3
     two.play(2)

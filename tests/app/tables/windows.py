@@ -130,6 +130,11 @@ class Two:
             bridge.submit(bridge.legal[0])
             self.wait(lambda: all(one.step_count > count for one in self.bridges))  # noqa: B023
 
+    def play_out(self) -> None:
+        """Play to the end of the game."""
+        while self.bridges[0].outcome is None:
+            self.play(1)
+
     @property
     def bridges(self) -> list[MatchBridge]:
         """The matches on both tables."""

@@ -1,0 +1,58 @@
+"""What people are told when it becomes their turn at the open table while they look elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.i18n.phrases.wording import fill, player_names
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from changcheng_qt.net.follower import Follower
+    from changcheng_qt.ui.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class TurnCall:
+    """Calls people to their turn, each time once: with a sentence where the table is not on the
+    window, and by the system's mark on a window that is not in front.
+    """
+
+    def __init__(self, window: MainWindow, is_shown: Callable[[], bool]) -> None:
+        """Ask whether the table is on the window."""
+        self._window, self._is_shown = window, is_shown
+        self._is_due = False
+
+    def begin(self, follower: Follower) -> None:
+        """Follow a match from now on, which is on the window."""
+        self._is_due = _is_due(follower)
+
+    def look(self, follower: Follower) -> None:
+        """Call if it has become the turn of somebody here."""
+        was_due, self._is_due = self._is_due, _is_due(follower)
+        if not self._is_due or was_due:
+            return
+        if not self._window.isActiveWindow():
+            QApplication.alert(self._window)
+        if not self._is_shown():
+            self._window.show_toast(_text(follower))
+
+
+def _is_due(follower: Follower) -> bool:
+    match = follower.shown
+    if match is None or match.outcome is not None:
+        return False
+    return bool(set(match.deciders) & set(follower.seats))
+
+
+def _text(follower: Follower) -> str:
+    players = follower.shown.players if follower.shown else ()
+    people = [seat for seat, player in enumerate(players) if player.is_human]
+    others = [seat for seat in people if seat not in follower.seats]
+    words = translate("Tables", "It's your turn at the table with {names}.")
+    return fill(words, names=player_names(players, others))

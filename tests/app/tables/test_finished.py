@@ -1,0 +1,145 @@
+"""A table whose game is over is among the games of both computers, offered no more, and its folder
+is gone once nobody needs it; one that was left can be left for good.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.tables import finished
+from changcheng_qt.app.tables.hosting import HostedTable
+from changcheng_qt.app.tables.words import refusal_text
+from changcheng_qt.net.kept import Folder
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.held import release, take_lock
+from changcheng_qt.saves.library import Library
+from changcheng_qt.saves.recovery import FILE
+from changcheng_qt.ui.net.left import LeftTable
+from changcheng_qt.ui.net.together import TogetherDialog
+from tests.app.tables.windows import Two, click, end, room_of, two_programs
+from tests.planted import Fault, planted, with_and_without
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+def tables_of(one: Program) -> list[Path]:
+    """The folders of the tables on a computer."""
+    library = room_of(one)._means.autosave.library  # noqa: SLF001
+    return [library.folder_of(key) for key in library.keys()]  # noqa: SIM118
+
+
+def games_of(one: Program) -> int:
+    """How many games are among those of a computer."""
+    return len(one.session._tools.autosave.library.games())  # noqa: SLF001
+
+
+def offered(two: Two, one: Program) -> TogetherDialog:
+    """The first question, once the tables that were left are shown."""
+    dialog = two.ask(one)
+    told: list[object] = []
+    room_of(one)._means.autosave.ask_library(lambda _: None, told.append)  # noqa: SLF001
+    two.wait(lambda: bool(told))
+    return dialog
+
+
+def only(dialog: TogetherDialog) -> LeftTable:
+    (row,) = dialog.left.rows.values()
+    return row
+
+
+def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two) -> None:
+    two.begin()
+    two.play_out()
+    host = room_of(two.host).laid.table
+    assert isinstance(host, HostedTable)
+    for one in (two.host, two.guest):
+        two.wait(lambda: games_of(one) == 1)  # noqa: B023
+    two.wait(lambda: not host.missing)
+    for one in (two.host, two.guest):
+        one.window.table_actions["abandon"].trigger()
+        room_of(one).laid.leave()
+        assert not offered(two, one).left.rows
+        assert not tables_of(one)
+        assert games_of(one) == 1
+
+
+def test_a_guest_leaves_for_good_after_a_question(two: Two) -> None:
+    two.begin()
+    two.play(1)
+    row = only(offered(two, two.guest))
+    assert row.state.text().startswith(("Your turn since", "Waiting for Mei since"))
+    click(row.forget)
+    assert row.question.isVisible()
+    click(row.stay)
+    assert not row.question.isVisible()
+    assert tables_of(two.guest)
+    click(row.forget)
+    click(row.sure)
+    assert not two.guest.window.match_show
+    two.wait(lambda: not tables_of(two.guest))
+    assert not offered(two, two.guest).left.rows
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+def test_a_host_closes_the_table_for_everybody(two: Two, is_left: bool) -> None:
+    two.begin()
+    two.play(1)
+    if is_left:
+        end(two.host)
+        two.host = two.start("host")
+    row = only(offered(two, two.host))
+    click(row.forget)
+    click(row.sure)
+    banners = two.guest.window.table.banners
+    closed = refusal_text(Refusal.TABLE_CLOSED)
+    two.wait(lambda: "host" in banners and banners["host"].words.text == closed)
+    assert not offered(two, two.host).left.rows
+
+
+def everything_needed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(finished, "note_finished", lambda *_: None)
+
+
+def never_missing(patch: pytest.MonkeyPatch) -> None:
+    note = finished.note_finished
+    patch.setattr(finished, "note_finished", lambda library, path, _: note(library, path, ()))
+
+
+@with_and_without(everything_needed, never_missing)
+def test_a_table_is_needed_until_every_guest_has_heard_once(
+    tmp_path: Path, fault: Fault | None
+) -> None:
+    library = Library(RealDisk(), tmp_path, Random(1))
+    path = library.new_folder()
+    Folder(library.disk, path)
+    with planted(fault):
+        assert not finished.sweep(library, path)
+        finished.note_finished(library, path, (1, 2))
+        assert not finished.sweep(library, path)
+        finished.note_finished(library, path, (2,))
+        finished.note_finished(library, path, (1,))
+        assert finished.sweep(library, path)
+        assert not path.exists()
+
+
+def test_a_table_that_is_open_elsewhere_stays(tmp_path: Path) -> None:
+    library = Library(RealDisk(), tmp_path, Random(1))
+    path = library.new_folder()
+    Folder(library.disk, path)
+    finished.note_finished(library, path, ())
+    (path / FILE).touch()
+    lock = take_lock(library.disk, path)
+    assert lock is not None
+    assert not finished.sweep(library, path)
+    release(library.disk, lock.file)
+    assert finished.sweep(library, path)
