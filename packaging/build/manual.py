@@ -60,7 +60,7 @@ def listed(entries: Mapping[str, str], form: Callable[[str], str] | None = None)
 
 def bracketed(form: str) -> str:
     """The form of an errand with brackets around each option, as a synopsis has it."""
-    return re.sub(r"--\w+( [A-Z]+\b| [a-z|]+(?= -|$))?", r"[\g<0>]", form)
+    return re.sub(r"--[\w-]+( [A-Z]+\b| [a-z|]+(?= -|$))?", r"[\g<0>]", form)
 
 
 def typed(form: str) -> str:

@@ -153,11 +153,11 @@ def test_a_version_without_a_day_is_refused() -> None:
         metainfo.released("0.0.0")
 
 
-@pytest.mark.parametrize("errand", ["", "simulate", "replay", "compare"])
+@pytest.mark.parametrize("errand", ["", "simulate", "replay", "compare", "host", "waiting"])
 def test_the_manual_names_every_option(errand: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         command_parser.parse([*filter(None, [errand]), "--help"])
-    options = set(re.findall(r"--\w+", capsys.readouterr().out))
+    options = set(re.findall(r"--[\w-]+", capsys.readouterr().out))
     assert "--help" in options
     for language in texts.LANGUAGES:
         page = manual.page(language).replace("\\-", "-")
