@@ -1,6 +1,6 @@
 """``dev.py bake WHAT``: makes art in ``resources`` again.
 
-`packaging/art` and `packaging/titles` tell how. Run it after a change to what paints it, and look
+`packaging/art` and `packaging/titles` do the painting. Run it after a change to them, and look
 at every picture. Runs inside ``.venv``, offscreen.
 """
 
@@ -24,7 +24,7 @@ take codes of single pictures."""
 
 
 def main(arguments: list[str]) -> int:
-    """Make what is asked for; 1 if something could not be made."""
+    """Make the requested files; 1 if one could not be made."""
     parser = argparse.ArgumentParser(prog="dev.py bake", description=__doc__.partition("\n")[0])
     parser.add_argument("kind", choices=MAKERS, metavar="WHAT", help=", ".join(MAKERS))
     parser.add_argument(

@@ -1,8 +1,8 @@
 """The developer commands: ``python3 packaging/dev.py COMMAND``. Standard library only.
 
-This file is the table of the commands and nothing else. ``play`` is a module beside it; every
+This file is the table of the commands and nothing else. ``play`` is a module next to it; every
 other command runs inside ``.venv``, which is made or brought up to date first. Old Pythons must
-be able to read this file, to be told in one sentence what is wrong with them.
+be able to read this file, and print in one sentence that they are too old.
 """
 
 from __future__ import annotations

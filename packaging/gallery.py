@@ -61,7 +61,7 @@ def render(screens: Screens, stage: Stage, folder: Path) -> list[str]:
         try:
             pixmap = picture(build, stage)
         except Exception:
-            # One broken screen must not hide the others from whoever reviews them.
+            # One broken screen must not hide the others from a reviewer.
             traceback.print_exc()
             failed.append(name)
             continue

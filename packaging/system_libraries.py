@@ -174,7 +174,7 @@ def provide(libraries: Mapping[str, str]) -> None:
         return
     print(f"Qt needs system libraries that are missing here: {', '.join(absent)}", flush=True)
     install(sorted(set(absent.values())))
-    # This process has seen the old list of libraries; one that was just installed is found anew.
+    # This process has seen the old list of libraries; the loader has a new one.
     if still := missing(libraries):
         raise CannotContinue(f"Installed, yet not found by the loader: {', '.join(still)}")
 

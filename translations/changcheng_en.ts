@@ -587,10 +587,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
-            <numerusform>%n card in hand: a seven before the next turn ({chance} %) takes half.</numerusform>
-            <numerusform>%n cards in hand: a seven before the next turn ({chance} %) takes half.</numerusform>
+            <numerusform>%n card in hand: a seven before the next turn ({chance}%) takes half.</numerusform>
+            <numerusform>%n cards in hand: a seven before the next turn ({chance}%) takes half.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

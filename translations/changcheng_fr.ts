@@ -223,11 +223,11 @@
         <translation>Chaque décision est jugée comme le ferait un conseil.</translation>
     </message>
     <message>
-        <source>In so long a game each gets less thought.</source>
+        <source>In a game this long, each gets less thought.</source>
         <translation>Dans une partie aussi longue, la réflexion est plus courte pour chacune.</translation>
     </message>
     <message>
-        <source>This version of the bots is slower and looks less far ahead.</source>
+        <source>This version of the bots is slower and doesn&apos;t look as far ahead.</source>
         <translation>Cette version des bots est plus lente et voit moins loin.</translation>
     </message>
     <message numerus="yes">
@@ -448,7 +448,7 @@
         <translation>La chance au tirage, que personne ne décide.</translation>
     </message>
     <message>
-        <source>It goes on when you close this page.</source>
+        <source>It continues when you close this page.</source>
         <translation>L’analyse continue si vous fermez cette page.</translation>
     </message>
     <message numerus="yes">
@@ -828,7 +828,7 @@
         <translation>Cette table est fermée.</translation>
     </message>
     <message>
-        <source>Play went on at another computer, so this was not done.</source>
+        <source>Somebody at another computer moved first, so this was not done.</source>
         <translation>La partie a continué sur un autre ordinateur&#x202f;: cela n’a pas été fait.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>Exact. Finissez le tour. Après celui de Bo, on compte le reste&#x202f;: les régions incomplètes, puis les alliances, puis les routes.</translation>
     </message>
     <message>
-        <source>You win by {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
+        <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
         <translation>Vous gagnez par {points} à {bo}. Sans les {line} points de votre chaîne, Bo aurait gagné.</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>Les numéros rouges sont des alliances entre deux régions. À la fin, qui domine dans les deux cours marque un point par émissaire qui s’y trouve.</translation>
     </message>
     <message>
-        <source>Each red number marks an alliance of the two regions beside it: a name, not a value. This one joins {zhao} and {qi}.</source>
+        <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
         <translation>Chaque numéro rouge désigne une alliance entre les deux régions voisines. C’est son nom, pas sa valeur. Celle-ci unit {zhao} et {qi}.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>Une fois votre tour commencé, ce n’est plus possible.</translation>
     </message>
     <message>
-        <source>In the last round, no more cards are swapped or taken.</source>
+        <source>In the last round, you can&apos;t swap or take cards.</source>
         <translation>Au dernier tour de table, on n’échange plus et on ne prend plus de cartes.</translation>
     </message>
     <message>
@@ -2581,11 +2581,11 @@
         <translation>Échanger</translation>
     </message>
     <message>
-        <source>To swap, first choose one card of your hand.</source>
+        <source>To swap, first choose a card from your hand.</source>
         <translation>Pour échanger, choisissez d’abord une carte de votre main.</translation>
     </message>
     <message>
-        <source>Card {number} of the hand</source>
+        <source>Card {number} in hand</source>
         <translation>Carte {number} de la main</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>{player} demande à revenir en arrière. Coups annulés&#x202f;: {count}.</translation>
     </message>
     <message>
-        <source>{player} asks for another help in this game.</source>
+        <source>{player} asks to change the help for this game.</source>
         <translation>{player} demande une autre aide pour cette partie.</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>Parties non enregistrées&#x202f;: {folder} est illisible.</translation>
     </message>
     <message>
-        <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
+        <source>Settings aren&apos;t saved: {folder} can&apos;t be read.</source>
         <translation>Réglages non conservés&#x202f;: {folder} est illisible.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
         <translation>Ces notes sont pour</translation>
     </message>
     <message>
-        <source>Show only the board (nothing hidden)</source>
+        <source>Show only the board (no secrets)</source>
         <translation>Montrer seulement le plateau (mains cachées)</translation>
     </message>
 </context>
@@ -4164,7 +4164,7 @@
         <translation>Clic droit</translation>
     </message>
     <message>
-        <source>Put down what you hold, or read the rule</source>
+        <source>Put down the held piece, or read the rule</source>
         <translation>Reposer ce que vous tenez, ou lire la règle</translation>
     </message>
 </context>
@@ -4289,7 +4289,7 @@
         <translation>Un avertissement avant de finir un tour coûteux.</translation>
     </message>
     <message>
-        <source>None: everyone counts for themselves.</source>
+        <source>None: everyone works things out for themselves.</source>
         <translation>Aucune&#x202f;: chacun compte par soi-même.</translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@
         <translation>Fermer la table</translation>
     </message>
     <message>
-        <source>{guests} will be sent away. Close the table?</source>
+        <source>{guests} will have to leave. Close the table?</source>
         <translation>{guests} devra partir. Fermer la table&#x202f;?</translation>
     </message>
     <message>
@@ -4917,7 +4917,7 @@
         <translation>Commencer la partie</translation>
     </message>
     <message>
-        <source>Give each invitation to one person, in a message or by voice. It is spent once that person is here.</source>
+        <source>Give each invitation to one person, in a message or by voice. It can be used only once.</source>
         <translation>Transmettez chaque invitation à une seule personne, par message ou de vive voix. Elle ne sert plus dès que cette personne est là.</translation>
     </message>
     <message>
@@ -4929,7 +4929,7 @@
         <translation>En attente des invités…</translation>
     </message>
     <message>
-        <source>To look on</source>
+        <source>To watch</source>
         <translation>Pour regarder</translation>
     </message>
     <message>
@@ -4937,7 +4937,7 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>{place}: {guest} asks to come in.</source>
+        <source>{place}: {guest} asks to join.</source>
         <translation>{place}&#x202f;: {guest} demande à entrer.</translation>
     </message>
     <message>
@@ -5032,11 +5032,11 @@
         <translation>Demandez une place&#x202f;: l’hôte voit votre nom.</translation>
     </message>
     <message>
-        <source>Nobody has a table open here now.</source>
+        <source>No table is open in this network now.</source>
         <translation>Personne n’a de table ouverte ici en ce moment.</translation>
     </message>
     <message>
-        <source>No tables can be found here. An invitation works as well.</source>
+        <source>Tables can&apos;t be found in this network, but an invitation still works.</source>
         <translation>On ne peut pas trouver de tables ici. Une invitation convient aussi.</translation>
     </message>
     <message numerus="yes">
@@ -5051,7 +5051,7 @@
         <translation>{guest} demande une place&#x202f;: {digits}</translation>
     </message>
     <message>
-        <source>Ask for the digits by voice: if the other screen shows others, somebody else is in between.</source>
+        <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
         <translation>Demandez les chiffres de vive voix&#x202f;: si l’autre écran en montre d’autres, quelqu’un s’est glissé entre vous.</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>{host}&apos;s program is version {version}, with other rules.</source>
+        <source>{host}&apos;s program is version {version}, with different rules.</source>
         <translation>Le programme de {host} est la version {version}, avec d’autres règles.</translation>
     </message>
     <message>
@@ -5161,20 +5161,28 @@
         <translation>Ouvrir une table&#x202f;: {title}</translation>
     </message>
     <message>
-        <source>Where guests meet you</source>
+        <source>How guests reach you</source>
         <translation>Où vos invités vous trouvent</translation>
     </message>
     <message>
-        <source>Others may look on</source>
+        <source>Others may watch</source>
         <translation>D’autres peuvent regarder</translation>
     </message>
     <message>
-        <source>Whoever opens the table could see everything hidden with a changed program. Let it be the computer of somebody you trust.</source>
+        <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
         <translation>La personne qui ouvre la table pourrait voir tout ce qui est caché avec un programme modifié. Choisissez l’ordinateur de quelqu’un de confiance.</translation>
     </message>
     <message>
         <source>Open the table</source>
         <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Nobody is at another computer yet.</source>
+        <translation>Personne ne joue encore sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Choose how guests reach you.</source>
+        <translation>Choisissez où vos invités vous trouvent.</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -5191,14 +5199,6 @@
     <message>
         <source>Free text</source>
         <translation>Texte libre</translation>
-    </message>
-    <message>
-        <source>Nobody sits at another computer yet.</source>
-        <translation>Personne ne joue encore sur un autre ordinateur.</translation>
-    </message>
-    <message>
-        <source>Choose where guests meet you.</source>
-        <translation>Choisissez où vos invités vous trouvent.</translation>
     </message>
 </context>
 <context>
@@ -7107,7 +7107,7 @@
         <translation>Non vus</translation>
     </message>
     <message>
-        <source>A seven before you can build again: {chance} %.</source>
+        <source>A seven before you can build again: {chance}%.</source>
         <translation>Un sept avant que vous puissiez de nouveau construire&#x202f;: {chance}&#x202f;%.</translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@
         <translation>{fort}&#x202f;: {towers}.</translation>
     </message>
     <message>
-        <source>A breach before the next turn: {after} % instead of {before} %.</source>
+        <source>A breach before the next turn: {after}% instead of {before}%.</source>
         <translation>Brèche avant le prochain tour&#x202f;: {after}&#x202f;% au lieu de {before}&#x202f;%.</translation>
     </message>
     <message>
@@ -7261,7 +7261,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
             <numerusform>%n carte en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
             <numerusform>%n cartes en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
@@ -7276,7 +7276,7 @@
         </translation>
     </message>
     <message>
-        <source>A breach before the next turn: {chance} %.</source>
+        <source>A breach before the next turn: {chance}%.</source>
         <translation>Brèche avant le prochain tour&#x202f;: {chance}&#x202f;%.</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@
         </translation>
     </message>
     <message>
-        <source>Breach {count} of {most}: at the last one all have lost.</source>
+        <source>Breach {count} of {most}: at the last one, everyone loses.</source>
         <translation>Brèche {count} sur {most}&#x202f;: à la dernière, tous ont perdu.</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@
         <translation>Un soldat peut accomplir deux actions. Chassez le cavalier&#x202f;: cliquez sur montagnes 5.</translation>
     </message>
     <message>
-        <source>The second deed could move the pirate, and rob a card. Here that is not needed: end the edict.</source>
+        <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
         <translation>La deuxième action pourrait déplacer le pirate et voler une carte. Ici, ce n’est pas nécessaire&#x202f;: terminez l’édit.</translation>
     </message>
     <message>
@@ -8069,7 +8069,7 @@
         <translation>Tour de construction supplémentaire</translation>
     </message>
     <message>
-        <source>Who builds? Click for those who say so.</source>
+        <source>Who builds? Click for everyone who says so.</source>
         <translation>Qui construit&#x202f;? Cliquez pour ceux qui le disent.</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@
         <translation>Tous perdent</translation>
     </message>
     <message>
-        <source>At the last breach all have lost; the best loser is named.</source>
+        <source>At the last breach everyone loses; the best loser is named.</source>
         <translation>À la dernière brèche, tous ont perdu&#x202f;; on nomme le meilleur perdant.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@
         <translation>Offres par tour</translation>
     </message>
     <message>
-        <source>Counters to an offer</source>
+        <source>Counteroffers</source>
         <translation>Contre-offres</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@
         <translation>Permises</translation>
     </message>
     <message>
-        <source>An offer can be answered with terms of one&apos;s own.</source>
+        <source>An offer can be answered with different terms.</source>
         <translation>On peut répondre à une offre par ses propres conditions.</translation>
     </message>
     <message>
@@ -8680,11 +8680,11 @@
         <translation>Liste des lieux</translation>
     </message>
     <message>
-        <source>Walk to the sector before</source>
+        <source>Go to the previous sector</source>
         <translation>Aller au secteur précédent</translation>
     </message>
     <message>
-        <source>Walk to the next sector</source>
+        <source>Go to the next sector</source>
         <translation>Aller au secteur suivant</translation>
     </message>
 </context>
@@ -8880,19 +8880,19 @@
         </translation>
     </message>
     <message>
-        <source>Within a round the section breaks in {share} of 100 games, otherwise in {other}.</source>
+        <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
         <translation>Dans le tour de table qui vient, la section cède dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>Victoire dans le tour de table qui vient&#x202f;: {share} parties sur 100, sinon {other}.</translation>
     </message>
     <message>
-        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>Un tour de table plus tard, la Longue Route est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>
-        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>Un tour de table plus tard, la Grande Armée est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
     </message>
     <message>
@@ -8932,7 +8932,7 @@
         <translation>Solidité du mur</translation>
     </message>
     <message>
-        <source>Cards at risk to a seven</source>
+        <source>Cards at risk from a seven</source>
         <translation>Cartes exposées à un sept</translation>
     </message>
     <message>
@@ -8980,11 +8980,11 @@
         <translation>Solidité des murs des autres</translation>
     </message>
     <message>
-        <source>The others’ cards at risk to a seven</source>
+        <source>The others’ cards at risk from a seven</source>
         <translation>Cartes des autres exposées à un sept</translation>
     </message>
     <message>
-        <source>A win of another within a round</source>
+        <source>Somebody else’s win within a round</source>
         <translation>Victoire d’un autre dans le tour de table</translation>
     </message>
 </context>
@@ -9119,7 +9119,7 @@
         <translation>Le cavalier tiré pour une colonie ou une ville attend au lieu de rassemblement de son chiffre.</translation>
     </message>
     <message>
-        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. Five riders are the most there.</source>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. At most five riders can be there.</source>
         <translation>Quand le nombre d’une flèche est obtenu, par qui que ce soit, le cavalier qui attend depuis le plus longtemps à cet endroit arrive devant la section. Cinq cavaliers y tiennent au plus.</translation>
     </message>
     <message>
@@ -9175,7 +9175,7 @@
         <translation>La fin de la partie</translation>
     </message>
     <message>
-        <source>You win at once with 10 points in your own turn, also as it begins.</source>
+        <source>You win at once when you have 10 points in your own turn, even as it begins.</source>
         <translation>Vous gagnez aussitôt avec 10 points à votre tour, même quand il commence.</translation>
     </message>
     <message>
@@ -9199,7 +9199,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers stand.</source>
+        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers can&apos;t.</source>
         <translation>Routes, tours et échanges avec la réserve s’annulent pendant votre tour&#x202f;; une colonie ou une ville, tant que son cavalier n’est pas tiré. Dés, cavaliers, édits achetés, cartes prises et réponses restent acquis.</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@
         <translation>Personne d’autre n’a de carte.</translation>
     </message>
     <message>
-        <source>This game is played without counters.</source>
+        <source>This game is played without counteroffers.</source>
         <translation>Cette partie se joue sans contre-offres.</translation>
     </message>
     <message>
@@ -9680,7 +9680,7 @@
         <translation>Cède avec {count} de plus, sur {numbers} ({chance}).</translation>
     </message>
     <message>
-        <source>Before the prince can build again: {chance} %.</source>
+        <source>Before the prince can build again: {chance}%.</source>
         <translation>Avant que le prince puisse construire&#x202f;: {chance}&#x202f;%.</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@
         <translation>{good} {number}</translation>
     </message>
     <message>
-        <source>{count} ({chance} %)</source>
+        <source>{count} ({chance}%)</source>
         <comment>riders of a numeral</comment>
         <translation>{count} ({chance}&#x202f;%)</translation>
     </message>
@@ -9775,7 +9775,7 @@
         <translation>Réponses permanentes</translation>
     </message>
     <message>
-        <source>They hold until your next turn. Only you see them.</source>
+        <source>They apply until your next turn. Only you see them.</source>
         <translation>Elles valent jusqu’à votre prochain tour. Vous seul les voyez.</translation>
     </message>
     <message>
@@ -9926,7 +9926,7 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
+        <source>Answers are shown together. Hold the eye to see your own goods: others look away.</source>
         <translation>Les réponses sont montrées ensemble. Maintenez l’œil pour voir vos marchandises&#x202f;: les autres regardent ailleurs.</translation>
     </message>
     <message>
@@ -10063,7 +10063,7 @@
         <translation>Ne se joue jamais&#x202f;: il compte de lui-même.</translation>
     </message>
     <message>
-        <source>Edict {number} of the hand</source>
+        <source>Edict {number} in hand</source>
         <translation>Édit {number} de la main</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@
         <translation>Lancer les dés</translation>
     </message>
     <message>
-        <source>{piece}; costs {goods}; cannot be undone</source>
+        <source>{piece}; costs {goods}; can&apos;t be undone</source>
         <translation>{piece}&#x202f;; coûte {goods}&#x202f;; irréversible</translation>
     </message>
 </context>
@@ -10497,15 +10497,15 @@
 <context>
     <name>ServedTable</name>
     <message>
-        <source>{player} has come: {seat}.</source>
+        <source>{player} has joined: {seat}.</source>
         <translation>{player} est là&#x202f;: {seat}.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>La partie continue.</translation>
     </message>
     <message>
-        <source>All have come. The game begins.</source>
+        <source>Everybody is here. The game begins.</source>
         <translation>Tout le monde est là. La partie commence.</translation>
     </message>
     <message>
@@ -10517,7 +10517,7 @@
         <translation>C’est à {player} de jouer.</translation>
     </message>
     <message>
-        <source>To look on</source>
+        <source>To watch</source>
         <translation>Pour regarder</translation>
     </message>
     <message>
@@ -10728,7 +10728,7 @@
         <translation>Ce que sait {player}</translation>
     </message>
     <message>
-        <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
+        <source>Hidden information is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
         <translation>Ce qui est caché y figure, mais brouillé&#x202f;: à l’abri d’un regard distrait, pas d’un tricheur décidé.</translation>
     </message>
     <message>
@@ -11098,7 +11098,7 @@
 <context>
     <name>Tables</name>
     <message>
-        <source>The post office doesn&apos;t take letters.</source>
+        <source>The post office doesn&apos;t accept letters.</source>
         <translation>Le bureau de poste ne prend pas les lettres.</translation>
     </message>
     <message>
@@ -11114,7 +11114,7 @@
         <translation>Votre programme et celui de {host} ne sont pas d’accord&#x202f;: la partie s’arrête ici.</translation>
     </message>
     <message>
-        <source>{host}&apos;s program has moved for you, so the game stops here.</source>
+        <source>{host}&apos;s program has made a move for you, so the game stops here.</source>
         <translation>Le programme de {host} a joué à votre place&#x202f;: la partie s’arrête ici.</translation>
     </message>
     <message>
@@ -11130,7 +11130,7 @@
         <translation>Recherche de l’ordinateur de l’hôte…</translation>
     </message>
     <message>
-        <source>It has to be on, with the table open, and its firewall must let the program in.</source>
+        <source>It must be on, with the table open, and its firewall must allow the program.</source>
         <translation>Il doit être allumé, la table ouverte, et son pare-feu doit laisser passer le programme.</translation>
     </message>
     <message>
@@ -11142,7 +11142,7 @@
         <translation>La partie commence quand tout le monde est là.</translation>
     </message>
     <message>
-        <source>Asking to come in…</source>
+        <source>Asking to join…</source>
         <translation>Demande d’entrée…</translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@
         <translation>Pour jouer avec d’autres, il manque à ce programme {packages}.</translation>
     </message>
     <message>
-        <source>The host&apos;s program has other rules than yours. Update both, then join again.</source>
+        <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>Le programme de l’hôte a d’autres règles que le vôtre. Mettez les deux à jour, puis revenez.</translation>
     </message>
     <message>
@@ -11186,7 +11186,7 @@
         <translation>L’hôte ne vous a pas laissé entrer.</translation>
     </message>
     <message>
-        <source>The host has sent you away from the table.</source>
+        <source>The host has removed you from the table.</source>
         <translation>L’hôte vous a renvoyé de la table.</translation>
     </message>
     <message>
@@ -11875,7 +11875,7 @@
         <translation>Sur ce réseau</translation>
     </message>
     <message>
-        <source>For computers in the same home, or in the same Wi-Fi.</source>
+        <source>For computers in the same home, or on the same Wi-Fi.</source>
         <translation>Pour les ordinateurs du même foyer ou du même Wi-Fi.</translation>
     </message>
     <message>
@@ -11883,7 +11883,7 @@
         <translation>Par internet</translation>
     </message>
     <message>
-        <source>By a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
+        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
         <translation>Par un bureau de poste (n’importe quel courtier MQTT) qui garde des lettres scellées. Il voit des adresses et des heures, jamais la partie.</translation>
     </message>
     <message>

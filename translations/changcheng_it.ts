@@ -223,11 +223,11 @@
         <translation>Ogni decisione è valutata come farebbe un suggerimento.</translation>
     </message>
     <message>
-        <source>In so long a game each gets less thought.</source>
+        <source>In a game this long, each gets less thought.</source>
         <translation>In una partita così lunga, a ciascuna si dedica meno riflessione.</translation>
     </message>
     <message>
-        <source>This version of the bots is slower and looks less far ahead.</source>
+        <source>This version of the bots is slower and doesn&apos;t look as far ahead.</source>
         <translation>Questa versione dei bot è più lenta e guarda meno lontano.</translation>
     </message>
     <message numerus="yes">
@@ -448,7 +448,7 @@
         <translation>La sorte, che nessuno decide.</translation>
     </message>
     <message>
-        <source>It goes on when you close this page.</source>
+        <source>It continues when you close this page.</source>
         <translation>L’analisi continua se chiudi questa pagina.</translation>
     </message>
     <message numerus="yes">
@@ -828,7 +828,7 @@
         <translation>Questo tavolo è chiuso.</translation>
     </message>
     <message>
-        <source>Play went on at another computer, so this was not done.</source>
+        <source>Somebody at another computer moved first, so this was not done.</source>
         <translation>La partita è andata avanti su un altro computer: l’azione non è stata eseguita.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>Esatto. Termina il turno. Dopo quello di Bo si conta il resto: le regioni incomplete, poi le alleanze, poi le strade.</translation>
     </message>
     <message>
-        <source>You win by {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
+        <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
         <translation>Vinci per {points} a {bo}. Senza i {line} punti della tua fila avrebbe vinto Bo.</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>I numeri rossi sono alleanze fra due regioni. Alla fine, chi è in testa in entrambe le corti segna un punto per ogni emissario che c’è nelle due.</translation>
     </message>
     <message>
-        <source>Each red number marks an alliance of the two regions beside it: a name, not a value. This one joins {zhao} and {qi}.</source>
+        <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
         <translation>Ogni numero rosso indica un’alleanza fra le due regioni accanto. È il suo nome, non il suo valore. Questa unisce {zhao} e {qi}.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>A turno iniziato non puoi più farlo.</translation>
     </message>
     <message>
-        <source>In the last round, no more cards are swapped or taken.</source>
+        <source>In the last round, you can&apos;t swap or take cards.</source>
         <translation>Nell’ultimo giro non si cambiano né si prendono più carte.</translation>
     </message>
     <message>
@@ -2581,11 +2581,11 @@
         <translation>Cambia</translation>
     </message>
     <message>
-        <source>To swap, first choose one card of your hand.</source>
+        <source>To swap, first choose a card from your hand.</source>
         <translation>Per cambiare, scegli prima una carta della tua mano.</translation>
     </message>
     <message>
-        <source>Card {number} of the hand</source>
+        <source>Card {number} in hand</source>
         <translation>Carta {number} della mano</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>{player} chiede di tornare indietro. Mosse annullate: {count}.</translation>
     </message>
     <message>
-        <source>{player} asks for another help in this game.</source>
+        <source>{player} asks to change the help for this game.</source>
         <translation>{player} chiede un altro aiuto per questa partita.</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation>Partite non salvate: {folder} non si può leggere.</translation>
     </message>
     <message>
-        <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
+        <source>Settings aren&apos;t saved: {folder} can&apos;t be read.</source>
         <translation>Impostazioni non conservate: {folder} non si può leggere.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
         <translation>Queste note sono per</translation>
     </message>
     <message>
-        <source>Show only the board (nothing hidden)</source>
+        <source>Show only the board (no secrets)</source>
         <translation>Mostra solo la plancia (niente di nascosto)</translation>
     </message>
 </context>
@@ -4164,7 +4164,7 @@
         <translation>Clic destro</translation>
     </message>
     <message>
-        <source>Put down what you hold, or read the rule</source>
+        <source>Put down the held piece, or read the rule</source>
         <translation>Posa ciò che hai in mano, oppure leggi la regola</translation>
     </message>
 </context>
@@ -4289,7 +4289,7 @@
         <translation>Un avviso prima di chiudere un turno che costa caro.</translation>
     </message>
     <message>
-        <source>None: everyone counts for themselves.</source>
+        <source>None: everyone works things out for themselves.</source>
         <translation>Nessuno: ognuno conta da sé.</translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@
         <translation>Chiudi il tavolo</translation>
     </message>
     <message>
-        <source>{guests} will be sent away. Close the table?</source>
+        <source>{guests} will have to leave. Close the table?</source>
         <translation>{guests} dovrà andarsene. Chiudere il tavolo?</translation>
     </message>
     <message>
@@ -4917,7 +4917,7 @@
         <translation>Inizia la partita</translation>
     </message>
     <message>
-        <source>Give each invitation to one person, in a message or by voice. It is spent once that person is here.</source>
+        <source>Give each invitation to one person, in a message or by voice. It can be used only once.</source>
         <translation>Dai ogni invito a una sola persona, con un messaggio o a voce. Non vale più quando quella persona è qui.</translation>
     </message>
     <message>
@@ -4929,7 +4929,7 @@
         <translation>In attesa degli ospiti…</translation>
     </message>
     <message>
-        <source>To look on</source>
+        <source>To watch</source>
         <translation>Per guardare</translation>
     </message>
     <message>
@@ -4937,7 +4937,7 @@
         <translation>Giocatore {number}</translation>
     </message>
     <message>
-        <source>{place}: {guest} asks to come in.</source>
+        <source>{place}: {guest} asks to join.</source>
         <translation>{place}: {guest} chiede di entrare.</translation>
     </message>
     <message>
@@ -5032,11 +5032,11 @@
         <translation>Chiedi un posto: chi ospita vede il tuo nome.</translation>
     </message>
     <message>
-        <source>Nobody has a table open here now.</source>
+        <source>No table is open in this network now.</source>
         <translation>Nessuno ha un tavolo aperto qui in questo momento.</translation>
     </message>
     <message>
-        <source>No tables can be found here. An invitation works as well.</source>
+        <source>Tables can&apos;t be found in this network, but an invitation still works.</source>
         <translation>Qui non si possono trovare tavoli. Va bene anche un invito.</translation>
     </message>
     <message numerus="yes">
@@ -5051,7 +5051,7 @@
         <translation>{guest} chiede un posto: {digits}</translation>
     </message>
     <message>
-        <source>Ask for the digits by voice: if the other screen shows others, somebody else is in between.</source>
+        <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
         <translation>Chiedi le cifre a voce: se l’altro schermo ne mostra altre, qualcuno si è messo in mezzo.</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>{host}&apos;s program is version {version}, with other rules.</source>
+        <source>{host}&apos;s program is version {version}, with different rules.</source>
         <translation>Il programma di {host} è la versione {version}, con altre regole.</translation>
     </message>
     <message>
@@ -5161,20 +5161,28 @@
         <translation>Apri un tavolo: {title}</translation>
     </message>
     <message>
-        <source>Where guests meet you</source>
+        <source>How guests reach you</source>
         <translation>Dove ti trovano gli ospiti</translation>
     </message>
     <message>
-        <source>Others may look on</source>
+        <source>Others may watch</source>
         <translation>Altri possono guardare</translation>
     </message>
     <message>
-        <source>Whoever opens the table could see everything hidden with a changed program. Let it be the computer of somebody you trust.</source>
+        <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
         <translation>Chi apre il tavolo potrebbe vedere tutto ciò che è nascosto con un programma modificato. Scegliete il computer di una persona fidata.</translation>
     </message>
     <message>
         <source>Open the table</source>
         <translation>Apri il tavolo</translation>
+    </message>
+    <message>
+        <source>Nobody is at another computer yet.</source>
+        <translation>Nessuno gioca ancora a un altro computer.</translation>
+    </message>
+    <message>
+        <source>Choose how guests reach you.</source>
+        <translation>Scegli dove ti trovano gli ospiti.</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -5191,14 +5199,6 @@
     <message>
         <source>Free text</source>
         <translation>Testo libero</translation>
-    </message>
-    <message>
-        <source>Nobody sits at another computer yet.</source>
-        <translation>Nessuno gioca ancora a un altro computer.</translation>
-    </message>
-    <message>
-        <source>Choose where guests meet you.</source>
-        <translation>Scegli dove ti trovano gli ospiti.</translation>
     </message>
 </context>
 <context>
@@ -7107,7 +7107,7 @@
         <translation>Non visti</translation>
     </message>
     <message>
-        <source>A seven before you can build again: {chance} %.</source>
+        <source>A seven before you can build again: {chance}%.</source>
         <translation>Un sette prima che tu possa costruire di nuovo: {chance} %.</translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@
         <translation>{fort}: {towers}.</translation>
     </message>
     <message>
-        <source>A breach before the next turn: {after} % instead of {before} %.</source>
+        <source>A breach before the next turn: {after}% instead of {before}%.</source>
         <translation>Breccia prima del prossimo turno: {after}% invece di {before}%.</translation>
     </message>
     <message>
@@ -7261,7 +7261,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
             <numerusform>%n carta in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
             <numerusform>%n carte in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
@@ -7276,7 +7276,7 @@
         </translation>
     </message>
     <message>
-        <source>A breach before the next turn: {chance} %.</source>
+        <source>A breach before the next turn: {chance}%.</source>
         <translation>Breccia prima del prossimo turno: {chance}%.</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@
         </translation>
     </message>
     <message>
-        <source>Breach {count} of {most}: at the last one all have lost.</source>
+        <source>Breach {count} of {most}: at the last one, everyone loses.</source>
         <translation>Breccia {count} di {most}: all’ultima tutti hanno perso.</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@
         <translation>Un soldato può compiere due azioni. Scaccia il cavaliere: fai clic su montagne 5.</translation>
     </message>
     <message>
-        <source>The second deed could move the pirate, and rob a card. Here that is not needed: end the edict.</source>
+        <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
         <translation>La seconda azione potrebbe spostare il pirata e rubare una carta. Qui non serve: termina l’editto.</translation>
     </message>
     <message>
@@ -8069,7 +8069,7 @@
         <translation>Giro di costruzione extra</translation>
     </message>
     <message>
-        <source>Who builds? Click for those who say so.</source>
+        <source>Who builds? Click for everyone who says so.</source>
         <translation>Chi costruisce? Fai clic per chi lo dice.</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@
         <translation>Perdono tutti</translation>
     </message>
     <message>
-        <source>At the last breach all have lost; the best loser is named.</source>
+        <source>At the last breach everyone loses; the best loser is named.</source>
         <translation>All’ultima breccia hanno perso tutti; si nomina il miglior perdente.</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@
         <translation>Offerte per turno</translation>
     </message>
     <message>
-        <source>Counters to an offer</source>
+        <source>Counteroffers</source>
         <translation>Controfferte</translation>
     </message>
     <message>
@@ -8379,7 +8379,7 @@
         <translation>Ammesse</translation>
     </message>
     <message>
-        <source>An offer can be answered with terms of one&apos;s own.</source>
+        <source>An offer can be answered with different terms.</source>
         <translation>A un’offerta si può rispondere con le proprie condizioni.</translation>
     </message>
     <message>
@@ -8680,11 +8680,11 @@
         <translation>Elenco dei luoghi</translation>
     </message>
     <message>
-        <source>Walk to the sector before</source>
+        <source>Go to the previous sector</source>
         <translation>Vai al settore precedente</translation>
     </message>
     <message>
-        <source>Walk to the next sector</source>
+        <source>Go to the next sector</source>
         <translation>Vai al settore successivo</translation>
     </message>
 </context>
@@ -8880,19 +8880,19 @@
         </translation>
     </message>
     <message>
-        <source>Within a round the section breaks in {share} of 100 games, otherwise in {other}.</source>
+        <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
         <translation>Nel prossimo giro il tratto di muro cede in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>Vittoria entro il prossimo giro: {share} partite su 100, altrimenti {other}.</translation>
     </message>
     <message>
-        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>Un giro dopo la Lunga Strada è tenuta in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>
-        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>Un giro dopo il Grande Esercito è tenuto in {share} partite su 100, altrimenti in {other}.</translation>
     </message>
     <message>
@@ -8932,7 +8932,7 @@
         <translation>Solidità del muro</translation>
     </message>
     <message>
-        <source>Cards at risk to a seven</source>
+        <source>Cards at risk from a seven</source>
         <translation>Carte esposte a un sette</translation>
     </message>
     <message>
@@ -8980,11 +8980,11 @@
         <translation>Solidità dei muri degli altri</translation>
     </message>
     <message>
-        <source>The others’ cards at risk to a seven</source>
+        <source>The others’ cards at risk from a seven</source>
         <translation>Carte degli altri esposte a un sette</translation>
     </message>
     <message>
-        <source>A win of another within a round</source>
+        <source>Somebody else’s win within a round</source>
         <translation>Vittoria di un altro entro il giro</translation>
     </message>
 </context>
@@ -9119,7 +9119,7 @@
         <translation>Il cavaliere estratto per un insediamento o una città attende nel campo di raduno del suo numerale.</translation>
     </message>
     <message>
-        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. Five riders are the most there.</source>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. At most five riders can be there.</source>
         <translation>Quando esce il numero di una freccia, il cavaliere che attende da più tempo in quel campo arriva davanti al tratto di muro, chiunque abbia tirato. Lì possono stare al massimo cinque cavalieri.</translation>
     </message>
     <message>
@@ -9175,7 +9175,7 @@
         <translation>Fine della partita</translation>
     </message>
     <message>
-        <source>You win at once with 10 points in your own turn, also as it begins.</source>
+        <source>You win at once when you have 10 points in your own turn, even as it begins.</source>
         <translation>Vinci subito con 10 punti nel tuo turno, anche appena comincia.</translation>
     </message>
     <message>
@@ -9199,7 +9199,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers stand.</source>
+        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers can&apos;t.</source>
         <translation>Strade, torri e scambi con la riserva si possono annullare nel tuo turno; un insediamento o una città finché non si estrae il cavaliere. Dadi, cavalieri, editti comprati, carte prese e risposte restano.</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@
         <translation>Nessun altro ha carte.</translation>
     </message>
     <message>
-        <source>This game is played without counters.</source>
+        <source>This game is played without counteroffers.</source>
         <translation>In questa partita non ci sono controfferte.</translation>
     </message>
     <message>
@@ -9680,7 +9680,7 @@
         <translation>Cede con altri {count}, con {numbers} ({chance}).</translation>
     </message>
     <message>
-        <source>Before the prince can build again: {chance} %.</source>
+        <source>Before the prince can build again: {chance}%.</source>
         <translation>Prima che il principe possa costruire: {chance}%.</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@
         <translation>{good} {number}</translation>
     </message>
     <message>
-        <source>{count} ({chance} %)</source>
+        <source>{count} ({chance}%)</source>
         <comment>riders of a numeral</comment>
         <translation>{count} ({chance} %)</translation>
     </message>
@@ -9775,7 +9775,7 @@
         <translation>Risposte fisse</translation>
     </message>
     <message>
-        <source>They hold until your next turn. Only you see them.</source>
+        <source>They apply until your next turn. Only you see them.</source>
         <translation>Valgono fino al tuo prossimo turno. Le vedi solo tu.</translation>
     </message>
     <message>
@@ -9926,7 +9926,7 @@
         <translation>Ritira</translation>
     </message>
     <message>
-        <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
+        <source>Answers are shown together. Hold the eye to see your own goods: others look away.</source>
         <translation>Le risposte si mostrano insieme. Tieni premuto l’occhio per vedere le tue merci: gli altri guardano altrove.</translation>
     </message>
     <message>
@@ -10063,7 +10063,7 @@
         <translation>Non si gioca mai: conta da solo.</translation>
     </message>
     <message>
-        <source>Edict {number} of the hand</source>
+        <source>Edict {number} in hand</source>
         <translation>Editto {number} della mano</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@
         <translation>Tira i dadi</translation>
     </message>
     <message>
-        <source>{piece}; costs {goods}; cannot be undone</source>
+        <source>{piece}; costs {goods}; can&apos;t be undone</source>
         <translation>{piece}; costa {goods}; non si può annullare</translation>
     </message>
 </context>
@@ -10497,15 +10497,15 @@
 <context>
     <name>ServedTable</name>
     <message>
-        <source>{player} has come: {seat}.</source>
+        <source>{player} has joined: {seat}.</source>
         <translation>{player} è arrivato al tavolo: {seat}.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>La partita continua.</translation>
     </message>
     <message>
-        <source>All have come. The game begins.</source>
+        <source>Everybody is here. The game begins.</source>
         <translation>Ci sono tutti. La partita comincia.</translation>
     </message>
     <message>
@@ -10517,7 +10517,7 @@
         <translation>Tocca a {player}.</translation>
     </message>
     <message>
-        <source>To look on</source>
+        <source>To watch</source>
         <translation>Per guardare</translation>
     </message>
     <message>
@@ -10728,7 +10728,7 @@
         <translation>Ciò che sa {player}</translation>
     </message>
     <message>
-        <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
+        <source>Hidden information is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
         <translation>Contiene anche ciò che è nascosto, ma mascherato: al sicuro da un’occhiata casuale, non da chi è deciso a barare.</translation>
     </message>
     <message>
@@ -11098,7 +11098,7 @@
 <context>
     <name>Tables</name>
     <message>
-        <source>The post office doesn&apos;t take letters.</source>
+        <source>The post office doesn&apos;t accept letters.</source>
         <translation>L’ufficio postale non accetta lettere.</translation>
     </message>
     <message>
@@ -11114,7 +11114,7 @@
         <translation>Il tuo programma e quello di {host} non concordano: la partita si ferma qui.</translation>
     </message>
     <message>
-        <source>{host}&apos;s program has moved for you, so the game stops here.</source>
+        <source>{host}&apos;s program has made a move for you, so the game stops here.</source>
         <translation>Il programma di {host} ha giocato al posto tuo: la partita si ferma qui.</translation>
     </message>
     <message>
@@ -11130,7 +11130,7 @@
         <translation>Cerco il computer di chi ospita…</translation>
     </message>
     <message>
-        <source>It has to be on, with the table open, and its firewall must let the program in.</source>
+        <source>It must be on, with the table open, and its firewall must allow the program.</source>
         <translation>Deve essere acceso, con il tavolo aperto, e il suo firewall deve lasciar passare il programma.</translation>
     </message>
     <message>
@@ -11142,7 +11142,7 @@
         <translation>La partita inizia quando ci sono tutti.</translation>
     </message>
     <message>
-        <source>Asking to come in…</source>
+        <source>Asking to join…</source>
         <translation>Chiedo di entrare…</translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@
         <translation>Per giocare con altri, a questa copia del programma serve {packages}.</translation>
     </message>
     <message>
-        <source>The host&apos;s program has other rules than yours. Update both, then join again.</source>
+        <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>Il programma di chi ospita ha regole diverse dal tuo. Aggiornate entrambi, poi riprova.</translation>
     </message>
     <message>
@@ -11186,7 +11186,7 @@
         <translation>Chi ospita non ti ha fatto entrare.</translation>
     </message>
     <message>
-        <source>The host has sent you away from the table.</source>
+        <source>The host has removed you from the table.</source>
         <translation>Chi ospita ti ha allontanato dal tavolo.</translation>
     </message>
     <message>
@@ -11875,7 +11875,7 @@
         <translation>In questa rete</translation>
     </message>
     <message>
-        <source>For computers in the same home, or in the same Wi-Fi.</source>
+        <source>For computers in the same home, or on the same Wi-Fi.</source>
         <translation>Per computer della stessa rete domestica o dello stesso Wi-Fi.</translation>
     </message>
     <message>
@@ -11883,7 +11883,7 @@
         <translation>Via internet</translation>
     </message>
     <message>
-        <source>By a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
+        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
         <translation>Tramite un ufficio postale (un qualsiasi broker MQTT) che conserva lettere sigillate. Vede indirizzi e orari, mai la partita.</translation>
     </message>
     <message>

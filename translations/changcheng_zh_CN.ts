@@ -223,11 +223,11 @@
         <translation>每个决定都按提示的标准评判。</translation>
     </message>
     <message>
-        <source>In so long a game each gets less thought.</source>
+        <source>In a game this long, each gets less thought.</source>
         <translation>对局这么长，每个决定思考得较少。</translation>
     </message>
     <message>
-        <source>This version of the bots is slower and looks less far ahead.</source>
+        <source>This version of the bots is slower and doesn&apos;t look as far ahead.</source>
         <translation>此版本的电脑玩家计算较慢，看得较浅。</translation>
     </message>
     <message numerus="yes">
@@ -441,7 +441,7 @@
         <translation>抽到、翻开了什么，不由任何人决定。</translation>
     </message>
     <message>
-        <source>It goes on when you close this page.</source>
+        <source>It continues when you close this page.</source>
         <translation>关闭此页后分析仍会继续。</translation>
     </message>
     <message numerus="yes">
@@ -806,7 +806,7 @@
         <translation>这张桌子已经关闭。</translation>
     </message>
     <message>
-        <source>Play went on at another computer, so this was not done.</source>
+        <source>Somebody at another computer moved first, so this was not done.</source>
         <translation>另一台电脑上的对局已继续，因此此操作没有执行。</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>正确。结束你的回合。阿博的回合之后，其余一一计分：未建满的地区，再来联盟，最后道路。</translation>
     </message>
     <message>
-        <source>You win by {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
+        <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
         <translation>你以 {points} 比 {bo} 获胜。少了连线的 {line} 分，赢的就是阿博。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@
         <translation>红色数字代表两个地区的联盟。游戏结束时，在两座宫廷都领先的玩家，两座宫廷的每名使节得 1 分。</translation>
     </message>
     <message>
-        <source>Each red number marks an alliance of the two regions beside it: a name, not a value. This one joins {zhao} and {qi}.</source>
+        <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
         <translation>每个红色数字代表两旁地区的联盟；数字只是编号，不是分值。这一个联盟是{zhao}和{qi}。</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
         <translation>回合开始行动后就不能这样做。</translation>
     </message>
     <message>
-        <source>In the last round, no more cards are swapped or taken.</source>
+        <source>In the last round, you can&apos;t swap or take cards.</source>
         <translation>最后一轮不再换牌或拿牌。</translation>
     </message>
     <message>
@@ -2548,11 +2548,11 @@
         <translation>换牌</translation>
     </message>
     <message>
-        <source>To swap, first choose one card of your hand.</source>
+        <source>To swap, first choose a card from your hand.</source>
         <translation>要换牌，请先选一张手牌。</translation>
     </message>
     <message>
-        <source>Card {number} of the hand</source>
+        <source>Card {number} in hand</source>
         <translation>第 {number} 张手牌</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@
         <translation>{player}请求悔棋，将撤销{count}步。</translation>
     </message>
     <message>
-        <source>{player} asks for another help in this game.</source>
+        <source>{player} asks to change the help for this game.</source>
         <translation>{player}请求更改本局的辅助。</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>游戏无法保存：无法读取 {folder}。</translation>
     </message>
     <message>
-        <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
+        <source>Settings aren&apos;t saved: {folder} can&apos;t be read.</source>
         <translation>设置不会保留：无法读取 {folder}。</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@
         <translation>这些笔记属于</translation>
     </message>
     <message>
-        <source>Show only the board (nothing hidden)</source>
+        <source>Show only the board (no secrets)</source>
         <translation>只显示版图（不含隐藏信息）</translation>
     </message>
 </context>
@@ -4125,7 +4125,7 @@
         <translation>右键点击</translation>
     </message>
     <message>
-        <source>Put down what you hold, or read the rule</source>
+        <source>Put down the held piece, or read the rule</source>
         <translation>放下手中之物，或查看规则</translation>
     </message>
 </context>
@@ -4250,7 +4250,7 @@
         <translation>结束吃亏的回合前会提醒。</translation>
     </message>
     <message>
-        <source>None: everyone counts for themselves.</source>
+        <source>None: everyone works things out for themselves.</source>
         <translation>无：全靠自己计算。</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@
         <translation>关闭牌桌</translation>
     </message>
     <message>
-        <source>{guests} will be sent away. Close the table?</source>
+        <source>{guests} will have to leave. Close the table?</source>
         <translation>{guests}将被请离。要关闭牌桌吗？</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@
         <translation>开始对局</translation>
     </message>
     <message>
-        <source>Give each invitation to one person, in a message or by voice. It is spent once that person is here.</source>
+        <source>Give each invitation to one person, in a message or by voice. It can be used only once.</source>
         <translation>每份邀请只给一个人，可发消息或口头告知。那个人到场后，邀请即失效。</translation>
     </message>
     <message>
@@ -4886,7 +4886,7 @@
         <translation>正在等待客人…</translation>
     </message>
     <message>
-        <source>To look on</source>
+        <source>To watch</source>
         <translation>旁观</translation>
     </message>
     <message>
@@ -4894,7 +4894,7 @@
         <translation>玩家{number}</translation>
     </message>
     <message>
-        <source>{place}: {guest} asks to come in.</source>
+        <source>{place}: {guest} asks to join.</source>
         <translation>{place}：{guest}请求加入。</translation>
     </message>
     <message>
@@ -4989,11 +4989,11 @@
         <translation>请求座位：主机会看到你的名字。</translation>
     </message>
     <message>
-        <source>Nobody has a table open here now.</source>
+        <source>No table is open in this network now.</source>
         <translation>目前此处无人开设牌桌。</translation>
     </message>
     <message>
-        <source>No tables can be found here. An invitation works as well.</source>
+        <source>Tables can&apos;t be found in this network, but an invitation still works.</source>
         <translation>此处无法寻找牌桌。也可使用邀请。</translation>
     </message>
     <message numerus="yes">
@@ -5007,7 +5007,7 @@
         <translation>{guest}请求座位：{digits}</translation>
     </message>
     <message>
-        <source>Ask for the digits by voice: if the other screen shows others, somebody else is in between.</source>
+        <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
         <translation>请用语音核对数字：若另一屏幕显示的不同，就有人在你们中间。</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>拒绝</translation>
     </message>
     <message>
-        <source>{host}&apos;s program is version {version}, with other rules.</source>
+        <source>{host}&apos;s program is version {version}, with different rules.</source>
         <translation>{host}的程序是 {version} 版，规则不同。</translation>
     </message>
     <message>
@@ -5117,20 +5117,28 @@
         <translation>开设牌桌：{title}</translation>
     </message>
     <message>
-        <source>Where guests meet you</source>
+        <source>How guests reach you</source>
         <translation>客人如何连接</translation>
     </message>
     <message>
-        <source>Others may look on</source>
+        <source>Others may watch</source>
         <translation>允许他人旁观</translation>
     </message>
     <message>
-        <source>Whoever opens the table could see everything hidden with a changed program. Let it be the computer of somebody you trust.</source>
+        <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
         <translation>开设牌桌的人若改动程序，就能看到隐藏的一切。请使用可信之人的电脑。</translation>
     </message>
     <message>
         <source>Open the table</source>
         <translation>开设牌桌</translation>
+    </message>
+    <message>
+        <source>Nobody is at another computer yet.</source>
+        <translation>还没有人在另一台电脑上。</translation>
+    </message>
+    <message>
+        <source>Choose how guests reach you.</source>
+        <translation>请选择客人如何连接。</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -5147,14 +5155,6 @@
     <message>
         <source>Free text</source>
         <translation>自由输入</translation>
-    </message>
-    <message>
-        <source>Nobody sits at another computer yet.</source>
-        <translation>还没有人在另一台电脑上。</translation>
-    </message>
-    <message>
-        <source>Choose where guests meet you.</source>
-        <translation>请选择客人如何连接。</translation>
     </message>
 </context>
 <context>
@@ -7039,7 +7039,7 @@
         <translation>未见</translation>
     </message>
     <message>
-        <source>A seven before you can build again: {chance} %.</source>
+        <source>A seven before you can build again: {chance}%.</source>
         <translation>在你再次建造之前掷出七点：{chance}%。</translation>
     </message>
     <message>
@@ -7127,7 +7127,7 @@
         <translation>{fort}：{towers}。</translation>
     </message>
     <message>
-        <source>A breach before the next turn: {after} % instead of {before} %.</source>
+        <source>A breach before the next turn: {after}% instead of {before}%.</source>
         <translation>下一回合前出现缺口：{after}%，原为 {before}%。</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
             <numerusform>手牌 %n 张：下一回合前掷出七（{chance}%）要弃一半。</numerusform>
         </translation>
@@ -7200,7 +7200,7 @@
         </translation>
     </message>
     <message>
-        <source>A breach before the next turn: {chance} %.</source>
+        <source>A breach before the next turn: {chance}%.</source>
         <translation>下一回合前出现缺口：{chance}%。</translation>
     </message>
     <message>
@@ -7308,7 +7308,7 @@
         </translation>
     </message>
     <message>
-        <source>Breach {count} of {most}: at the last one all have lost.</source>
+        <source>Breach {count} of {most}: at the last one, everyone loses.</source>
         <translation>第 {count} 个缺口，共 {most} 个：最后一个出现时全体落败。</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>士兵可执行两项。驱逐骑兵：点击山地 5。</translation>
     </message>
     <message>
-        <source>The second deed could move the pirate, and rob a card. Here that is not needed: end the edict.</source>
+        <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
         <translation>第二项可以移动海盗并抢一张牌。这里不需要：结束诏令。</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@
         <translation>额外建造轮</translation>
     </message>
     <message>
-        <source>Who builds? Click for those who say so.</source>
+        <source>Who builds? Click for everyone who says so.</source>
         <translation>谁要建造？请为说要的人点击。</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@
         <translation>全体落败</translation>
     </message>
     <message>
-        <source>At the last breach all have lost; the best loser is named.</source>
+        <source>At the last breach everyone loses; the best loser is named.</source>
         <translation>出现最后一个缺口时全体落败，只列出败者中的最佳者。</translation>
     </message>
     <message>
@@ -8281,7 +8281,7 @@
         <translation>每回合的提议</translation>
     </message>
     <message>
-        <source>Counters to an offer</source>
+        <source>Counteroffers</source>
         <translation>对提议还价</translation>
     </message>
     <message>
@@ -8289,7 +8289,7 @@
         <translation>可以</translation>
     </message>
     <message>
-        <source>An offer can be answered with terms of one&apos;s own.</source>
+        <source>An offer can be answered with different terms.</source>
         <translation>收到提议时，可以提出自己的条件来还价。</translation>
     </message>
     <message>
@@ -8584,11 +8584,11 @@
         <translation>地点列表</translation>
     </message>
     <message>
-        <source>Walk to the sector before</source>
+        <source>Go to the previous sector</source>
         <translation>移至上一个防区</translation>
     </message>
     <message>
-        <source>Walk to the next sector</source>
+        <source>Go to the next sector</source>
         <translation>移至下一个防区</translation>
     </message>
 </context>
@@ -8779,19 +8779,19 @@
         </translation>
     </message>
     <message>
-        <source>Within a round the section breaks in {share} of 100 games, otherwise in {other}.</source>
+        <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
         <translation>一轮之内，100 局中有 {share} 局城段被攻破，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>一轮之内获胜：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>一轮之后持有长路：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>
-        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>一轮之后持有大军：100 局中 {share} 局，否则 {other} 局。</translation>
     </message>
     <message>
@@ -8831,7 +8831,7 @@
         <translation>城墙与敌楼</translation>
     </message>
     <message>
-        <source>Cards at risk to a seven</source>
+        <source>Cards at risk from a seven</source>
         <translation>掷七时要弃的牌</translation>
     </message>
     <message>
@@ -8879,11 +8879,11 @@
         <translation>对手的城墙与敌楼</translation>
     </message>
     <message>
-        <source>The others’ cards at risk to a seven</source>
+        <source>The others’ cards at risk from a seven</source>
         <translation>对手掷七时要弃的牌</translation>
     </message>
     <message>
-        <source>A win of another within a round</source>
+        <source>Somebody else’s win within a round</source>
         <translation>一轮之内对手获胜</translation>
     </message>
 </context>
@@ -9018,7 +9018,7 @@
         <translation>因村落或城市抽出的骑兵，在编号相同的集结地等候。</translation>
     </message>
     <message>
-        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. Five riders are the most there.</source>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. At most five riders can be there.</source>
         <translation>不论谁掷出箭头上的点数，该集结地等候最久的骑兵就来到城段前。城段前最多五名骑兵。</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@
         <translation>游戏结束</translation>
     </message>
     <message>
-        <source>You win at once with 10 points in your own turn, also as it begins.</source>
+        <source>You win at once when you have 10 points in your own turn, even as it begins.</source>
         <translation>在自己的回合有 10 分就立即获胜，回合开始时也算。</translation>
     </message>
     <message>
@@ -9098,7 +9098,7 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers stand.</source>
+        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers can&apos;t.</source>
         <translation>道路、敌楼、与公库的交易可在自己的回合内撤销；村落和城市在抽出骑兵前可撤销。掷骰、骑兵、买来的诏令、拿走的牌和答复不可撤销。</translation>
     </message>
     <message>
@@ -9297,7 +9297,7 @@
         <translation>其他人都没有牌。</translation>
     </message>
     <message>
-        <source>This game is played without counters.</source>
+        <source>This game is played without counteroffers.</source>
         <translation>本局不能还价。</translation>
     </message>
     <message>
@@ -9576,7 +9576,7 @@
         <translation>再来 {count} 名即被攻破，点数 {numbers}（{chance}）。</translation>
     </message>
     <message>
-        <source>Before the prince can build again: {chance} %.</source>
+        <source>Before the prince can build again: {chance}%.</source>
         <translation>在其主人再次建造之前：{chance}%。</translation>
     </message>
     <message>
@@ -9619,7 +9619,7 @@
         <translation>{good}{number}</translation>
     </message>
     <message>
-        <source>{count} ({chance} %)</source>
+        <source>{count} ({chance}%)</source>
         <comment>riders of a numeral</comment>
         <translation>{count}（{chance}%）</translation>
     </message>
@@ -9670,7 +9670,7 @@
         <translation>常设答复</translation>
     </message>
     <message>
-        <source>They hold until your next turn. Only you see them.</source>
+        <source>They apply until your next turn. Only you see them.</source>
         <translation>有效至你的下个回合。只有你看得到。</translation>
     </message>
     <message>
@@ -9831,7 +9831,7 @@
         <translation>收回</translation>
     </message>
     <message>
-        <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
+        <source>Answers are shown together. Hold the eye to see your own goods: others look away.</source>
         <translation>答复将一同揭晓。按住眼睛可看自己的物资，其他人请移开视线。</translation>
     </message>
     <message>
@@ -9957,7 +9957,7 @@
         <translation>永不打出：直接计分。</translation>
     </message>
     <message>
-        <source>Edict {number} of the hand</source>
+        <source>Edict {number} in hand</source>
         <translation>手牌中第 {number} 道诏令</translation>
     </message>
     <message>
@@ -9965,7 +9965,7 @@
         <translation>掷骰子</translation>
     </message>
     <message>
-        <source>{piece}; costs {goods}; cannot be undone</source>
+        <source>{piece}; costs {goods}; can&apos;t be undone</source>
         <translation>{piece}；需要 {goods}；不能撤销</translation>
     </message>
 </context>
@@ -10391,15 +10391,15 @@
 <context>
     <name>ServedTable</name>
     <message>
-        <source>{player} has come: {seat}.</source>
+        <source>{player} has joined: {seat}.</source>
         <translation>{player}已到：{seat}。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>对局继续。</translation>
     </message>
     <message>
-        <source>All have come. The game begins.</source>
+        <source>Everybody is here. The game begins.</source>
         <translation>人已到齐，对局开始。</translation>
     </message>
     <message>
@@ -10411,7 +10411,7 @@
         <translation>轮到{player}了。</translation>
     </message>
     <message>
-        <source>To look on</source>
+        <source>To watch</source>
         <translation>旁观</translation>
     </message>
     <message>
@@ -10622,7 +10622,7 @@
         <translation>{player}知道的内容</translation>
     </message>
     <message>
-        <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
+        <source>Hidden information is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
         <translation>内含隐藏的信息，内容已打乱：不会无意间看到，但防不了存心作弊的人。</translation>
     </message>
     <message>
@@ -10986,7 +10986,7 @@
 <context>
     <name>Tables</name>
     <message>
-        <source>The post office doesn&apos;t take letters.</source>
+        <source>The post office doesn&apos;t accept letters.</source>
         <translation>邮局不收信。</translation>
     </message>
     <message>
@@ -11002,7 +11002,7 @@
         <translation>你的程序与{host}的不一致，对局到此停止。</translation>
     </message>
     <message>
-        <source>{host}&apos;s program has moved for you, so the game stops here.</source>
+        <source>{host}&apos;s program has made a move for you, so the game stops here.</source>
         <translation>{host}的程序替你走了棋，对局到此停止。</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>正在寻找主机…</translation>
     </message>
     <message>
-        <source>It has to be on, with the table open, and its firewall must let the program in.</source>
+        <source>It must be on, with the table open, and its firewall must allow the program.</source>
         <translation>它需要开机并开着牌桌，防火墙也要放行本程序。</translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@
         <translation>所有人到场后，对局开始。</translation>
     </message>
     <message>
-        <source>Asking to come in…</source>
+        <source>Asking to join…</source>
         <translation>正在请求加入…</translation>
     </message>
     <message>
@@ -11054,7 +11054,7 @@
         <translation>要与他人联机，本程序还需要{packages}。</translation>
     </message>
     <message>
-        <source>The host&apos;s program has other rules than yours. Update both, then join again.</source>
+        <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>主机程序的规则与你的不同。请双方更新后再加入。</translation>
     </message>
     <message>
@@ -11074,7 +11074,7 @@
         <translation>主机没有让你加入。</translation>
     </message>
     <message>
-        <source>The host has sent you away from the table.</source>
+        <source>The host has removed you from the table.</source>
         <translation>主机已请你离开牌桌。</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@
         <translation>在本网络内</translation>
     </message>
     <message>
-        <source>For computers in the same home, or in the same Wi-Fi.</source>
+        <source>For computers in the same home, or on the same Wi-Fi.</source>
         <translation>适用于同一住所或同一 Wi-Fi 中的电脑。</translation>
     </message>
     <message>
@@ -11752,7 +11752,7 @@
         <translation>通过互联网</translation>
     </message>
     <message>
-        <source>By a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
+        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
         <translation>由邮局（任何 MQTT 服务器）保管密封的信件。它只看到地址和时间，看不到对局。</translation>
     </message>
     <message>

@@ -223,11 +223,11 @@
         <translation>每個決定都按提示的標準評判。</translation>
     </message>
     <message>
-        <source>In so long a game each gets less thought.</source>
+        <source>In a game this long, each gets less thought.</source>
         <translation>對局這麼長，每個決定思考得較少。</translation>
     </message>
     <message>
-        <source>This version of the bots is slower and looks less far ahead.</source>
+        <source>This version of the bots is slower and doesn&apos;t look as far ahead.</source>
         <translation>此版本的電腦玩家計算較慢，看得較淺。</translation>
     </message>
     <message numerus="yes">
@@ -441,7 +441,7 @@
         <translation>抽到、翻開了什麼，不由任何人決定。</translation>
     </message>
     <message>
-        <source>It goes on when you close this page.</source>
+        <source>It continues when you close this page.</source>
         <translation>關閉此頁後分析仍會繼續。</translation>
     </message>
     <message numerus="yes">
@@ -806,7 +806,7 @@
         <translation>這張桌子已經關閉。</translation>
     </message>
     <message>
-        <source>Play went on at another computer, so this was not done.</source>
+        <source>Somebody at another computer moved first, so this was not done.</source>
         <translation>另一部電腦上的對局已繼續，因此這項操作沒有執行。</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>正確。結束你的回合。阿博的回合之後，其餘一一計分：未建滿的地區，再來聯盟，最後道路。</translation>
     </message>
     <message>
-        <source>You win by {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
+        <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
         <translation>你以 {points} 比 {bo} 獲勝。少了連線的 {line} 分，贏的就是阿博。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@
         <translation>紅色數字代表兩個地區的聯盟。遊戲結束時，在兩座宮廷都領先的玩家，兩座宮廷的每名使節得 1 分。</translation>
     </message>
     <message>
-        <source>Each red number marks an alliance of the two regions beside it: a name, not a value. This one joins {zhao} and {qi}.</source>
+        <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
         <translation>每個紅色數字代表兩旁地區的聯盟；數字只是編號，不是分值。這一個聯盟是{zhao}和{qi}。</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
         <translation>回合開始行動後就不能這樣做。</translation>
     </message>
     <message>
-        <source>In the last round, no more cards are swapped or taken.</source>
+        <source>In the last round, you can&apos;t swap or take cards.</source>
         <translation>最後一輪不再換牌或拿卡。</translation>
     </message>
     <message>
@@ -2548,11 +2548,11 @@
         <translation>換牌</translation>
     </message>
     <message>
-        <source>To swap, first choose one card of your hand.</source>
+        <source>To swap, first choose a card from your hand.</source>
         <translation>要換牌，請先選一張手牌。</translation>
     </message>
     <message>
-        <source>Card {number} of the hand</source>
+        <source>Card {number} in hand</source>
         <translation>第 {number} 張手牌</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@
         <translation>{player}請求悔棋，將復原{count}步。</translation>
     </message>
     <message>
-        <source>{player} asks for another help in this game.</source>
+        <source>{player} asks to change the help for this game.</source>
         <translation>{player}請求更改本局的輔助。</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>遊戲無法儲存：無法讀取 {folder}。</translation>
     </message>
     <message>
-        <source>Settings aren&apos;t kept: {folder} can&apos;t be read.</source>
+        <source>Settings aren&apos;t saved: {folder} can&apos;t be read.</source>
         <translation>設定不會保留：無法讀取 {folder}。</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@
         <translation>這些筆記屬於</translation>
     </message>
     <message>
-        <source>Show only the board (nothing hidden)</source>
+        <source>Show only the board (no secrets)</source>
         <translation>只顯示圖板（不含隱藏資訊）</translation>
     </message>
 </context>
@@ -4125,7 +4125,7 @@
         <translation>右鍵點擊</translation>
     </message>
     <message>
-        <source>Put down what you hold, or read the rule</source>
+        <source>Put down the held piece, or read the rule</source>
         <translation>放下手中之物，或查看規則</translation>
     </message>
 </context>
@@ -4250,7 +4250,7 @@
         <translation>結束吃虧的回合前會提醒。</translation>
     </message>
     <message>
-        <source>None: everyone counts for themselves.</source>
+        <source>None: everyone works things out for themselves.</source>
         <translation>無：全靠自己計算。</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@
         <translation>關閉牌桌</translation>
     </message>
     <message>
-        <source>{guests} will be sent away. Close the table?</source>
+        <source>{guests} will have to leave. Close the table?</source>
         <translation>{guests}將被請離。要關閉牌桌嗎？</translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@
         <translation>開始對局</translation>
     </message>
     <message>
-        <source>Give each invitation to one person, in a message or by voice. It is spent once that person is here.</source>
+        <source>Give each invitation to one person, in a message or by voice. It can be used only once.</source>
         <translation>每份邀請只給一個人，可傳訊息或口頭告知。那個人到場後，邀請即失效。</translation>
     </message>
     <message>
@@ -4886,7 +4886,7 @@
         <translation>正在等待客人…</translation>
     </message>
     <message>
-        <source>To look on</source>
+        <source>To watch</source>
         <translation>旁觀</translation>
     </message>
     <message>
@@ -4894,7 +4894,7 @@
         <translation>玩家{number}</translation>
     </message>
     <message>
-        <source>{place}: {guest} asks to come in.</source>
+        <source>{place}: {guest} asks to join.</source>
         <translation>{place}：{guest}請求加入。</translation>
     </message>
     <message>
@@ -4989,11 +4989,11 @@
         <translation>請求座位：主機會看到你的名字。</translation>
     </message>
     <message>
-        <source>Nobody has a table open here now.</source>
+        <source>No table is open in this network now.</source>
         <translation>目前此處無人開設牌桌。</translation>
     </message>
     <message>
-        <source>No tables can be found here. An invitation works as well.</source>
+        <source>Tables can&apos;t be found in this network, but an invitation still works.</source>
         <translation>此處無法尋找牌桌。也可使用邀請。</translation>
     </message>
     <message numerus="yes">
@@ -5007,7 +5007,7 @@
         <translation>{guest}請求座位：{digits}</translation>
     </message>
     <message>
-        <source>Ask for the digits by voice: if the other screen shows others, somebody else is in between.</source>
+        <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
         <translation>請用語音核對數字：若另一螢幕顯示的不同，就有人在你們中間。</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>拒絕</translation>
     </message>
     <message>
-        <source>{host}&apos;s program is version {version}, with other rules.</source>
+        <source>{host}&apos;s program is version {version}, with different rules.</source>
         <translation>{host}的程式是 {version} 版，規則不同。</translation>
     </message>
     <message>
@@ -5117,20 +5117,28 @@
         <translation>開設牌桌：{title}</translation>
     </message>
     <message>
-        <source>Where guests meet you</source>
+        <source>How guests reach you</source>
         <translation>客人如何連線</translation>
     </message>
     <message>
-        <source>Others may look on</source>
+        <source>Others may watch</source>
         <translation>允許他人旁觀</translation>
     </message>
     <message>
-        <source>Whoever opens the table could see everything hidden with a changed program. Let it be the computer of somebody you trust.</source>
+        <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
         <translation>開設牌桌的人若改動程式，就能看到隱藏的一切。請使用可信之人的電腦。</translation>
     </message>
     <message>
         <source>Open the table</source>
         <translation>開設牌桌</translation>
+    </message>
+    <message>
+        <source>Nobody is at another computer yet.</source>
+        <translation>還沒有人在另一部電腦上。</translation>
+    </message>
+    <message>
+        <source>Choose how guests reach you.</source>
+        <translation>請選擇客人如何連線。</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -5147,14 +5155,6 @@
     <message>
         <source>Free text</source>
         <translation>自由輸入</translation>
-    </message>
-    <message>
-        <source>Nobody sits at another computer yet.</source>
-        <translation>還沒有人在另一部電腦上。</translation>
-    </message>
-    <message>
-        <source>Choose where guests meet you.</source>
-        <translation>請選擇客人如何連線。</translation>
     </message>
 </context>
 <context>
@@ -7039,7 +7039,7 @@
         <translation>未見</translation>
     </message>
     <message>
-        <source>A seven before you can build again: {chance} %.</source>
+        <source>A seven before you can build again: {chance}%.</source>
         <translation>在你再次建造之前擲出七點：{chance}%。</translation>
     </message>
     <message>
@@ -7127,7 +7127,7 @@
         <translation>{fort}：{towers}。</translation>
     </message>
     <message>
-        <source>A breach before the next turn: {after} % instead of {before} %.</source>
+        <source>A breach before the next turn: {after}% instead of {before}%.</source>
         <translation>下一回合前出現缺口：{after}%，原為 {before}%。</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand: a seven before the next turn ({chance} %) takes half.</source>
+        <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
             <numerusform>手牌 %n 張：下一回合前擲出七（{chance}%）要棄一半。</numerusform>
         </translation>
@@ -7200,7 +7200,7 @@
         </translation>
     </message>
     <message>
-        <source>A breach before the next turn: {chance} %.</source>
+        <source>A breach before the next turn: {chance}%.</source>
         <translation>下一回合前出現缺口：{chance}%。</translation>
     </message>
     <message>
@@ -7308,7 +7308,7 @@
         </translation>
     </message>
     <message>
-        <source>Breach {count} of {most}: at the last one all have lost.</source>
+        <source>Breach {count} of {most}: at the last one, everyone loses.</source>
         <translation>第 {count} 個缺口，共 {most} 個：最後一個出現時全體落敗。</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>士兵可執行兩項。驅逐騎兵：點選山地 5。</translation>
     </message>
     <message>
-        <source>The second deed could move the pirate, and rob a card. Here that is not needed: end the edict.</source>
+        <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
         <translation>第二項可以移動海盜並搶一張卡。這裡不需要：結束詔令。</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@
         <translation>額外建造輪</translation>
     </message>
     <message>
-        <source>Who builds? Click for those who say so.</source>
+        <source>Who builds? Click for everyone who says so.</source>
         <translation>誰要建造？請為說要的人點擊。</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@
         <translation>全體落敗</translation>
     </message>
     <message>
-        <source>At the last breach all have lost; the best loser is named.</source>
+        <source>At the last breach everyone loses; the best loser is named.</source>
         <translation>出現最後一個缺口時全體落敗，只列出敗者中的最佳者。</translation>
     </message>
     <message>
@@ -8281,7 +8281,7 @@
         <translation>每回合的提議</translation>
     </message>
     <message>
-        <source>Counters to an offer</source>
+        <source>Counteroffers</source>
         <translation>對提議還價</translation>
     </message>
     <message>
@@ -8289,7 +8289,7 @@
         <translation>可以</translation>
     </message>
     <message>
-        <source>An offer can be answered with terms of one&apos;s own.</source>
+        <source>An offer can be answered with different terms.</source>
         <translation>收到提議時，可以提出自己的條件來還價。</translation>
     </message>
     <message>
@@ -8584,11 +8584,11 @@
         <translation>地點清單</translation>
     </message>
     <message>
-        <source>Walk to the sector before</source>
+        <source>Go to the previous sector</source>
         <translation>移至上一個防區</translation>
     </message>
     <message>
-        <source>Walk to the next sector</source>
+        <source>Go to the next sector</source>
         <translation>移至下一個防區</translation>
     </message>
 </context>
@@ -8779,19 +8779,19 @@
         </translation>
     </message>
     <message>
-        <source>Within a round the section breaks in {share} of 100 games, otherwise in {other}.</source>
+        <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
         <translation>一輪之內，100 局中有 {share} 局城段被攻破，否則 {other} 局。</translation>
     </message>
     <message>
-        <source>The game is won within a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>一輪之內獲勝：100 局中 {share} 局，否則 {other} 局。</translation>
     </message>
     <message>
-        <source>The Long Road is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>一輪之後持有長路：100 局中 {share} 局，否則 {other} 局。</translation>
     </message>
     <message>
-        <source>The Great Host is held after a round in {share} of 100 games, otherwise in {other}.</source>
+        <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
         <translation>一輪之後持有大軍：100 局中 {share} 局，否則 {other} 局。</translation>
     </message>
     <message>
@@ -8831,7 +8831,7 @@
         <translation>城牆與敵樓</translation>
     </message>
     <message>
-        <source>Cards at risk to a seven</source>
+        <source>Cards at risk from a seven</source>
         <translation>擲七時要棄的卡</translation>
     </message>
     <message>
@@ -8879,11 +8879,11 @@
         <translation>對手的城牆與敵樓</translation>
     </message>
     <message>
-        <source>The others’ cards at risk to a seven</source>
+        <source>The others’ cards at risk from a seven</source>
         <translation>對手擲七時要棄的卡</translation>
     </message>
     <message>
-        <source>A win of another within a round</source>
+        <source>Somebody else’s win within a round</source>
         <translation>一輪之內對手獲勝</translation>
     </message>
 </context>
@@ -9018,7 +9018,7 @@
         <translation>因村落或城市抽出的騎兵，在編號相同的集結地等候。</translation>
     </message>
     <message>
-        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. Five riders are the most there.</source>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. At most five riders can be there.</source>
         <translation>不論誰擲出箭頭上的點數，該集結地等候最久的騎兵就來到城段前。城段前最多五名騎兵。</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@
         <translation>遊戲結束</translation>
     </message>
     <message>
-        <source>You win at once with 10 points in your own turn, also as it begins.</source>
+        <source>You win at once when you have 10 points in your own turn, even as it begins.</source>
         <translation>在自己的回合有 10 分就立即獲勝，回合開始時也算。</translation>
     </message>
     <message>
@@ -9098,7 +9098,7 @@
         <translation>復原</translation>
     </message>
     <message>
-        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers stand.</source>
+        <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers can&apos;t.</source>
         <translation>道路、敵樓、與公庫的交易可在自己的回合內復原；村落和城市在抽出騎兵前可復原。擲骰、騎兵、買來的詔令、拿走的卡和回覆不可復原。</translation>
     </message>
     <message>
@@ -9297,7 +9297,7 @@
         <translation>其他人都沒有卡。</translation>
     </message>
     <message>
-        <source>This game is played without counters.</source>
+        <source>This game is played without counteroffers.</source>
         <translation>本局不能還價。</translation>
     </message>
     <message>
@@ -9576,7 +9576,7 @@
         <translation>再來 {count} 名即被攻破，點數 {numbers}（{chance}）。</translation>
     </message>
     <message>
-        <source>Before the prince can build again: {chance} %.</source>
+        <source>Before the prince can build again: {chance}%.</source>
         <translation>在其主人再次建造之前：{chance}%。</translation>
     </message>
     <message>
@@ -9619,7 +9619,7 @@
         <translation>{good}{number}</translation>
     </message>
     <message>
-        <source>{count} ({chance} %)</source>
+        <source>{count} ({chance}%)</source>
         <comment>riders of a numeral</comment>
         <translation>{count}（{chance}%）</translation>
     </message>
@@ -9670,7 +9670,7 @@
         <translation>常設回覆</translation>
     </message>
     <message>
-        <source>They hold until your next turn. Only you see them.</source>
+        <source>They apply until your next turn. Only you see them.</source>
         <translation>有效至你的下個回合。只有你看得到。</translation>
     </message>
     <message>
@@ -9831,7 +9831,7 @@
         <translation>收回</translation>
     </message>
     <message>
-        <source>Answers are shown together. The eye, held down, shows your own goods: others look away.</source>
+        <source>Answers are shown together. Hold the eye to see your own goods: others look away.</source>
         <translation>回覆將一同揭曉。按住眼睛可看自己的物資，其他人請移開視線。</translation>
     </message>
     <message>
@@ -9957,7 +9957,7 @@
         <translation>永不打出：直接計分。</translation>
     </message>
     <message>
-        <source>Edict {number} of the hand</source>
+        <source>Edict {number} in hand</source>
         <translation>手牌中第 {number} 道詔令</translation>
     </message>
     <message>
@@ -9965,7 +9965,7 @@
         <translation>擲骰子</translation>
     </message>
     <message>
-        <source>{piece}; costs {goods}; cannot be undone</source>
+        <source>{piece}; costs {goods}; can&apos;t be undone</source>
         <translation>{piece}；需要 {goods}；不能復原</translation>
     </message>
 </context>
@@ -10391,15 +10391,15 @@
 <context>
     <name>ServedTable</name>
     <message>
-        <source>{player} has come: {seat}.</source>
+        <source>{player} has joined: {seat}.</source>
         <translation>{player}已到：{seat}。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>對局繼續。</translation>
     </message>
     <message>
-        <source>All have come. The game begins.</source>
+        <source>Everybody is here. The game begins.</source>
         <translation>人已到齊，對局開始。</translation>
     </message>
     <message>
@@ -10411,7 +10411,7 @@
         <translation>輪到{player}了。</translation>
     </message>
     <message>
-        <source>To look on</source>
+        <source>To watch</source>
         <translation>旁觀</translation>
     </message>
     <message>
@@ -10622,7 +10622,7 @@
         <translation>{player}知道的內容</translation>
     </message>
     <message>
-        <source>What is hidden is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
+        <source>Hidden information is included but scrambled – safe from a casual glance, not from a determined cheat.</source>
         <translation>內含隱藏的資訊，內容已打亂：不會無意間看到，但防不了存心作弊的人。</translation>
     </message>
     <message>
@@ -10986,7 +10986,7 @@
 <context>
     <name>Tables</name>
     <message>
-        <source>The post office doesn&apos;t take letters.</source>
+        <source>The post office doesn&apos;t accept letters.</source>
         <translation>郵局不收信。</translation>
     </message>
     <message>
@@ -11002,7 +11002,7 @@
         <translation>你的程式與{host}的不一致，對局到此停止。</translation>
     </message>
     <message>
-        <source>{host}&apos;s program has moved for you, so the game stops here.</source>
+        <source>{host}&apos;s program has made a move for you, so the game stops here.</source>
         <translation>{host}的程式替你走了棋，對局到此停止。</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>正在尋找主機…</translation>
     </message>
     <message>
-        <source>It has to be on, with the table open, and its firewall must let the program in.</source>
+        <source>It must be on, with the table open, and its firewall must allow the program.</source>
         <translation>它需要開機並開著牌桌，防火牆也要放行本程式。</translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@
         <translation>所有人到場後，對局開始。</translation>
     </message>
     <message>
-        <source>Asking to come in…</source>
+        <source>Asking to join…</source>
         <translation>正在請求加入…</translation>
     </message>
     <message>
@@ -11054,7 +11054,7 @@
         <translation>要與他人連線，本程式還需要{packages}。</translation>
     </message>
     <message>
-        <source>The host&apos;s program has other rules than yours. Update both, then join again.</source>
+        <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>主機程式的規則與你的不同。請雙方更新後再加入。</translation>
     </message>
     <message>
@@ -11074,7 +11074,7 @@
         <translation>主機沒有讓你加入。</translation>
     </message>
     <message>
-        <source>The host has sent you away from the table.</source>
+        <source>The host has removed you from the table.</source>
         <translation>主機已請你離開牌桌。</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@
         <translation>在本網路內</translation>
     </message>
     <message>
-        <source>For computers in the same home, or in the same Wi-Fi.</source>
+        <source>For computers in the same home, or on the same Wi-Fi.</source>
         <translation>適用於同一住所或同一 Wi-Fi 中的電腦。</translation>
     </message>
     <message>
@@ -11752,7 +11752,7 @@
         <translation>透過網際網路</translation>
     </message>
     <message>
-        <source>By a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
+        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
         <translation>由郵局（任何 MQTT 伺服器）保管密封的信件。它只看到位址和時間，看不到對局。</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@ chose. Between two positions the worth of a seat changes by
 
 - its error: arriving less departing, at one position; never below 0, see below;
 - chance: things that nobody decided turned out well or badly for it;
-- the unseen: what the others did, and what they held, which it could not know.
+- the unseen: the actions and hidden holdings of the others, which it could not know.
 
 Each has its own definition, chance by the kind of title: `settled` where chance is settled before
 play, `in_play` where it falls during play. There ``- error + chance + unseen`` is the worth on

@@ -1,8 +1,8 @@
 """How good a decision was for the seat that made it, as far as it could know: the verdict of the
 judge of hints and warnings (`bots.hints`), with a name.
 
-The bounds of the names are points, or games won that matter as much. An error is named by what it
-costs at least, at 95 %: one that may be none has no name, and is too close to call.
+The bounds of the names are points, or games won that matter as much. An error is named by its
+least cost, at 95 %: one that may be none has no name, and is too close to call.
 """
 
 from collections.abc import Callable, Sequence

@@ -55,7 +55,7 @@ on meanwhile, and bots must start to think at once.
 WAYS: Final = 3
 """How many commands are left after the last round."""
 PLANNED: Final = 3
-"""A command is a plan's next one if it has at least one of so many visits."""
+"""A command is a plan's next one if it has at least one in this many of the visits."""
 SPOKEN_OF: Final = 30
 """How often a command must be simulated before it is compared with another."""
 PAIRED: Final = 2 * PARTS
@@ -69,7 +69,7 @@ LEFT: Final = (12, 6, WAYS)
 NARROWED: Final = 2_000
 """With fewer simulations than this, commands are narrowed down by the learned estimate first."""
 NARROWING: Final = 5
-"""One part in so many of the simulations gives way to estimates for that."""
+"""One in this many simulations is replaced by estimates for that."""
 ESTIMATES: Final = 3
 """How many estimates take plain code as long as a playout."""
 LEAST_ESTIMATED: Final = 3
@@ -145,9 +145,9 @@ class Weighed(Generic[C]):
 
 
 def luck_of_trees(found: Sequence[Weighed[C]]) -> float:
-    """Return the standard error of the difference between two of several commands, from what is
-    left of the means of trees without the mean of the command and that of the tree. It is as wide
-    as Student's distribution, which few trees make wider than the normal.
+    """Return the standard error of the difference between two of several commands, from the
+    residues of the means of trees without the mean of the command and that of the tree. It is as
+    wide as Student's distribution, which few trees make wider than the normal.
     """
     trees = len(found[0].means)
     freedom = (trees - 1) * (len(found) - 1)
@@ -318,7 +318,7 @@ def best_of(
 def most_promising(
     drawn: Drawn[C], trees: int, simulations: int, rng: Random, stop: Stop
 ) -> tuple[list[C] | None, int]:
-    """Return the commands to which a choice of so many simulations is narrowed down, and how many
+    """Return the commands to which a choice of n simulations is narrowed down, and how many
     simulations are left for them; None for all of them, where they are few, or there is time to
     play these out, or no estimate.
     """

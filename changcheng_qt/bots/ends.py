@@ -23,8 +23,8 @@ class Sums:
     Points count against the best rival of each simulation. `own` and `rival` are by the lines of
     the title's score, with one more for the points from before; `times` counts the simulations in
     which the seat's own points on a line were not 0. All three are empty where no lines are kept.
-    Of chances to win, in parts of `ONE`, there is no rival's: `rival` is what all others take from
-    the seat's own.
+    Of chances to win, in parts of `ONE`, there is no rival's: `rival` is the loss of the seat's own
+    chance to all others.
     """
 
     def __init__(self, begun: i64 = 0) -> None:
@@ -46,7 +46,7 @@ class Sums:
         self.times: list[int] = []
 
     def add(self, position: Core, ends: list[i64], seat: i64) -> None:
-        """Add a simulation that ended with so many 64ths of a point for each seat."""
+        """Add a simulation that ended with these 64ths of a point for each seat."""
         rival = best_rival(ends, seat)
         margin = ends[seat] - ends[rival]
         self.count += 1

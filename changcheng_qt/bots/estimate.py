@@ -1,11 +1,11 @@
-"""The learned estimate of the final scores, from the areas to be won and what seats have left.
+"""The learned estimate of the final scores, from the open areas and the resources of the seats.
 
 Theory of operation. A title gives each area in which points are still to be won a number that holds
 everything that matters there, and describes an area to a seat by its traits; in the same way it
 numbers and describes a seat's resources, its hand and supply and whose turn it is (`Core`). A net
 with one hidden layer turns an area's traits into a few outputs. How much these are worth depends on
 the resources of the seat: a weighted sum of their traits is the factor of each output, and one more
-is what the resources are worth by themselves. The estimate of a seat's final points is its score,
+is the worth of the resources by themselves. The estimate of a seat's final points is its score,
 plus outputs times factors over all areas, plus that.
 
 Rows of outputs are cached by those numbers, since the same areas and resources come again in
@@ -58,7 +58,7 @@ class Layer:
     """
 
     def __init__(self, lines: list[list[int]], start: list[int], bits: int) -> None:
-        """Pack a line of weights for each value, and what the sums start from, into fields of 32 or
+        """Pack a line of weights for each value, and the start of the sums, into fields of 32 or
         64 bits; half of a field is added, so that no sum in it is negative.
         """
         self.fields = Struct(f"<{len(start)}{'I' if bits == UNIT_BITS else 'Q'}")
@@ -96,7 +96,7 @@ class Net:
 
 
 def packed(line: list[int], bits: int) -> int:
-    """Return one integer with a field of so many bits for each number; a negative number borrows
+    """Return one integer with a field of n bits for each number; a negative number borrows
     from the next field.
     """
     return sum(number << bits * place for place, number in enumerate(line))
@@ -200,6 +200,6 @@ class Estimate:
 
 
 def share_below(points: i64, spread: i64) -> i64:
-    """Return the weight of an end that is so many 64ths of a point below the best."""
+    """Return the weight of an end, by its 64ths of a point below the best."""
     step = points * STEPS // spread
     return SHARES[step if step < 12 * STEPS else 12 * STEPS - 1]

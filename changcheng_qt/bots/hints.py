@@ -54,9 +54,9 @@ PACED: Final = 3
 BESIDE: Final = 10
 """The fixed effort of a choice, as a number of commands to choose from."""
 PLAIN_AHEAD: Final = 2
-"""How many times less plain code is behind native code than usual in playouts that a title judges
-by itself, at least: much of their time goes into large masks and tables, which are Python's in
-both.
+"""The least factor by which the gap between plain and native code is smaller than usual, in
+playouts that a title judges by itself: they spend much time on large masks and tables, which are
+Python's in both.
 """
 SURE: Final = 2.5
 """How many standard errors make the largest of a move's many lines more than luck."""

@@ -83,8 +83,8 @@ class Core:
         return [int(self.gain(command)) for command in commands]
 
     def deal(self, seed: i64) -> None:
-        """Begin a simulation: seed what chance brings in it. A title whose positions hold all that
-        comes does nothing.
+        """Begin a simulation: seed its chance. A title whose positions hold all future outcomes
+        does nothing.
         """
 
     def finish(self) -> list[i64]:
@@ -102,14 +102,14 @@ class Core:
 
     def shares(self, seat: i64) -> list[int]:
         """Return why `finish` gave a seat a better chance to win than it had at first, in parts of
-        `ONE`: for each line what the seat itself adds to it, what the others do, and whether the
-        line's event has come about, as 0 or 1. Empty where no lines are kept.
+        `ONE`: for each line the seat's own contribution, that of the others, and whether the line's
+        event has happened, as 0 or 1. Empty where no lines are kept.
         """
         return []
 
     def phase(self) -> i64:
-        """Return a number above 0 where the legal commands follow from what the searching seat
-        knows, equal numbers for equal kinds of decision; else 0.
+        """Return a number above 0 where the legal commands follow from the knowledge of the
+        searching seat, equal numbers for equal kinds of decision; else 0.
         """
         return 0
 
@@ -134,7 +134,7 @@ class Core:
         raise NotImplementedError
 
     def resources(self, seat: i64) -> i64:
-        """Return a number below 2^60 that holds what a seat and the others have left."""
+        """Return a number below 2^60 that holds the resources of a seat and the others."""
         raise NotImplementedError
 
     def resource_traits(self, number: i64) -> list[i64]:

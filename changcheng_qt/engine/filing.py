@@ -6,7 +6,7 @@ fact at most, its *secret*, and a text with a gap in the place of the secret. A 
 facts out is read with *stand-ins*: any values that the rules allow, the same whatever the true ones
 are. The consequences of a stand-in were never shown to anybody for whom the file was made. The
 simplest way for a new title is a State that can hold unknown things, as `titles.china.rules.filing`
-explains: then no stand-in has to fit what comes later, and none has to be searched for.
+explains: then no stand-in has to fit later commands, and none has to be searched for.
 
 A *glance* is a position as lists of games show it: only the View of the public is filed, and a
 position read from a file must be possible.

@@ -4,9 +4,10 @@ A title's `Game.completed` draws the outcome of a command, and writes it into th
 the match applies it. So the log holds every outcome, and undo, redo and replays never draw.
 
 Theory of operation. `draw` is a function, not a stream: the number drawn depends on the kind of
-thing, its number, and the seed, and on nothing else. Whoever asks again gets the same, whatever was
-drawn in between; so a program that was killed, or a position played to again, draws the same. Where
-a new draw is wanted the title asks with another number. Two ways to number are useful:
+thing, its number, and the seed, and on nothing else. The same question always has the same answer,
+whatever was drawn in between; so a program that was killed, or a position played to again, draws
+the same. Where a new draw is wanted the title asks with another number. Two ways to number are
+useful:
 
 - by the State, as the third roll of the line of play: after a take-back the roll comes again;
 - by the Knowledge, which counts over the whole log, undone steps included: no draw comes twice.
@@ -63,7 +64,7 @@ class WrittenLuck:
     """Fixed outcomes, for lessons and tests: by kind, in the order of their numbers."""
 
     def __init__(self, written: Mapping[str, Sequence[int]]) -> None:
-        """Draw what is written."""
+        """Draw the written outcomes."""
         self._written = written
 
     def draw(self, kind: str, number: int, below: int) -> int:

@@ -1,9 +1,9 @@
 """One running match: the only holder of the State while people play.
 
 Everything that happens is an `Entry` of the log, appended and never removed: accepted commands,
-undo, redo, take-backs, hints, another help, a seat given to another controller, a new name. The
-present state follows from the line of play, what the seats know from the whole log. The parts that
-show or save the match watch it, or ask it for Views.
+undo, redo, take-backs, hints, changes of help, a seat given to another controller, a new name. The
+present state follows from the line of play, the knowledge of the seats from the whole log. The
+parts that show or save the match watch it, or ask it for Views.
 """
 
 from collections.abc import Callable, Sequence
@@ -115,8 +115,8 @@ Watcher: TypeAlias = Callable[[Entry], object]
 
 class Match(MatchSoFar[U, S, C, E, V, K]):
     """A game being played by `players`, from a setup, with `help` for all of them; `luck` draws
-    what its title leaves to chance. A match that is read from a file draws nothing until play
-    continues.
+    the outcomes that its title leaves to chance. A match that is read from a file draws nothing
+    until play continues.
     """
 
     def __init__(

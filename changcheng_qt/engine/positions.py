@@ -33,7 +33,7 @@ class Positions(Generic[S, C, V, K]):
 
     def at(self, state: S, knowledge: K) -> Position[S, C, V, K]:
         """Return a position, with its cached values if it is known. Knowledge is mostly the very
-        same object: to compare all of it takes longer than what is asked for.
+        same object: to compare all of it takes longer than the cached values.
         """
         for found in self._kept:
             if found.state is state and (

@@ -6,7 +6,7 @@ event to every widget, which answers it in `retranslate()`. Anything else listen
 `Languages.changed`. English is written in the source; its own translation holds plurals only.
 
 Files are read into memory: Qt would map them, and an update of the program that replaces them in
-place would then garble what is running.
+place would then garble the running program.
 """
 
 from collections.abc import Callable, Sequence

@@ -74,8 +74,8 @@ class OptionLine:
 
 @dataclass(frozen=True, slots=True)
 class AtOnce:
-    """The sure consequences of an action in its own places, in sentences: what it does, and what
-    speaks against it; empty where nothing is sure.
+    """The sure consequences of an action in its own places, in sentences: its effects, and the
+    reasons against it; empty where nothing is sure.
     """
 
     does: str = ""

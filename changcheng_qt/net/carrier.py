@@ -2,7 +2,7 @@
 
 Theory of operation. A box has one reader and holds the latest letter for it: a newer one replaces
 it. A letter contains everything that its reader lacks, so a carrier may lose letters, or repeat,
-delay, reorder or invent them; whoever reads a letter checks it. A carrier works on the thread on
+delay, reorder or invent them; each reader checks its letters. A carrier works on the thread on
 which it was made, in the event loop of Qt, and never blocks.
 """
 

@@ -1,4 +1,4 @@
-"""What play from several computers needs beside the program, which not every copy of it has."""
+"""The packages that play from several computers needs, which not every copy of the program has."""
 
 from importlib.util import find_spec
 from typing import Final
@@ -9,7 +9,7 @@ NEEDS: Final = {
     "truststore": "truststore",
     "zeroconf": "zeroconf",
 }
-"""The packages of the extra `net`, by what is imported of them."""
+"""The packages of the extra `net`, by the modules imported from them."""
 
 
 def missing() -> tuple[str, ...]:

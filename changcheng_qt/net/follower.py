@@ -61,12 +61,12 @@ class Follower:
     """
 
     _past: Record | None
-    """What had been told before all lines were fetched again."""
+    """The record before all lines were fetched again."""
 
     def __init__(
         self, folder: Folder, title: Title, seats: Sequence[Seat], dropped: Dropped, moved: Moved
     ) -> None:
-        """Go on with what the folder holds; raises `SaveError` where somebody changed it."""
+        """Continue from the folder; raises `SaveError` where somebody changed it."""
         self._folder, self._title, self.seats = folder, title, seats
         self._dropped, self._moved = dropped, moved
         self.trouble: Trouble | None = None
@@ -135,7 +135,7 @@ class Follower:
         return is_early
 
     def answer(self, ask: Asked, *, agrees: bool) -> None:
-        """Answer what is asked of the table, for all seats here."""
+        """Answer a question to the table, for all seats here."""
         others = [one for one in self.outbox.answers if one.number != ask.number]
         agreed = (*self.outbox.agreed, ask.deed) if agrees else self.outbox.agreed
         answers = (*others, Answer(ask.number, agrees))
@@ -162,7 +162,7 @@ class Follower:
             self._drop_declined((*asked, *left))
 
     def _drop_declined(self, known: Collection[Deed]) -> None:
-        """Drop what the people here wished of the table, or agreed to, and nobody asks any more."""
+        """Drop the deeds that people here proposed or agreed to, and nobody asks for any more."""
         agreed = self.outbox.agreed
         gone = [one for one in agreed if one not in known]
         if gone:
@@ -254,8 +254,8 @@ class Follower:
     # Showing.
 
     def _show(self) -> None:
-        """Show the replica, with the deeds in the outbox that can be done early. What had been told
-        before is shown as it is until all of it is here again.
+        """Show the replica, with the deeds in the outbox that can be done early. The record from
+        before is shown as it is until all of it has been fetched again.
         """
         if self.replica is None or self.shown is None:
             return

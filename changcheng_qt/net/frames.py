@@ -6,8 +6,8 @@ end of the last frame. The text sealed along with it names the protocol, the dir
 so that a letter put into another box opens nowhere. There are no counters: a nonce of 24 random
 bytes never comes twice, even where somebody goes on from a restored backup.
 
-Length tells nothing hidden only if the number of frames does not depend on the letter. So the
-sender says how many there are, from what everybody may know, and a letter that is longer is an
+Length reveals nothing only if the number of frames does not depend on the letter. So the
+sender says how many there are, from public knowledge, and a letter that is longer is an
 error of the program: it is not sent.
 """
 
@@ -35,12 +35,12 @@ class TooLong(Exception):
 
 
 def frames_for(length: int) -> int:
-    """Return how many frames a letter of at most so many bytes needs."""
+    """Return how many frames a letter of at most n bytes needs."""
     return -(-(length + _OVERHEAD) // FRAME)
 
 
 def seal(letter: bytes, frames: int, key: bytes, box: str) -> bytes:
-    """Return a letter for a box in so many frames; raises `TooLong`."""
+    """Return a letter for a box in n frames; raises `TooLong`."""
     room = frames * FRAME - _OVERHEAD
     if len(letter) > room or frames * FRAME > LONGEST_LETTER:
         raise TooLong(f"{len(letter)} bytes in {frames} frames")

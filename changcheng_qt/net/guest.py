@@ -112,7 +112,7 @@ class Guest:
         return is_done
 
     def answer(self, ask: letters.Asked, *, agrees: bool) -> None:
-        """Answer what is asked of the table, for all seats here."""
+        """Answer a question to the table, for all seats here."""
         if self.follower:
             self.follower.answer(ask, agrees=agrees)
             self.post()

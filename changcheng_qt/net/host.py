@@ -1,19 +1,20 @@
 """The host's end of a table: the only place that holds the true match.
 
 Theory of operation. A table is first *set*: the host invites guests, each for some seats, lets them
-in, and takes part in the joint deal. Then it is *played*: the match begins, and the host tells each
+in, and takes part in the joint deal. Then it is *played*: the match begins, and the host sends each
 guest the entries that its seats may know. A guest's letter says how many entries it has and which
-deeds it wishes; whatever the host does in answer is safe on its disk before it tells anybody, and
-then it tells all, in one go, so that the moment of a letter says no more than that play went on.
+deeds it wishes; the host's answer is safe on its disk before it is sent, and then it is sent to
+all at once, so that the moment of a letter reveals only that play went on.
 
-Nothing is remembered of what was sent. What a guest lacks follows from the log and from its latest
-letter; deeds are done only if the log is as long as they were meant for, and it only grows. So a
-letter that comes twice, late, or never changes nothing, and either end may be killed at any moment.
+Sent letters are not remembered. The entries that a guest lacks follow from the log and from its
+latest letter; deeds are done only if the log is as long as they were meant for, and it only grows.
+So a letter that comes twice, late, or never changes nothing, and either end may be killed at any
+moment.
 
 Decisions that several seats owe at once are entered in the order of the rules: a deed of a later
-seat waits for those before it. What needs every person's agreement is *asked*: each guest answers
-for its seats, and the deed is done with the last yes. The people at the host's own computer are
-heard by `do` and `answer` like any guest.
+seat waits for those before it. A deed that needs every person's agreement is *asked*: each guest
+answers for its seats, and the deed is done with the last yes. The people at the host's own computer
+are heard by `do` and `answer` like any guest.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -57,9 +58,9 @@ class Host:
         self.asks: list[letters.Asked] = []
         self.changed: Callable[[], object] = lambda: None
         self._asked = 0
-        """The latest number; none comes again: an old answer may lie in an outbox."""
+        """The latest number; none is used again: an old answer may still be in an outbox."""
         self._declined: list[letters.Deed] = []
-        """What somebody has said no to since play went on."""
+        """The deeds that somebody has refused since play went on."""
         self._moment = 0
         self._unsafe = 0
         """How many entries are not known to be on the disk yet: till then nothing is told."""
@@ -69,7 +70,7 @@ class Host:
         for peer in self.roster.peers:
             carrier.listen(peer.up)
 
-    # Setting the table.
+    # Before the game.
 
     def invite(self, seats: Sequence[Seat]) -> str:
         """Return the code of a new invitation for some seats, or to look on."""
@@ -122,7 +123,7 @@ class Host:
             do(self.match, deed, seats)
 
     def answer(self, number: int, seats: Collection[Seat], *, agrees: bool) -> None:
-        """Answer what is asked, for the people in some seats."""
+        """Answer a question, for the people in some seats."""
         ask = next((one for one in self.asks if one.number == number), None)
         if ask is None:
             return
@@ -154,7 +155,7 @@ class Host:
             raise NotDone(error.barrier) from error
 
     def _on_entry(self, entry: Entry) -> None:
-        """Play went on: what was asked before is void."""
+        """Play went on: earlier questions are void."""
         if isinstance(entry, Played | Undone | Redone | TakenBack):
             self.asks.clear()
             self._declined.clear()

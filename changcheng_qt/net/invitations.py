@@ -3,9 +3,8 @@
 `7K4M-QX2P-9D3T-H6WB@192.168.1.5` leads to a computer in this network, which has a number, and
 `7K4M-QX2P-9D3T-H6WB@post.example.org` to a post office, which has a name. `mqtts://` before an
 address says that it is a post office in any case, `mqtt://` also that it has no certificate. A post
-office may want `name:password@` before its address; a port stands behind it, unless it is the usual
-one. Commas divide several ways. Whoever passes an invitation on by voice need not say hyphens or
-spaces.
+office may want `name:password@` before its address; a port follows it, unless it is the usual
+one. Commas separate several ways. By voice, hyphens and spaces of an invitation need not be said.
 """
 
 import re
@@ -70,7 +69,7 @@ def _way_text(way: Way) -> str:
 
 
 def read_way(text: str) -> Way | None:
-    """Return one of the ways of an invitation, None for what is none."""
+    """Return one of the ways of an invitation, None if it is none."""
     found = _WAY.fullmatch(text)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""A table's folder: what a host and a guest keep of it over a crash.
+"""A table's folder: the data that a host and a guest keep over a crash.
 
 - `table.json` of a host: its part of the seed, the choices, and its guests with their keys.
 - `seat.json` of a guest: its invitation, key and part of the seed.
@@ -95,7 +95,7 @@ class Outbox:
     deeds: Deeds = field(default_factory=lambda: Deeds(0, ()))
     answers: tuple[Answer, ...] = ()
     agreed: tuple[Deed, ...] = ()
-    """What the people here wish of the table, or have said yes to, and has not come yet."""
+    """The deeds that people here proposed or agreed to, not yet done."""
 
 
 class Folder:

@@ -1,7 +1,7 @@
 """A seat asked for in the local network without an invitation: six digits on both screens.
 
-Theory of operation. Whoever asks draws a code and says it to everybody, so that from it follow
-boxes, as from any code, but nothing that is secret. In these the two ends talk:
+Theory of operation. The guest draws a code and announces it to everybody: so its boxes follow from
+it, as from any code, but no secret does. In these boxes the two ends talk:
 
 1. the guest knocks, with the code;
 2. the host commits to a key that it draws for this guest alone;
@@ -9,7 +9,7 @@ boxes, as from any code, but nothing that is secret. In these the two ends talk:
 4. the host opens its key.
 
 Then both show six digits (`keys`). When the people have compared them the host lets the guest in,
-with a letter as for any guest; from there on the seat is like one of an invitation.
+with a letter as for any guest; from then on the seat is like one of an invitation.
 
 Somebody in between shows two people two different numbers. Trying again and again until they are
 equal must not help: a guest takes one commitment, and the host one key, of each who knocks; a few
@@ -47,7 +47,7 @@ KNOCKS: Final = "knock"
 """The box into which everybody knocks."""
 MOST_CALLERS: Final = 4
 IN_TIME: Final = 10.0
-"""Seconds in which whoever has knocked must say who it is."""
+"""Seconds within which a guest must identify itself after its knock."""
 PATIENCE: Final = 120.0
 """Seconds for which digits are shown without an answer."""
 FRAMES: Final = 1
@@ -188,7 +188,7 @@ class Asking:
         self.changed: Callable[[], object] = lambda: None
         self.digits = ""
         self.seat: KeptSeat | None = None
-        """What was given, to sit down with."""
+        """The data with which the guest joins."""
         self.gone: letters.Refusal | None = None
         self.is_deceived = False
         """Whether somebody broke the rules: then one does better to ask again, by another way."""

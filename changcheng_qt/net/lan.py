@@ -41,7 +41,9 @@ MOST_LETTERS: Final = 20
 PING: Final = 5000
 """Milliseconds between two pings."""
 WAITS: Final = (500, 1000, 2000, 4000, 8000, 15000)
-"""Milliseconds before a guest connects again, after each attempt in vain; then the last one."""
+"""Milliseconds before a guest connects again, after each attempt without success; then the last
+one.
+"""
 SILENCE: Final = 3
 """The pings in whose time something must have come."""
 _BURST: Final = 5

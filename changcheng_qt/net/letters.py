@@ -11,10 +11,10 @@ lost, come twice or late, and the next one makes it good.
 | `Knock` | nothing | a guest without an invitation draws a code (`knocking`) |
 | `Committed`, `Opened` | its join key | the host's key, sealed first, then open |
 | `Up` | the channel | the entries that the guest has, its wishes, a line of chat |
-| `Down` | the channel | the entries that the guest lacks, and what all may know of the table |
+| `Down` | the channel | the entries that the guest lacks, and the public facts about the table |
 
-`Down.see` is a digest of what the guest's seats see after all entries (`views`). `Up.deeds` were
-meant for a log of `at` entries: a log only grows, so an old letter asks for nothing.
+`Down.see` is a digest of the views of the guest's seats after all entries (`views`). `Up.deeds`
+were meant for a log of `at` entries: a log only grows, so an old letter asks for nothing.
 """
 
 from dataclasses import dataclass, field
@@ -103,7 +103,7 @@ class Deeds:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer of a guest, for all its seats, to what somebody asks of the table."""
+    """The answer of a guest, for all its seats, to a question to the table."""
 
     number: int
     agrees: bool
@@ -139,10 +139,10 @@ class Up:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What is fixed before anybody can know the deal: a setup of the same choices, all of it open;
-    the seat that begins, None if that is drawn; and the commitments to the parts of the seed, the
-    host's first, then one of each guest once all have come. It is done again, as the next `round`,
-    where a guest has left meanwhile.
+    """The things fixed before anybody can know the deal: a setup of the same choices, all of it
+    open; the seat that begins, None if that is drawn; and the commitments to the parts of the seed,
+    the host's first, then one of each guest once all have come. It is done again, as the next
+    `round`, where a guest has left meanwhile.
     """
 
     setup: object

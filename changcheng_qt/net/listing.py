@@ -1,10 +1,10 @@
 """Tables in the local network, announced and found by DNS-SD.
 
-Theory of operation. A host announces its table as a service under a random name; who plays what,
-and how many seats are free, stands beside it in a record of text. Whoever looks hears of services
-that come, change and go. The library works on threads of its own, and even to close it takes a
-while; so it is used on one thread of ours, and news becomes signals. It knows only the interfaces
-that were there when it began: so it begins again when the addresses of this computer are others.
+Theory of operation. A host announces its table as a service under a random name; a text
+record of that service has the host, the title and the number of free seats. A listener hears of
+services that appear, change and disappear. The library works on threads of its own, and closing it
+is slow; so it is used on one thread of ours, and news becomes signals. It knows only the interfaces
+that existed when it started: so it is restarted when the addresses of this computer change.
 
 An announcement is not believed: it is read within limits as plain text, from a service that is
 inside one of this computer's own networks, and there are no more of them than a list can show.
@@ -52,7 +52,7 @@ _MOST_ADDRESSES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """What is told of a table to everybody in the network."""
+    """The public facts about a table, sent to everybody in the network."""
 
     name: str
     """The host's."""
@@ -130,7 +130,7 @@ class Service(QObject):
         self._woken = threading.Event()
 
     def start(self) -> None:
-        """Begin to work."""
+        """Start the thread."""
         threading.Thread(target=self._work, name="listing").start()
 
     def close(self) -> None:
@@ -142,7 +142,7 @@ class Service(QObject):
         """Announce or look, with the addresses that this computer has; on the thread."""
 
     def go_on(self, zeroconf: "Zeroconf") -> None:
-        """Do what is due by now; on the thread."""
+        """Do the work that is due; on the thread."""
 
     def _work(self) -> None:
         from zeroconf import Error, IPVersion, Zeroconf
@@ -248,7 +248,7 @@ class Browsing(Service):
     def _on_change(
         self, zeroconf: "Zeroconf", service_type: str, name: str, state_change: "ServiceStateChange"
     ) -> None:
-        """Read what came; on a thread of the library."""
+        """Read an announcement; on a thread of the library."""
         from zeroconf import ServiceInfo, ServiceStateChange
 
         listed = None

@@ -1,4 +1,4 @@
-"""Parcels: what the two ends of a connection in the local network say to each other, in bytes.
+"""Parcels: the messages between the two ends of a connection in the local network, in bytes.
 
 A parcel is a length of 4 bytes, most significant first, then as many bytes: its kind, the length of
 the name of its box, the name, and the letter. Nothing in it is secret, and nothing is believed: a
@@ -22,7 +22,7 @@ class Malformed(ValueError):
 
 
 class Kind(Enum):
-    """What a parcel is for."""
+    """The purpose of a parcel."""
 
     LISTEN = 1
     """The sender hears of the letters for a box; no letter."""

@@ -76,7 +76,7 @@ class Peer:
         return replace(common, refused=self.refused, gone=kept.gone, heard=kept.heard)
 
     def opened(self, sealed: bytes) -> Up | Join | None:
-        """Return the letter that it sealed; None for what is no letter of this guest, or one too
+        """Return the letter that it sealed; None if it is not a letter of this guest, or one too
         many.
         """
         channel = self.channel
@@ -86,8 +86,8 @@ class Peer:
         return read(Up, text) if channel else read(Join, text)
 
     def _is_too_much(self) -> bool:
-        """Count a letter that this guest has sealed: what others put into its box costs it nothing,
-        and a look at it costs the host little.
+        """Count a letter that this guest has sealed: letters of others in its box cost it nothing,
+        and cost the host little to check.
         """
         now = self.clock()
         if len(self._latest) == MOST_LETTERS and now - self._latest[0] < 1:

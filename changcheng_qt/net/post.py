@@ -1,12 +1,12 @@
 """A post office as a carrier: any MQTT 5 broker, at which each letter is a retained message.
 
-Theory of operation. A box is a topic below `cc/1`, so that a broker can be told to let guests do
-nothing else. The client library works on a thread of its own, whose calls become signals; so
-the carrier, like every other, lives in the event loop of Qt. A connection that ended is never used
-again: a new one, after a wait that grows, listens to all boxes again and posts the latest letter of
-each. For the library sends what the broker has not confirmed once more when it connects again, and
-an older letter could then take the place of the newest. Signals of a session that was dropped may
-still be on their way: without a session nothing is heard.
+Theory of operation. A box is a topic below `cc/1`, so that a broker can restrict guests to that.
+The client library works on a thread of its own, whose calls become signals; so the carrier, like
+every other, lives in the event loop of Qt. A connection that ended is never used again: a new one,
+after a wait that grows, listens to all boxes again and posts the latest letter of each. For the
+library sends unconfirmed letters once more when it connects again, and an older letter could then
+take the place of the newest. Signals of a session that was dropped may still be on their way:
+without a session nothing is heard.
 
 The broker keeps letters for sixty days. It reads nothing: letters are sealed.
 """
@@ -38,7 +38,7 @@ KEEPALIVE: Final = 30
 KEPT: Final = 60 * 24 * 60 * 60
 """Seconds for which the broker keeps a letter."""
 WAITS: Final = (1000, 2000, 5000, 15000, 30000)
-"""Milliseconds before it connects again, after each attempt in vain; then the last one."""
+"""Milliseconds before it connects again, after each attempt without success; then the last one."""
 _ONCE_AT_LEAST: Final = 1
 _LONGEST_MESSAGE: Final = LONGEST_LETTER + 1024
 
@@ -63,7 +63,7 @@ class Trouble(Enum):
 
 
 LASTING: Final = frozenset({Trouble.WRONG_LOGIN, Trouble.NOT_ALLOWED})
-"""What another attempt does not mend: the carrier makes none."""
+"""Faults that another attempt does not mend: the carrier makes none."""
 _CERTIFICATES: Final[Mapping[int, Trouble]] = {
     10: Trouble.EXPIRED,
     62: Trouble.OTHER_NAME,

@@ -26,7 +26,7 @@ from changcheng_qt.titles.title import Title
 
 ADMITTED_FRAMES: Final = 1
 _GONE: Final = frozenset((Refusal.REMOVED, Refusal.SEAT_TAKEN, Refusal.TABLE_CLOSED))
-"""Whoever was told this has no place at the table any more, with whatever key."""
+"""After one of these a guest has no place at the table any more, with any key."""
 
 
 class Roster:
@@ -121,7 +121,7 @@ class Roster:
         return is_new
 
     def fix_deal(self) -> None:
-        """Keep the parts that the seed is made of, whoever leaves later."""
+        """Keep the parts that the seed is made of, even of guests who leave later."""
         self._kept = replace(self._kept, parts=tuple(self.parts))
         self.save()
 
@@ -170,7 +170,7 @@ class Roster:
 
     @property
     def deal(self) -> Deal:
-        """What is fixed of the deal by now."""
+        """The parts of the deal that are fixed so far."""
         shares = [one.kept.share for one in self._sharing]
         deal = self._kept.deal
         if not shares or None in shares:

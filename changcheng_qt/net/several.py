@@ -10,7 +10,7 @@ _FARTHEST = (Reach.NONE, Reach.POST, Reach.LIVE)
 
 
 class Several(QObject):
-    """Posts each letter by all of its carriers, and hears what any of them brings."""
+    """Posts each letter by all of its carriers, and receives letters from any of them."""
 
     heard = Signal(str, bytes)
     reach_changed = Signal(Reach)

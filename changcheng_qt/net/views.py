@@ -1,4 +1,4 @@
-"""A digest of what seats see, by which two programs notice that they disagree."""
+"""A digest of the views of seats, by which two programs notice that they disagree."""
 
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass

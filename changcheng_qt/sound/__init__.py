@@ -11,6 +11,6 @@ Nothing here is imported by a silent program: the player comes with the first ma
 frame, and without a sound card or the module it stays silent without a fault. The sounds are
 synthesised by `dev.py bake sounds` and are in ``resources/sounds``.
 
-The whole room hears a sound, so it may depend only on what the public sees:
+The whole room hears a sound, so it may depend only on the public view:
 `changcheng_qt.ui.sound` ensures that.
 """

@@ -126,11 +126,13 @@ class Sums:
         return self._means(lambda figures: figures.points)
 
     def with_feat(self, name: str) -> tuple[Appearance, ...]:
-        """Return the games in which the player did what the title counts under a name."""
+        """Return the games with at least one of the player's deeds that the title counts under a
+        name.
+        """
         return tuple(o for o in self.seats if o.seat.figures and o.seat.figures.counts.get(name))
 
     def count(self, name: str) -> int:
-        """Return how often the player did what the title counts under a name."""
+        """Return the number of the player's deeds that the title counts under a name."""
         return sum(one.seat.figures.counts.get(name, 0) for one in self.seats if one.seat.figures)
 
     @property

@@ -19,14 +19,14 @@ VERSION: Final = 6
 """The version of the analysis; results of another version are computed again."""
 LONG: Final = 150
 """Up to how many steps a game is analysed with the whole effort of hints; the decisions of a longer
-one share that of so many.
+one share the effort of that many.
 """
 INTERVAL: Final = 2
 """How many standard errors are half of a 95 % interval."""
 
 
 class Unit(Enum):
-    """What the points of an analysis are."""
+    """The unit of the points of an analysis."""
 
     POINTS = "points"
     """Points over the best rival."""

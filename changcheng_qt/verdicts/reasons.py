@@ -41,8 +41,8 @@ class Tally:
     `own` and `rival` are summed by the lines of the title's score, the last of them the points from
     before; `times` counts the simulations in which the seat's own points on a line were not 0.
     If `is_judged`, the title judged where simulations stopped: all figures are then games won of
-    100 instead of points, `rival` is what the others take, and `times` counts a line's event;
-    `parts` are sums of margins, of every so many simulations one, in the order of their seeds.
+    100 instead of points, `rival` is the gain of the others, and `times` counts a line's event;
+    `parts` are sums of margins, each over every nth simulation, in the order of their seeds.
     """
 
     count: int

@@ -1,6 +1,7 @@
-"""The art that the program brings along: what paints or cuts it, so that it can be made again.
+"""The art that the program brings along: the modules that paint or cut it, so that it can be made
+again.
 
-``dev.py bake`` runs these modules. The program itself only shows what they leave in ``resources``.
+``dev.py bake`` runs these modules. The program itself only shows their results in ``resources``.
 
 | module | what it is |
 |---|---|
@@ -9,13 +10,13 @@
 | `fonts` | writes ``resources/fonts`` |
 | `icon_picture` | the picture of the program's icon |
 | `icons` | writes ``resources/icons`` |
-| `landscape` | the brush and what it paints: mountains, rivers, houses, herds |
+| `landscape` | the brush and its subjects: mountains, rivers, houses, herds |
 | `loose_apostrophe` | a font's apostrophe without kerning |
 | `seal` | the red seal on the pictures of the start page |
-| `sounds`, `synthesis` | writes ``resources/sounds``; what sounds are made of, and how loud |
+| `sounds`, `synthesis` | writes ``resources/sounds``; the elements of sounds, and their loudness |
 | `webp` | writes a picture, no larger than it may be |
 
-What a title alone shows is painted in its folder in `packaging/titles`.
+Pictures of one title alone are painted in its folder in `packaging/titles`.
 
 The folder ``pictures`` holds the screenshots in README and in ``docs``.
 """

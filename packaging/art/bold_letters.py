@@ -2,7 +2,7 @@
 
 The bold cut in Debian has the plain letters and little more. A letter with marks gets the bold
 letter with the marks of the regular cut above or below it; every other sign is the regular one.
-What comes from the regular cut is thickened until its strokes are as strong as those of the bold,
+Signs from the regular cut are thickened until their strokes are as strong as those of the bold,
 and so are the letters that the bold cut has no heavier than the regular one.
 """
 
@@ -23,7 +23,7 @@ Contour: TypeAlias = list[Stroke]
 THICKER: Final = 26
 """How much stronger, in units of the font, the stems of the bold cut are."""
 _LEFT_THIN: Final = "NVWxz«»"
-"""What the bold cut has, but hardly bolder."""
+"""Signs that the bold cut has, but hardly bolder."""
 _A_LITTLE: Final = 15
 _DOTLESS: Final = {"ı": "i", "ȷ": "j"}
 """Letters that are others without their dot; marks come in the place of the dot."""
@@ -70,7 +70,7 @@ def _width(font: TTFont, sign: str) -> int:
 
 
 def _add(font: TTFont, sign: str, contours: list[Contour], width: float) -> None:
-    """Put a sign into a font, in the place of what it had there."""
+    """Put a sign into a font, in the place of the one before."""
     name = font.getBestCmap().get(ord(sign), f"uni{ord(sign):04X}")
     pen = T2CharStringPen(width, font.getGlyphSet())
     for contour in contours:
@@ -112,7 +112,7 @@ def _contours(font: TTFont, sign: str) -> list[Contour]:
 
 
 def _same(first: Contour, second: Contour) -> bool:
-    """Tell whether two outlines are of one shape, wherever they lie."""
+    """Return whether two outlines have one shape, wherever they are."""
     return _shape(first) == _shape(second)
 
 

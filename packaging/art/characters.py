@@ -1,8 +1,8 @@
 """Which characters the program shows: of its texts in every language, the data files of its
 titles, and its source.
 
-``fonts.py`` bundles them and ``tests/test_fonts.py`` asks for them. What players type is not
-known beforehand: for that, whole levels of the Chinese character sets are bundled.
+``fonts.py`` bundles them and ``tests/test_fonts.py`` asks for them. Characters typed by players are
+not known beforehand: for that, whole levels of the Chinese character sets are bundled.
 """
 
 import ast

@@ -1,13 +1,13 @@
 """``dev.py fonts``: builds ``resources/fonts`` from the fonts in Debian's packages.
 
-Cabin, for texts, loses the kerning beside its apostrophe. The others are cut down: EB Garamond, for
-titles, to the Latin letters; Noto Sans CJK to the frequent characters, for Chinese texts and for
-whatever name a player types; WenKai, for Chinese titles, to the characters that the program shows.
-To be run again when a translation brings a new character (``tests/test_fonts.py`` tells). The
-result depends on nothing but the packages and the texts.
+Cabin, for texts, loses the kerning next to its apostrophe. The others are cut down: EB Garamond,
+for titles, to the Latin letters; Noto Sans CJK to the frequent characters, for Chinese texts and
+for whatever name a player types; WenKai, for Chinese titles, to the characters that the program
+shows. To be run again when a translation brings a new character (``tests/test_fonts.py`` tells).
+The result depends on nothing but the packages and the texts.
 
 "LXGW" and "Cabin" are reserved font names, which the Open Font License forbids to changed versions:
-theirs therefore bear names of our own.
+theirs therefore have names of our own.
 """
 
 import shutil
@@ -46,30 +46,30 @@ class Bundled:
     face: int = 0
     family: str = ""
     completed_from: str = ""
-    """The cut that gives it what it lacks; see ``bold_letters``."""
+    """The cut that supplies its missing characters; see ``bold_letters``."""
     loosened: str = ""
     """The characters that lose their kerning; see ``loose_apostrophe``."""
 
 
 def traditional() -> frozenset[str]:
-    """What the Traditional text font holds."""
+    """The characters of the Traditional text font."""
     return _text(characters.big5_level_1(), "zh_TW")
 
 
 def simplified() -> frozenset[str]:
-    """What the Simplified text font holds."""
+    """The characters of the Simplified text font."""
     return _text(characters.gb2312_level_1(), "zh_CN")
 
 
 def _text(frequent: frozenset[str], language: str) -> frozenset[str]:
-    """Frequent characters, the signs of all languages, and what one Chinese translation adds."""
+    """Frequent characters, the signs of all languages, and those of one Chinese translation."""
     shown = characters.of_program()
     signs = shown - characters.ideographs(shown)
     return characters.latin() | frequent | signs | characters.of_chinese(language)
 
 
 def titles() -> frozenset[str]:
-    """What the Chinese title font holds."""
+    """The characters of the Chinese title font."""
     chinese = (characters.of_chinese(language) for language in characters.CHINESE_FILES)
     punctuation = frozenset("，。、：；！？（）「」『』《》“”‘’…—·")
     program = characters.ideographs(characters.of_program())
@@ -192,7 +192,9 @@ def rename(font: TTFont, family: str, postscript: str) -> None:
 
 
 def notice(font: Bundled) -> str:
-    """What the licence file says of one font: its copyright, as written in it, and its changes."""
+    """The paragraph of the licence file on one font: its copyright, as written in it, and its
+    changes.
+    """
     names = TTFont(FOLDER / font.name)["name"]
     licensed = (names.getDebugName(13) or "").partition("This Font Software")[0]
     claims = [line for line in f"{names.getDebugName(0)}\n{licensed}".splitlines() if line.strip()]

@@ -1,8 +1,8 @@
 """The program's icon, painted: a watch tower of the Great Wall before mountains, on silk.
 
 Everything is in units of 512 by 512. Straight edges lie on a grid of 32, which is a pixel of the
-smallest icon, and are moved to whole pixels at every other size; what would be mush in a small icon
-is left out of it.
+smallest icon, and are moved to whole pixels at every other size; details that would blur in a small
+icon are left out of it.
 """
 
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ class Stage:
 
 
 def icon(size: int) -> QImage:
-    """Paint the icon, so many pixels wide and high."""
+    """Paint the icon, at a width and height in pixels."""
     picture = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
@@ -89,7 +89,7 @@ def paint(stage: Stage) -> None:
 
 
 def _mounting(stage: Stage) -> QPainterPath:
-    """Paint what the silk lies on; return the silk."""
+    """Paint the ground under the silk; return the silk."""
     whole = QPainterPath()
     whole.addRoundedRect(stage.block(0, 0, UNITS, UNITS), 96, 96)
     stage.fill(whole, ROLLER, ROLLER)

@@ -37,7 +37,7 @@ def main() -> int:
 
 
 def write(file: Path, content: bytes) -> None:
-    """Write a file and tell its size."""
+    """Write a file and print its size."""
     file.write_bytes(content)
     print(f"{file.name}: {len(content)} bytes")
 

@@ -1,4 +1,4 @@
-"""Takes away the kerning beside a character.
+"""Removes the kerning next to a character.
 
 Cabin pulls letters below its apostrophe, for the sake of English: in "un'altra" and "d'une" it
 comes to stand on the next letter, like an accent.

@@ -1,4 +1,4 @@
-"""The red seal of whoever painted a scroll."""
+"""The red seal of the painter of a scroll."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SILK: Final = "#E9DCC0"
 
 
 def paint_seal(painter: QPainter, seal: QRectF, text: str) -> None:
-    """Paint the red seal of whoever painted a scroll: the name of the game, from top to bottom."""
+    """Paint the red seal of the painter of a scroll: the name of the game, from top to bottom."""
     painter.setPen(pen(SEAL_RED, 1.4, 220))
     painter.setBrush(ink(SEAL_RED, 215))
     painter.drawRoundedRect(seal, 3, 3)

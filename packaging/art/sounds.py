@@ -2,7 +2,7 @@
 
 ``dev.py bake sounds`` does it. Wood and clay ring in a few damped tones under a short click, cards
 are filtered noise, points are plucked strings in five notes. All are brought to about the same
-loudness, what is heavy a little above it and what is frequent a little below. Listen to every one
+loudness, heavy sounds a little above it and frequent ones a little below. Listen to every one
 after a change; the same source makes the same files.
 """
 
@@ -157,7 +157,7 @@ def _swish(rng: Random, seconds: float, low: float, high: float, peak: float = 0
 
 
 def _tap(rng: Random) -> Wave:
-    """A card that comes to lie."""
+    """A card is laid down."""
     air = shaped(filtered(noise(rng, 0.05), band_pass(900, 0.7)), fading(7))
     return together((0, 1.0, air), (0, 0.5, struck([(210, 0.8, 0.02)], 0.08)))
 
@@ -183,7 +183,7 @@ def _card_turned(rng: Random) -> Wave:
 
 
 def _card_cancelled(rng: Random) -> Wave:
-    """A stamp that comes down, and what is below it gives way."""
+    """A stamp comes down, and the ground gives way."""
     stamp = struck([(165, 1.0, 0.05), (247, 0.5, 0.035), (410, 0.3, 0.02)], 0.25)
     lower = struck([(123, 1.0, 0.07), (185, 0.4, 0.04)], 0.3)
     return together(
@@ -236,7 +236,7 @@ def _emperor(rng: Random) -> Wave:
 
 
 def _scroll(rng: Random) -> Wave:
-    """Silk and paper roll off a rod, which then lies still."""
+    """Silk and paper roll off a rod, which then stops."""
     paper = filtered(noise(rng, 0.68), band_pass(2300, 0.5))
     rolled = [
         one * (0.45 + 0.55 * sin(pi * 9 * n / RATE * (1 + 0.6 * n / len(paper))) ** 2)
@@ -273,7 +273,7 @@ def _riders(rng: Random) -> Wave:
 
 
 def _dice(rng: Random) -> Wave:
-    """Two bone dice bounce on wood, lower each time, and lie."""
+    """Two bone dice bounce on wood, lower each time, and stop."""
 
     def bounce(pitch: float) -> Wave:
         bone = struck([(pitch, 0.7, 0.014), (pitch * GOLDEN, 0.4, 0.009)], 0.1)

@@ -1,4 +1,4 @@
-"""What sounds are made of: damped tones, noise through filters, plucked strings; and how loud they
+"""The elements of sounds: damped tones, noise through filters, plucked strings; and how loud they
 are. Rows of numbers between -1 and 1, `RATE` of them a second; the standard library only.
 """
 
@@ -81,14 +81,14 @@ def together(*parts: tuple[float, float, Sequence[float]]) -> Wave:
 
 
 def low_pass(frequency: float, sharpness: float = 0.707) -> Biquad:
-    """Let through what is below a frequency."""
+    """Pass the frequencies below one."""
     w, alpha = _angle(frequency, sharpness)
     b, a0 = (1 - cos(w)) / 2, 1 + alpha
     return (b / a0, 2 * b / a0, b / a0, -2 * cos(w) / a0, (1 - alpha) / a0)
 
 
 def band_pass(frequency: float, sharpness: float = 1.0) -> Biquad:
-    """Let through what is near a frequency."""
+    """Pass the frequencies near one."""
     w, alpha = _angle(frequency, sharpness)
     a0 = 1 + alpha
     return (alpha / a0, 0.0, -alpha / a0, -2 * cos(w) / a0, (1 - alpha) / a0)
@@ -135,7 +135,7 @@ def loudness_of(wave: Sequence[float]) -> float:
 
 
 def _shelf(frequency: float, gain: float, sharpness: float) -> Biquad:
-    """The head in the way of what is high, as BS.1770 has it, for our rate."""
+    """The effect of the head on high frequencies, as BS.1770 has it, for our rate."""
     k, v = tan(pi * frequency / RATE), 10 ** (gain / 20)
     vb, a0 = v**0.4996667741545416, 1 + k / sharpness + k * k
     b0, b1 = v + vb * k / sharpness + k * k, 2 * (k * k - v)
@@ -153,4 +153,4 @@ _HEAD: Final = _shelf(1681.974450955533, 3.999843853973347, 0.7071752369554196)
 _DEEP: Final = _high_pass(38.13547087602444, 0.5003270373238773)
 
 GOLDEN: Final = (1 + sqrt(5)) / 2
-"""Between the partials of what is not to sound like a note."""
+"""The ratio between the partials of a sound that is not to be a note."""

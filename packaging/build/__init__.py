@@ -1,4 +1,4 @@
-"""What ``dev.py build`` makes, one module for each kind of package; ``build_packages`` runs them.
+"""The packages of ``dev.py build``, one module for each kind; ``build_packages`` runs them.
 
 Everything starts at a wheel, the one with the search compiled. It is installed into an environment
 of its own, from which PyInstaller makes the bundle: a folder that holds Python, Qt and the program.
@@ -11,11 +11,11 @@ Every package for players is that folder, put where a system wants it.
 | `wheel` | wheels, pure and with the search compiled, and source distribution |
 | `wheels` | wheels with the search compiled for other Pythons |
 | `bundle` | the folder that runs by itself |
-| `trimming` | what of Python and Qt goes into it |
-| `licences` | the licences of what it holds beside the program |
-| `texts` | what desktops say of the program, in five languages |
+| `trimming` | the parts of Python and Qt that go into it |
+| `licences` | the licences of its contents besides the program |
+| `texts` | the texts of desktops about the program, in five languages |
 | `desktop` | the menu entry and the type of saved games |
-| `metainfo` | what software centres show |
+| `metainfo` | the entry in software centres |
 | `manual` | the manual page |
 | `linux` | the program as a Linux system has it, one tree for all packages |
 | `nfpm` | the packages of Linux distributions, described once |

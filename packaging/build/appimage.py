@@ -23,7 +23,7 @@ NEEDED: Final = {
     Path("/usr/include/squashfuse/squashfuse.h"): ["libsquashfuse-dev"],
     Path("/usr/include/zstd.h"): ["libzstd-dev"],
 }
-"""What the build needs, each with the Debian packages that bring it."""
+"""The tools of the build, each with its Debian packages."""
 LINKED: Final = ("libc6-dev", "libsquashfuse-dev", "libzstd-dev")
 CACHE: Final = f"{product.COMMAND}-appimage"
 """The folder in the player's cache into which an AppImage unpacks itself."""

@@ -14,9 +14,9 @@ from build import licences, product, tools
 from checkout import CannotContinue
 
 FOLDER = product.COMMAND
-"""The bundle's name in the folder for what is made."""
+"""The bundle's name in the folder of the build."""
 EXTRAS = "sound,net"
-"""What of the program's extras a bundle has."""
+"""The program's extras in a bundle."""
 SAME_EACH_TIME = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1580601600"}
 """With these variables, PyInstaller makes the same of the same."""
 SPECIFICATION = Path(__file__).with_name("bundle.spec")
@@ -51,8 +51,8 @@ def provide_system() -> None:
 
 
 def library_of_python(built: Mapping[str, Any]) -> dict[str, str]:
-    """The shared library of a Python built so, with its package, if it is not beside it: Debian has
-    it in a package of its own.
+    """The shared library of a Python built so, with its package, if it is not next to it: Debian
+    has it in a package of its own.
     """
     name = str(built.get("INSTSONAME"))
     if Path(str(built.get("LIBDIR")), name).exists() or not name.startswith("libpython"):

@@ -12,7 +12,7 @@ from build import linux, metainfo, nfpm, product, texts
 
 MAGIC: Final = b"!<arch>\n"
 HEAD: Final = 60
-"""What an archive of ar begins with, and the length of what stands before each of its members."""
+"""The beginning of an archive of ar, and the length of the header of each member."""
 OVERRIDES: Final = Path(__file__).with_name("deb.lintian-overrides")
 
 
@@ -29,7 +29,7 @@ def build(bundle: Path, out: Path) -> Path:
 
 
 def description() -> dict[str, object]:
-    """What this package says of itself beside what all do; the summary comes first."""
+    """The fields of this package besides those of all; the summary is first."""
     return {
         "description": f"{product.SUMMARY[texts.ENGLISH]}\n{nfpm.about()}",
         "section": "games",
@@ -55,7 +55,7 @@ def compressed(package: Path) -> Path:
 
 
 def members(archive: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The members of an archive of ar, each with what stands before it; at even places."""
+    """The members of an archive of ar, each with its header; at even places."""
     at = len(MAGIC)
     while at < len(archive):
         head = archive[at : at + HEAD]
@@ -65,7 +65,7 @@ def members(archive: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def requirements() -> Iterator[str]:
-    """What must be there: Debian's packages of the system's libraries, and settings for fonts."""
+    """The dependencies: Debian's packages of the system's libraries, and settings for fonts."""
     yield f"libc6 (>= {linux.OLDEST_LIBC})"
     yield from linux.LIBRARIES.values()
     yield "fontconfig-config"

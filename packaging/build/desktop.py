@@ -57,7 +57,7 @@ def localised(key: str, text: Mapping[str, str]) -> Iterator[str]:
 
 
 def mime() -> str:
-    """The text of the file that tells shared-mime-info what a saved game is."""
+    """The text of the file that describes saved games to shared-mime-info."""
     root = ET.Element("mime-info", xmlns="http://www.freedesktop.org/standards/shared-mime-info")
     kind = ET.SubElement(root, "mime-type", type=product.MIME_TYPE)
     add_localised(kind, "comment", product.FILE_TYPE)

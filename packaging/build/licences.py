@@ -1,8 +1,8 @@
-"""The licences of what a bundle holds beside the program, put where the About page finds them.
+"""The licences of a bundle's contents besides the program, put where the About page finds them.
 
 The texts for Qt and the fonts are in the wheel. Python, PyInstaller's starter and packages bring
-theirs; the libraries of a Debian system that Qt asks for are told with their packages and
-versions, and the copyright file of each lies beside the list.
+theirs; the libraries of a Debian system that Qt asks for are listed with their packages and
+versions, and the copyright file of each is next to the list.
 """
 
 import re
@@ -19,7 +19,7 @@ USED: Final = (
     *("cffi", "ifaddr", "miniaudio", "paho_mqtt", "platformdirs", "pynacl", "truststore"),
     "zeroconf",
 )
-"""The packages in a bundle beside Qt's; the compiled halves of miniaudio and PyNaCl run on that of
+"""The packages in a bundle besides Qt's; the compiled halves of miniaudio and PyNaCl run on that of
 cffi, and PyNaCl brings libsodium.
 """
 TOLD_IN_WHEEL: Final = ("changcheng_qt", "pyside6_essentials", "shiboken6")
@@ -39,7 +39,7 @@ version of the package, is at https://snapshot.debian.org/ and https://sources.d
 def gather(bundle: Path, base: Path, packages: Path) -> None:
     """Put all licences into a bundle; raises `CannotContinue` where one cannot be found.
 
-    Python's own modules are in `base`, and what was installed is somewhere in `packages`.
+    Python's own modules are in `base`, and installed ones are somewhere in `packages`.
     """
     folder = bundle / INSIDE
     for name, source in brought_by_python(base, packages).items():
@@ -50,7 +50,7 @@ def gather(bundle: Path, base: Path, packages: Path) -> None:
 
 
 def untold(modules: Iterable[str], owners: Mapping[str, Iterable[str]]) -> list[str]:
-    """The packages of modules whose licence no bundle tells; `owners` has the packages that bring a
+    """The packages of modules whose licence is in no bundle; `owners` has the packages that bring a
     module, by its first name.
     """
     first_names = {name.partition(".")[0] for name in modules}
@@ -111,13 +111,13 @@ def gather_of_libraries(files: list[Path], folder: Path) -> None:
 
 
 def said_of(patterns: Iterable[str]) -> str:
-    """What dpkg says about files; it complains of those that no package owns, as Python's own."""
+    """The output of dpkg about files; it complains of those without a package, as Python's own."""
     command = ["dpkg-query", "-S", *patterns]
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
 def owners(said: str) -> list[str]:
-    """The packages in what dpkg says, one for each name of a file, each once."""
+    """The packages in the output of dpkg, one for each name of a file, each once."""
     by_file: dict[str, str] = {}
     for line in said.splitlines():
         packages, _, file = line.rpartition(": ")

@@ -1,6 +1,6 @@
-"""The program as a Linux system has it: the bundle in ``/usr/lib``, and what desktops look for.
+"""The program as a Linux system has it: the bundle in ``/usr/lib``, and the files of desktops.
 
-One tree serves all packages. What it takes from the system are the libraries that go with the
+One tree serves all packages. From the system it uses only the libraries that go with the
 graphics driver and the kernel's libc; the bundle brings everything else.
 """
 
@@ -35,7 +35,7 @@ LIBC: Final = frozenset(
 )
 """The parts of glibc, which must be of one version: no bundle brings any."""
 HOME: Final = Path("usr/lib") / product.COMMAND
-"""Where the bundle lies, from the root."""
+"""The path of the bundle, from the root."""
 DOCUMENTS: Final = Path("usr/share/doc") / product.COMMAND
 COPYRIGHT: Final = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
@@ -96,7 +96,7 @@ def lay_out(bundle: Path, root: Path) -> None:
 
 
 def check_libraries(bundle: Path) -> None:
-    """Make sure that a bundle asks the system for nothing but what the packages depend on."""
+    """Make sure that a bundle asks the system only for the dependencies of the packages."""
     files = [path for path in bundle.rglob("*") if ".so" in path.name or path.suffix == ""]
     plain = sorted(str(path) for path in files if path.is_file() and not path.is_symlink())
     command = ["objdump", "--private-headers", *plain]
@@ -110,7 +110,7 @@ def check_libraries(bundle: Path) -> None:
 
 
 def foreign_libraries(headers: str) -> set[str]:
-    """The libraries that are asked for in what objdump writes, but those that systems bring."""
+    """The libraries required in the output of objdump, without those of every system."""
     return {*re.findall(r"^\s+NEEDED\s+(\S+)", headers, re.MULTILINE)} - {*LIBRARIES, *LIBC}
 
 
@@ -130,7 +130,7 @@ def forget_build_machine(folder: Path) -> None:
 
 
 def set_modes(folder: Path) -> None:
-    """Let everybody read what is in a bundle, and run the program; libraries are no programs."""
+    """Make a bundle readable for everybody, and the program executable, not the libraries."""
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
             is_open = path.is_dir() or path == folder / product.COMMAND
@@ -138,7 +138,7 @@ def set_modes(folder: Path) -> None:
 
 
 def desktop_files() -> dict[str, str]:
-    """What desktops read, by where they look for it."""
+    """The files of desktops, by their paths."""
     return {
         f"usr/share/applications/{desktop.ENTRY_FILE}": desktop.entry(),
         f"usr/share/mime/packages/{desktop.MIME_FILE}": desktop.mime(),
@@ -147,7 +147,7 @@ def desktop_files() -> dict[str, str]:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Write a file that everybody may read, and the folders that it lies in."""
+    """Write a file that everybody may read, and its folders."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
     path.chmod(0o644)
@@ -168,7 +168,7 @@ def icons() -> Iterator[tuple[Path, str]]:
 
 
 def copyright_text() -> str:
-    """Who holds the rights in what the packages hold, in Debian's form."""
+    """The holders of the rights in the packages' contents, in Debian's form."""
     own = (checkout.ROOT / "LICENSE").read_text("utf-8")
     fonts = (checkout.ROOT / "resources/fonts/OFL.txt").read_text("utf-8")
     holder = re.search(r"Copyright \(c\) (.+)", own)

@@ -1,4 +1,4 @@
-"""The application for macOS: what its system is told of it, and the disk image it comes in.
+"""The application for macOS: its description for the system, and its disk image.
 
 Only a Mac can build it, see ``packaging/ci/macos.yml``; `bundle.spec` makes the ``.app`` there.
 """
@@ -16,11 +16,11 @@ ICON: Final = checkout.ROOT / "resources/icons" / f"{product.COMMAND}.icns"
 OLDEST_SYSTEM: Final = "13.0"
 """The oldest macOS that Qt 6.11 runs on."""
 LANGUAGES: Final = {"zh_TW": "zh-Hant", "zh_CN": "zh-Hans"}
-"""What macOS calls those of our languages for which it has another name."""
+"""The macOS names of those of our languages for which it has another name."""
 
 
 def build(bundle: Path, out: Path) -> Path:
-    """Make the disk image of the application that lies beside a bundle; return it."""
+    """Make the disk image of the application next to a bundle; return it."""
     application = out / APPLICATION
     if not application.is_dir():
         raise CannotContinue("The application for macOS is built on a Mac only.")
@@ -37,7 +37,7 @@ def build(bundle: Path, out: Path) -> Path:
 
 
 def information() -> dict[str, object]:
-    """What ``Info.plist`` says beside PyInstaller's own: languages, and which files it opens."""
+    """The entries of ``Info.plist`` besides PyInstaller's own: languages, and its file types."""
     kind = {
         "CFBundleTypeName": product.FILE_TYPE[texts.ENGLISH],
         "CFBundleTypeRole": "Editor",
@@ -67,5 +67,5 @@ def information() -> dict[str, object]:
 
 
 def file_type() -> str:
-    """What macOS calls a saved game; it takes no underscore."""
+    """The macOS type of a saved game; underscores are not allowed."""
     return f"{product.APP_ID.replace('_', '-')}.game"

@@ -53,7 +53,7 @@ def heading(text: str) -> str:
 
 
 def listed(entries: Mapping[str, str], form: Callable[[str], str] | None = None) -> Iterator[str]:
-    """Each thing that one types, with what it is for."""
+    """Each word to type, with its purpose."""
     for term, text in entries.items():
         yield f".TP\n{(form or typed)(term)}\n{escaped(text)}"
 
@@ -64,7 +64,7 @@ def bracketed(form: str) -> str:
 
 
 def typed(form: str) -> str:
-    """What one types: words to be typed as they stand are bold, placeholders are slanted."""
+    """The words to type: literal ones are bold, placeholders are slanted."""
     return re.sub(
         r"[A-Z]+\b|[~\w./-]+",
         lambda found: slanted(found[0]) if found[0].isupper() else bold(found[0]),

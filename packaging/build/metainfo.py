@@ -1,4 +1,4 @@
-"""What software centres show: the AppStream metainfo."""
+"""The entry in software centres: the AppStream metainfo."""
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,7 +10,7 @@ from checkout import CannotContinue
 FILE: Final = f"{product.APP_ID}.metainfo.xml"
 SITE: Final = "https://changcheng-qt.example"
 """Where the pictures are to be published. The name is one that is reserved for examples and leads
-nowhere: whoever publishes the program puts the address here. AppStream takes no file of a package
+nowhere: the publisher of the program puts the address here. AppStream takes no file of a package
 for a picture."""
 RELEASED: Final[Mapping[str, str]] = {
     "0.3.0": "2026-11-26",

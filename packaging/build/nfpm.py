@@ -18,13 +18,13 @@ from build import linux, metainfo, product, texts, tools
 from checkout import CannotContinue
 
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
-"""What nfpm, and Debian, call a machine's kind of processor; rpm calls it as the machine does."""
+"""The name that nfpm and Debian have for a kind of processor; rpm uses the machine's own."""
 MAINTAINER: Final = f"{product.MAINTAINER} <nobody@{urlsplit(metainfo.SITE).hostname}>"
 """Debian wants an address; this one is as much of an example as the site."""
 
 
 def architecture() -> str:
-    """What nfpm and Debian call this machine's kind of processor."""
+    """The name that nfpm and Debian have for this machine's kind of processor."""
     machine = os.uname().machine
     if machine not in ARCHITECTURES:
         raise CannotContinue(f"There are packages for {', '.join(ARCHITECTURES)}, not {machine}.")
@@ -32,7 +32,7 @@ def architecture() -> str:
 
 
 def build(kind: str, root: Path, package: Path, own: Mapping[str, object]) -> Path:
-    """Make a package with the files of a root, of a kind that adds to what it says of itself."""
+    """Make a package with the files of a root, of a kind that adds fields of its own."""
     with tempfile.TemporaryDirectory(prefix="changcheng-nfpm-") as folder:
         told = Path(folder) / "nfpm.yaml"
         # JSON is YAML, too.
@@ -44,7 +44,7 @@ def build(kind: str, root: Path, package: Path, own: Mapping[str, object]) -> Pa
 
 
 def description(root: Path) -> dict[str, object]:
-    """What every package says of itself, and the files of a root."""
+    """The fields of every package, and the files of a root."""
     return {
         "name": product.COMMAND,
         "arch": architecture(),
@@ -59,7 +59,7 @@ def description(root: Path) -> dict[str, object]:
 
 
 def about() -> str:
-    """What the program is, in two paragraphs of lines that a terminal shows."""
+    """A description of the program, in two paragraphs of lines that a terminal shows."""
     paragraphs = (texts.of(texts.ENGLISH).description[0], product.UNOFFICIAL[texts.ENGLISH])
     return "\n\n".join(textwrap.fill(paragraph, 76) for paragraph in paragraphs)
 

@@ -1,7 +1,7 @@
-"""What is built: the version, the names and the texts that every kind of package gives to people.
+"""The product: the version, the names and the texts that every kind of package gives to people.
 
-Standard library only. The version is the program's own, and what ``pyproject.toml`` says is read
-from there, so that nothing here can disagree with the wheel.
+Standard library only. The version is the program's own, and the entries of ``pyproject.toml`` are
+read from there, so that nothing here can disagree with the wheel.
 """
 
 import re
@@ -12,14 +12,14 @@ from typing import Any, Final
 from checkout import ROOT
 
 COMMAND: Final = "changcheng-qt"
-"""What people type; also the name of packages and, without an ending, of the executable."""
+"""The command; also the name of packages and, without an ending, of the executable."""
 APP_ID: Final = "org.changcheng_qt.ChangchengQt"
 """How desktops know the program. No domain has an underscore in it, so this one is nobody's."""
 SUFFIX: Final = ".changcheng"
 MIME_TYPE: Final = "application/x-changcheng"
 MAINTAINER: Final = "The changcheng_qt authors"
 LICENCE: Final = "MIT"
-"""That of the program itself; `licences` tells what else a bundle holds."""
+"""That of the program itself; `licences` has those of the other contents of a bundle."""
 
 NAME: Final[Mapping[str, str]] = {
     "en": "Chang Cheng",
@@ -59,7 +59,7 @@ FILE_TYPE: Final[Mapping[str, str]] = {
 
 
 def version() -> str:
-    """The version, such as ``0.1.0``, as the program tells it."""
+    """The version, such as ``0.1.0``, as the program prints it."""
     source = (ROOT / "changcheng_qt" / "__init__.py").read_text("utf-8")
     found = re.search(r'^__version__ = "(.+)"$', source, re.MULTILINE)
     if found is None:

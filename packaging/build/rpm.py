@@ -1,6 +1,6 @@
 """The package for Fedora, openSUSE and their kin.
 
-It needs no distribution's names of packages: what it takes from the system is asked for by the
+It needs no distribution's names of packages: its needs of the system are listed by the
 names of the libraries, which are the same everywhere.
 """
 
@@ -24,7 +24,7 @@ def build(bundle: Path, out: Path) -> Path:
 
 
 def description() -> dict[str, object]:
-    """What this package says of itself beside what all do."""
+    """The fields of this package besides those of all."""
     return {
         "release": RELEASE,
         "depends": list(requirements()),
@@ -37,7 +37,7 @@ def description() -> dict[str, object]:
 
 
 def requirements() -> Iterator[str]:
-    """What must be there: the system's libraries, as rpm calls them, and settings for fonts."""
+    """The dependencies: the system's libraries, as rpm calls them, and settings for fonts."""
     yield f"libc.so.6(GLIBC_{linux.OLDEST_LIBC})(64bit)"
     for library in linux.LIBRARIES:
         yield f"{library}()(64bit)"

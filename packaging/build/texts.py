@@ -1,6 +1,6 @@
-"""What desktops, software centres and manual pages say of the program, in five languages.
+"""The texts of desktops, software centres and manual pages, in five languages.
 
-The texts lie in ``texts``, a file for each language; names and summary are in `product`.
+The texts are in ``texts``, a file for each language; names and summary are in `product`.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).with_name("texts")
 
 @dataclass(frozen=True, slots=True)
 class Manual:
-    """The headings and sentences of the manual page; the tables are by what one types."""
+    """The headings and sentences of the manual page; the tables are by the words to type."""
 
     name: str
     synopsis: str
@@ -38,7 +38,7 @@ class Manual:
 
 @dataclass(frozen=True, slots=True)
 class Installer:
-    """What the installer for Windows says by itself; ``$(^Name)`` is the program's name there."""
+    """The texts of the installer for Windows; ``$(^Name)`` is the program's name there."""
 
     choose: str
     running: str

@@ -1,7 +1,7 @@
 """The environment with the tools that build packages, made when missing.
 
 The program's run-time dependencies are there as well, so that PyInstaller finds them; neither
-``.venv`` nor what players get holds any of the tools.
+``.venv`` nor the packages for players hold any of the tools.
 """
 
 import sys
@@ -30,7 +30,7 @@ def python() -> Path:
 
 
 def install(interpreter: Path, *requirements: str | Path) -> None:
-    """Let an environment's pip install something."""
+    """Install something with an environment's pip."""
     pip = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet")
     if checkout.run(interpreter, *pip, *requirements):
         raise CannotContinue("pip could not install what is needed to build (see above).")
@@ -43,6 +43,6 @@ def program(name: str) -> Path:
 
 
 def check_itself(program: Path) -> int:
-    """Run the self-check of what was built, in a window that nobody sees; 0 if all is well."""
+    """Run the self-check of the build, in an invisible window; 0 if all is well."""
     nowhere = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": ""}
     return checkout.run(program, "--smoke", "--lang", "zh_TW", variables=nowhere)

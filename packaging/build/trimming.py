@@ -1,4 +1,4 @@
-"""What of Python and Qt goes into the bundle: the plugins that the program uses, the libraries
+"""The parts of Python and Qt in the bundle: the plugins that the program uses, the libraries
 that these and the modules ask for, and Qt's own words in our languages.
 
 PyInstaller takes along every plugin of a Qt module and all that it asks for, which on a machine
@@ -53,7 +53,7 @@ PYTHON: Final = re.compile(r"(lib)?python3|Python$")
 
 
 def trimmed(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """The entries that stay; `needs` tells the names of the libraries that a source asks for."""
+    """The entries that stay; `needs` has the names of the libraries that a source asks for."""
     wanted = [entry for entry in entries if is_wanted(entry[0])]
     needed: set[str] = set()
     left = [entry for entry in wanted if not is_library(entry)]
@@ -91,7 +91,7 @@ def is_library(entry: Entry) -> bool:
 
 
 def library_name(place: str) -> str:
-    """What a library is known by: its framework on macOS, elsewhere its file, in small letters, as
+    """The name of a library: its framework on macOS, elsewhere its file, in small letters, as
     Windows does not care.
     """
     path = PurePath(place)

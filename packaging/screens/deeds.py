@@ -144,7 +144,7 @@ def open_rulebook(window: StagedWindow, anchor: str = "", typed: str = "") -> No
 
 
 def choose_levels(window: StagedWindow) -> None:
-    """Let a bot of another level play each seat of the dialog that is open, the weakest first."""
+    """Choose a bot of another level for each seat of the open dialog, the weakest first."""
     for dialog in window.findChildren(NewGameDialog):
         dialog.show_count(len(dialog.rows))
     for level, choice in enumerate(window.findChildren(WhoPlays), 1):

@@ -25,7 +25,7 @@ class FullDisk(QObject):
 
 
 def fill_disk(window: StagedWindow) -> None:
-    """Let the game no longer be saved."""
+    """Fill the disk, so that the game is no longer saved."""
     disk = FullDisk(window)
     UnsafeBanner(window, cast("Autosave", disk))
     disk.safe.emit(False)

@@ -44,7 +44,7 @@ def hidden_screen() -> Iterator[str]:
 def windows(display: str, window_class: str) -> list[str]:
     """The numbers of the titled windows of a class on a screen."""
     command = ["xwininfo", "-display", display, "-root", "-tree"]
-    # A window that closes meanwhile makes xwininfo fail, with what it has seen written.
+    # A window that closes meanwhile makes xwininfo fail, with its output so far written.
     listing = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     return titled(listing, window_class)
 

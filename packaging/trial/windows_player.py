@@ -214,7 +214,7 @@ def kept_games(wine: Prefix) -> dict[str, bytes]:
     """The content of the game in each folder of games."""
     found = {}
     for path in (wine.user / GAMES).glob(f"*/game{SUFFIX}"):
-        # It is put into another one's place now and then.
+        # It sometimes replaces another one.
         with suppress(FileNotFoundError):
             found[path.parent.name] = path.read_bytes()
     return found

@@ -1,4 +1,4 @@
-"""Wheel and bundle for Windows, made on Linux; `build.bundle` tells what a bundle is."""
+"""Wheel and bundle for Windows, made on Linux; `build.bundle` describes a bundle."""
 
 import hashlib
 from pathlib import Path

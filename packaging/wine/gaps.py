@@ -1,4 +1,4 @@
-"""What Wine 8 lacks of Windows, filled in a prefix; nothing of it gets into what is built.
+"""The parts of Windows that Wine 8 lacks, filled in a prefix; none of them gets into the build.
 
 Qt loads ``icuuc.dll``, a part of Windows 10. The runtime library's ``_locking`` sets no error, so
 Python takes a lock that another process holds for a disk without locks.

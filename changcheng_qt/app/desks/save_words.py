@@ -158,7 +158,7 @@ def say_unread_settings(window: MainWindow, folder: Path) -> None:
         understood = BannerButton(
             translate("Session", "OK"), lambda: banners.lower_banner(UNREAD_SETTINGS)
         )
-        text = translate("Disk", "Settings aren't kept: {folder} can't be read.")
+        text = translate("Disk", "Settings aren't saved: {folder} can't be read.")
         return BannerWords(fill(text, folder=_shown(folder)), None, (understood,), warning=True)
 
     banners.raise_banner(UNREAD_SETTINGS, words)

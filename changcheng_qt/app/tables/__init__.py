@@ -10,9 +10,9 @@
 | `kept`, `finished` | the tables that were left; those that nobody needs any more |
 | `nearby_desk`, `nearby` | tables in this network, and the door of one that is open here |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
-| `company`, `talk` | everybody else, as a screen shows them, and what they say |
-| `turn` | what people are told when it is their turn and they look elsewhere |
-| `words` | what is told of guests, refusals and troubles |
-| `bots` | bots, and what people have decided before, at the host |
+| `company`, `talk` | everybody else, as a screen shows them, and their chat |
+| `turn` | notices to people whose turn it is while they look elsewhere |
+| `words` | sentences about guests, refusals and troubles |
+| `bots` | bots, and decisions that people have made in advance, at the host |
 | `serving` | a table that is kept without a window |
 """

@@ -1,10 +1,10 @@
 """Bots at a table: only the host knows what their seats see, so its process plays for them.
 
 Theory of operation. After each entry the host waits for as long as the choice seems to take to all
-viewers, so that people can follow, and then plays for the seat that is to act: what its bot
-chooses; what a private note of a person answers; and, for a person who is not there, the only
-command that the rules leave. A bot is asked in the bots' process, one at a time. Whatever happens
-meanwhile, such as a take-back or a person who takes the seat, cancels the question. A bot that
+viewers, so that people can follow, and then plays for the seat that is to act: the choice of its
+bot; the answer of a person's private note; and, for a person who is away, the only command that is
+legal. A bot is asked in the bots' process, one at a time. Any event meanwhile, such as a take-back
+or a person who takes the seat, cancels the question. A bot that
 fails is asked again after a while, for nobody may be near.
 """
 
@@ -68,7 +68,7 @@ class TableBots(QObject):
         self._question = None
 
     def _go_on(self) -> None:
-        """Consider the position anew, after a pause."""
+        """Consider the position again, after a pause."""
         self._forget()
         if not self._is_closed and self._match.to_act is not None:
             weight = self._rules.weight(self._match.view(PUBLIC))
@@ -90,7 +90,7 @@ class TableBots(QObject):
             self._submit(seat, command)
 
     def _decided(self, seat: Seat, view: Any, legal: Sequence[Any]) -> Any | None:  # noqa: ANN401
-        """Return what a person has decided before, or has no choice about while away."""
+        """Return the command that a person has decided before, or the only one of a person away."""
         ballots, note = self._rules.ballots, self._match.note_of(seat)
         if ballots and note and (answer := ballots.noted(view, legal, note)) is not None:
             return answer if answer in legal else ballots.instead(self._match.view(PUBLIC))

@@ -1,5 +1,5 @@
-"""The company of a screen at a table: what its guest knows of the others, and, at the host's own
-computer, what the host may do for them.
+"""The company of a screen at a table: its guest's knowledge of the others, and, at the host's own
+computer, the host's rights over them.
 """
 
 from __future__ import annotations

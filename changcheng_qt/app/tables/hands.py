@@ -12,8 +12,8 @@ or refused when its first is; if a later one is refused, the steps before it are
 moment is somebody else's and is taken by the bridge as it comes. When a step that was shown has not
 been done after all, the bridge jumps and says why.
 
-Take-backs, another help and the end of the table are asked of every person: the host has them then,
-and the bridge takes what comes of it.
+Take-backs, a change of help and the end of the table are proposed to every person: the host decides
+them then, and the bridge follows the result.
 """
 
 from collections import deque
@@ -139,7 +139,7 @@ class TableHands:
                 task.may_show()
         return True
 
-    # What the host has done.
+    # Reports of the host.
 
     def _on_moved(self, moments: Sequence[Moment] | None) -> None:
         self._is_moving = True
@@ -169,7 +169,7 @@ class TableHands:
         return True
 
     def _jump(self) -> None:
-        """Show what is there, where single moments are not known."""
+        """Show the present match, where single moments are not known."""
         on_way = [*self._follower.unconfirmed, *(deed for deed, _ in self._dropped)]
         for task in (*self._open, *self._queue):
             for deed in tuple(task.given):

@@ -114,7 +114,7 @@ class HostDesk(QObject):
     def _on_trouble(self, trouble: Trouble) -> None:
         shown = self._window.dialogs.shown
         if isinstance(shown, LobbyDialog):
-            words = translate("Tables", "The post office doesn't take letters.")
+            words = translate("Tables", "The post office doesn't accept letters.")
             shown.show_trouble(f"{words} {trouble_text(trouble)}")
 
     def _on_reach_changed(self, reach: Reach) -> None:

@@ -1,7 +1,7 @@
 """A table of this computer, from its invitations to its match, and opened again another day.
 
-The host's own screen is a guest of its table too, on a carrier inside the program: so it shows what
-its seats may know, and nothing else. The true match is kept like any game, by an autosave of its
+The host's own screen is a guest of its table too, on a carrier inside the program: so it shows
+only what its seats may know. The true match is kept like any game, by an autosave of its
 own, in the table's folder.
 """
 
@@ -61,7 +61,7 @@ OWN: Final = "seat"
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What tables need of the program: where they are kept, a source of chance, and a clock."""
+    """The means of tables: their folder, a source of chance, and a clock."""
 
     autosave: Autosave
     rng: Random
@@ -74,7 +74,7 @@ class Means:
 
 @dataclass(frozen=True, slots=True)
 class KeptHosting:
-    """What a host needs to open its table again."""
+    """The contents of a table's folder, to open it again."""
 
     table: KeptTable
     seat: KeptSeat
@@ -121,7 +121,7 @@ class HostedTable(QObject):
         """Where people in this network ask for a seat, before the match."""
         self.host.changed = self._on_changed
         self._closing: tuple[Callable[[], None], ...] = ()
-        """Ends what plays for bots."""
+        """Stops the player of the bots."""
 
     @property
     def guests(self) -> list[Peer]:

@@ -37,7 +37,7 @@ class JoinedTable(QObject):
         """Whether the finished game is kept like any other, or about to be."""
         self.path, self.reach, self._means = path, Reach.NONE, means
         self.trouble: Trouble | None = None
-        """What is wrong with the way to the host."""
+        """The fault of the way to the host."""
         self._carrier = guest_carrier(ways, self, self._on_trouble)
         self._carrier.reach_changed.connect(self._on_reach_changed)
         self.guest = Guest(means.folder(path), self._carrier, seat)

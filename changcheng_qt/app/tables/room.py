@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 
 class TableRoom(QObject):
-    """Asks over a window what to do, and has it done."""
+    """Asks over a window whether to join, open or continue a table, and starts it."""
 
     def __init__(self, window: MainWindow, session: Session, games: Autosave, means: Means) -> None:
-        """Keep tables by these means, and finished games where `games` are."""
+        """Keep tables with these means, and finished games in the folder of `games`."""
         super().__init__(window)
         self._window, self._means = window, means
         self.laid = LaidTable(window, session, games, means)

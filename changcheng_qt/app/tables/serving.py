@@ -2,8 +2,8 @@
 
 Theory of operation. The folder of the table holds everything: who is invited, the joint deal, and,
 once all have come, the game as a journal, in which each entry is safe before anybody is told. So
-the command can be ended or killed at any moment, and goes on where it stopped. Whoever has a code
-is let in, for nobody is there to be asked. The match begins as soon as the last seat is taken.
+the command can be ended or killed at any moment, and goes on where it stopped. Anybody with a code
+is admitted, for nobody is there to be asked. The match begins as soon as the last seat is taken.
 
 A guest's seat is never given away by itself. When it is a person's turn who is not there, the
 command of `--on-turn` runs, once for each turn.
@@ -109,7 +109,7 @@ class ServedTable(QObject):
     """One table, from its invitations to the end of its game."""
 
     told = Signal(str)
-    """A sentence for whoever reads what the command prints."""
+    """A sentence for readers of the command's output."""
     begun = Signal()
     """The match has begun, now or earlier."""
     due = Signal(int, str)
@@ -174,7 +174,7 @@ class ServedTable(QObject):
             if peer.kept.public and not peer.kept.is_admitted and peer.kept.gone is None:
                 self.host.admit(peer)
                 self._admitted.add(peer.kept.code)
-                text = translate("ServedTable", "{player} has come: {seat}.")
+                text = translate("ServedTable", "{player} has joined: {seat}.")
                 self.told.emit(fill(text, player=peer.kept.name, seat=self._seat_text(peer)))
         seated = [peer for peer in self.host.roster.peers if peer.kept.seats]
         are_in = all(peer.kept.is_admitted and peer.kept.is_seated for peer in seated)
@@ -201,9 +201,9 @@ class ServedTable(QObject):
         self.keeper = SafeKeeper(self._place, recorder, found)
         self.host.begin(recorder, self.keeper)
         self.told.emit(
-            translate("ServedTable", "The game goes on.")
+            translate("ServedTable", "The game continues.")
             if found
-            else translate("ServedTable", "All have come. The game begins.")
+            else translate("ServedTable", "Everybody is here. The game begins.")
         )
         recorder.match.watch(self._on_entry)
         self.begun.emit()
@@ -230,6 +230,6 @@ class ServedTable(QObject):
 
     def _seat_text(self, peer: Peer) -> str:
         if not peer.kept.seats:
-            return translate("ServedTable", "To look on")
+            return translate("ServedTable", "To watch")
         numbers = ", ".join(str(seat + 1) for seat in peer.kept.seats)
         return fill(translate("ServedTable", "Seat {number}"), number=numbers)

@@ -25,8 +25,8 @@ class Reached:
 
 
 def office_of(office: Office) -> PostOffice | None:
-    """Return the post office that somebody typed, with a port behind the address or not; None for
-    what is no address.
+    """Return the post office that somebody typed, with a port behind the address or not; None if
+    it is not an address.
     """
     place = office.address if "://" in office.address else f"mqtts://{office.address}"
     read = read_invitation(f"{'0' * 16}@{place}")

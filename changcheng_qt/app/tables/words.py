@@ -1,4 +1,4 @@
-"""What is told of invitations, refusals and troubles of play from several computers."""
+"""Sentences about invitations, refusals and troubles of play from several computers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -27,7 +27,7 @@ def no_invitation_text() -> str:
 
 
 def no_office_text() -> str:
-    """Return that a typed address leads to no post office."""
+    """Return that a typed address is not one of a post office."""
     return translate("Tables", "That isn't the address of a post office.")
 
 
@@ -46,29 +46,31 @@ def trouble_of_guest_text(trouble: Distrust, host: str) -> str:
     if trouble is Distrust.DISAGREES:
         words = translate("Tables", "Your program and {host}'s disagree, so the game stops here.")
     elif trouble is Distrust.FORGED:
-        words = translate("Tables", "{host}'s program has moved for you, so the game stops here.")
+        words = translate(
+            "Tables", "{host}'s program has made a move for you, so the game stops here."
+        )
     else:
         words = translate("Tables", "{host}'s program breaks the rules, so the game stops here.")
     return fill(words, host=host)
 
 
 def fault_text(fault: Fault | None) -> str:
-    """Return what the check after a game has found."""
+    """Return the result of the check after a game."""
     if fault is None:
         return translate("Tables", "Deal and every move verified.")
     return _FAULTS[fault]()
 
 
 def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -> tuple[str, str]:
-    """Return how far a guest is on the way to a table, and what that means."""
+    """Return how far a guest is on the way to a table, and an explanation."""
     if trouble is not None:
-        return translate("Tables", "The post office doesn't take letters."), trouble_text(trouble)
+        return translate("Tables", "The post office doesn't accept letters."), trouble_text(trouble)
     if reach is Reach.NONE:
         return (
             translate("Tables", "Looking for the host's computer…"),
             translate(
                 "Tables",
-                "It has to be on, with the table open, and its firewall must let the program in.",
+                "It must be on, with the table open, and its firewall must allow the program.",
             ),
         )
     if is_admitted:
@@ -77,7 +79,7 @@ def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -
             translate("Tables", "The game starts once everybody is here."),
         )
     return (
-        translate("Tables", "Asking to come in…"),
+        translate("Tables", "Asking to join…"),
         translate(
             "Tables",
             "The host sees your name and lets you in. If nobody answers, the invitation may have "
@@ -112,7 +114,7 @@ def missing_text(packages: Sequence[str]) -> str:
 
 _REFUSALS: Final[Mapping[Refusal, Text]] = {
     Refusal.OTHER_VERSION: lambda: translate(
-        "Tables", "The host's program has other rules than yours. Update both, then join again."
+        "Tables", "The host's program has different rules from yours. Update both, then join again."
     ),
     Refusal.CODE_SPENT: lambda: translate(
         "Tables", "This invitation has been used already. Ask the host for a new one."
@@ -122,7 +124,7 @@ _REFUSALS: Final[Mapping[Refusal, Text]] = {
     ),
     Refusal.TABLE_CLOSED: lambda: translate("Tables", "The host has closed the table."),
     Refusal.NOT_ADMITTED: lambda: translate("Tables", "The host didn't let you in."),
-    Refusal.REMOVED: lambda: translate("Tables", "The host has sent you away from the table."),
+    Refusal.REMOVED: lambda: translate("Tables", "The host has removed you from the table."),
     Refusal.TOO_MUCH: lambda: translate("Tables", "The table has no room for more."),
 }
 _FAULTS: Final[Mapping[Fault, Text]] = {

@@ -37,6 +37,6 @@ def news_text(news: News) -> str:
 
 _WISHES: Final[Mapping[Kind | None, Callable[[], str]]] = {
     Kind.TAKE_BACK: lambda: translate("Waiting", "{player} asks to go back."),
-    Kind.HELP: lambda: translate("Company", "{player} asks for another help in this game."),
+    Kind.HELP: lambda: translate("Company", "{player} asks to change the help for this game."),
     Kind.ABANDON: lambda: translate("Company", "{player} asks to leave the game unfinished."),
 }

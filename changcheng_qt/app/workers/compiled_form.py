@@ -1,9 +1,9 @@
 """The compiled form of the search, which becomes ready while the program runs.
 
-In a checkout ``dev.py play`` compiles the search beside the window. A variable of the environment
+In a checkout ``dev.py play`` compiles the search while the window is open. An environment variable
 names a file, which appears when that is done and holds the folder of the compiled modules. The
-program takes them over between two games. From then on it starts processes that import them, and
-whatever asks `bots.is_compiled`, such as the nodes of the next game, finds them too. The window
+program switches to them between two games. From then on it starts processes that import them, and
+`bots.is_compiled` is true, for instance for the nodes of the next game. The window
 itself never imports the search.
 """
 

@@ -44,10 +44,12 @@ def budget_text(analysis: Analysis) -> str:
     """Return how an analysis judges."""
     told = [translate("Analysis", "Each decision is judged as a hint would be.")]
     if analysis.is_of_long_game:
-        told.append(translate("Analysis", "In so long a game each gets less thought."))
+        told.append(translate("Analysis", "In a game this long, each gets less thought."))
     if not analysis.compiled:
         told.append(
-            translate("Analysis", "This version of the bots is slower and looks less far ahead.")
+            translate(
+                "Analysis", "This version of the bots is slower and doesn't look as far ahead."
+            )
         )
     return join_sentences(told)
 

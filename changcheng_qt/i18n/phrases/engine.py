@@ -60,7 +60,7 @@ def barrier_text(barrier: Barrier) -> str:
         Barrier.COACHED: translate("Barrier", "In a lesson, the coach gives the hints."),
         Barrier.TABLE_CLOSED: translate("Barrier", "This table is closed."),
         Barrier.PLAY_WENT_ON: translate(
-            "Barrier", "Play went on at another computer, so this was not done."
+            "Barrier", "Somebody at another computer moved first, so this was not done."
         ),
         Barrier.NOT_ASKED: translate(
             "Barrier", "The rules allow this, but the lesson asks for something else."
@@ -268,7 +268,7 @@ def help_effect(help: Help) -> str:
     has = (help.follows, help.hints, help.warning)
     told = [sentence for is_given, sentence in zip(has, help_kinds(), strict=True) if is_given]
     if not told:
-        return translate("Help", "None: everyone counts for themselves.")
+        return translate("Help", "None: everyone works things out for themselves.")
     return join_sentences(told if help.hints else [*told, translate("Help", "No hints.")])
 
 

@@ -1,10 +1,10 @@
 """The bots of the title by level, each with its habits (RIDERS_TABLE section 7): novice and club
 judge the next step, strong and master search.
 
-A novice forgets the wall until riders stand before it, counts no hands, keeps more than seven cards
-and takes any even trade; besides, it is often a little wrong. A club player plans what it builds
-next, trades for it, and adds towers in time. Neither makes a trade that may let the partner win at
-once.
+A novice forgets the wall until riders are before it, counts no hands, keeps more than seven cards
+and accepts any even trade; besides, it is often a little wrong. A club player plans its next
+building, trades for it, and adds towers in time. Neither makes a trade that might give the partner
+the win at once.
 """
 
 from collections.abc import Sequence

@@ -63,7 +63,7 @@ class Things(Protocol[ThingT, TargetT]):
     def role_of(self, thing: ThingT) -> QAccessible.Role:
         """Return the kind of a thing: to press, to read, or to enter."""
 
-    # Of things that somebody asks about.
+    # Answers to questions about one thing.
 
     def target_of(self, thing: ThingT) -> TargetT | None:
         """Return the target whose middle a click on a thing hits, None for one that is only

@@ -84,7 +84,7 @@ class BoardTree(Speaker, Generic[ThingT]):
         self._interface = BoardInterface(self)
         return self._interface
 
-    # What there is.
+    # The objects.
 
     @property
     def places(self) -> list[SpokenPlace[ThingT]]:
@@ -130,7 +130,7 @@ class BoardTree(Speaker, Generic[ThingT]):
         has_keys = thing is not None and self.view.hasFocus()
         return self._place(thing) if thing is not None and has_keys else None
 
-    # What changes.
+    # Changes.
 
     def _follow(self) -> None:
         """Announce new, missing and renamed places, of those that were requested."""

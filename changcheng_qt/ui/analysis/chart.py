@@ -56,7 +56,7 @@ class Turns:
         return [0, *inner, max(1, self.last)]
 
     def share_of(self, position: float) -> float:
-        """Return how far along the chart a position lies, 0 to 1."""
+        """Return how far along the chart a position is, 0 to 1."""
         bounds = self._bounds
         turn = min(bisect_right(bounds, position), len(bounds) - 1) - 1
         begun, end = bounds[turn], bounds[turn + 1]

@@ -48,8 +48,8 @@ class Moments:
         return [one for one in found if one.judgement is not None or self.cause(one.ply)][:MOST]
 
     def lacked(self, seat: Seat | None) -> str:
-        """Return what the whole game of a seat lacked, in sentences; empty for nothing much, and
-        without a seat.
+        """Return the omissions in the whole game of a seat, in sentences; empty for nothing much,
+        and without a seat.
         """
         if seat is None:
             return ""

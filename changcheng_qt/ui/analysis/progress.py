@@ -88,7 +88,7 @@ class AnalysisProgress(Panel):
         failed = translate("Analysis", "The game could not be analysed.")
         told = {Stage.RUNNING: numbers, Stage.PAUSED: numbers, Stage.FAILED: failed}
         self.state.setText(told.get(analyst.stage, "") + self._time_left())
-        self.goes_on.setText(translate("Analysis", "It goes on when you close this page."))
+        self.goes_on.setText(translate("Analysis", "It continues when you close this page."))
         self.goes_on.setVisible(analyst.stage is Stage.RUNNING)
         deeds = {
             Stage.RUNNING: translate("Analysis", "Pause"),

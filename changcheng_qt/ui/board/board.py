@@ -94,7 +94,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         scene.show_position(self._shown.view, self.recent.marked)
         self.retranslate()
 
-    # What menus, keys and the chronicle do to the board.
+    # Called by menus, keys and the chronicle.
 
     @property
     def action_slots(self) -> Mapping[str, Callable[[], object]]:
@@ -160,7 +160,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
     def point_at_nothing(self) -> None:
         self._parts.pointing.hover(None)
 
-    # What the other widgets of the title do to the board.
+    # Called by other widgets of the title.
 
     def refresh(self) -> None:
         """Show the same position again, with more of it once that has been revealed."""
@@ -187,7 +187,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._parts.scene.apply_style(self._looks())
         self._parts.pointing.refresh()
 
-    # What the view asks.
+    # Called by the view.
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
         """Start the mode of a press; without one, finish all motions."""
@@ -220,7 +220,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         super().resizeEvent(event)
         self.make_room()
 
-    # What a title overrides.
+    # Overridden by titles.
 
     def _looks(self) -> object:
         """Return the present looks of figures, compared by value."""
@@ -242,7 +242,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         """Update the offers once a change is shown."""
         self._parts.play.follow(change)
 
-    # What happens.
+    # Events.
 
     def _on_changed(self, change: Change) -> None:
         self._parts.play.part()

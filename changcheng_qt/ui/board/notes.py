@@ -83,7 +83,7 @@ class PlaceSays:
         return pointing.scene.view, play.offers, play.players, target, asked, pointing.reason
 
     def is_offered(self, target: Any) -> bool:  # noqa: ANN401
-        """Return whether a note tells what a click on a target would bring."""
+        """Return whether a note shows the effect of a click on a target."""
         return bool(self.play.offers.allows(target))
 
     def slip(self) -> tuple[Note, About]:
@@ -118,7 +118,7 @@ class PlaceSays:
 
     @abstractmethod
     def missed(self) -> str:
-        """Return what to do with the held thing, after a click that did nothing with it."""
+        """Return the advice for the held thing, after a click that did nothing with it."""
 
     @abstractmethod
     def note_on(self, target: Any) -> Note:  # noqa: ANN401
@@ -250,7 +250,7 @@ class BoardNotes(QObject):
         if not is_beside or pointing.can_act or pointing.reason or not self._play.offers.held:
             self._missed_at = None
 
-    # What is read aloud, and the pointer.
+    # For screen readers, and the pointer.
 
     def _describe(self) -> None:
         """Describe the target, if it has changed: a click requests the slip three times."""

@@ -239,7 +239,7 @@ class ZoomView(ScrolledView):
         self.viewport().repaint()
         self._budget = FRAME_BUDGET
 
-    # What Qt calls.
+    # Called by Qt.
 
     def event(self, event: QEvent) -> bool:
         """Restore the extent after every resize of the viewport."""

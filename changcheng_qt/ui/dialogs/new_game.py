@@ -197,7 +197,7 @@ class NewGameDialog(Sheet):
         self.retranslate()
 
     def add_between(self, inside: QWidget, column: QVBoxLayout) -> None:
-        """Add what a subclass asks between the players and the options."""
+        """Add a subclass's questions between the players and the options."""
 
     def show_count(self, count: int) -> None:
         """Show the rows of the given number of players."""

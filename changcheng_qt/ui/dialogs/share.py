@@ -17,7 +17,7 @@ _SIZE = (560, 410)
 
 
 class ShareDialog(Sheet):
-    """Asks for the purpose of the copy; each answer says what it discloses."""
+    """Asks for the purpose of the copy; each answer lists the things it discloses."""
 
     agreed = Signal(object)
     """None for the whole game, else the viewer whose knowledge is disclosed."""
@@ -70,8 +70,8 @@ class ShareDialog(Sheet):
                 translate("Share", "The full game, to continue playing"),
                 translate(
                     "Share",
-                    "What is hidden is included but scrambled – safe "
-                    "from a casual glance, not from a determined cheat.",
+                    "Hidden information is included but scrambled – safe from a casual "
+                    "glance, not from a determined cheat.",
                 ),
             )
         if isinstance(viewer, Audience):

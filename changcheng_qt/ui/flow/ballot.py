@@ -2,11 +2,11 @@
 
 Theory of operation. The seats answer in any order, and the log takes the answers in its own, all at
 once when the last is in. Bots are asked one after the other, people by plates; a private note
-answers for its seat. What can be seen meanwhile must tell nothing of a hand. So the plates of bots
-and of noted seats turn after a fixed pause, however long the bots think; the answers are entered
-after that pause at the earliest, and where a bot is late, at a later beat; and an answer that is
-not legal, as a Yes without the goods, is replaced without a word; where nothing can replace it, its
-seat decides by itself.
+answers for its seat. The visible table must reveal nothing of a hand meanwhile. So the plates of
+bots and of noted seats turn after a fixed pause, however long the bots think; the answers are
+entered after that pause at the earliest, and where a bot is late, at a later beat; and an answer
+that is not legal, as a Yes without the goods, is replaced without a word; where nothing can replace
+it, its seat decides by itself.
 
 A seat may also answer that it decides by itself, since it has more than one thing to do. When all
 are in, the answers up to that seat are entered; it plays on its own, behind the gate if it needs

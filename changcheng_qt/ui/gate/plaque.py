@@ -152,7 +152,7 @@ class Plaque(Painted, Panel):
         self._open.set_words(
             fill(translate("Gate", "I'm {name} – open the gate"), name=_short(name))
         )
-        self._board_only.set_words(translate("Gate", "Show only the board (nothing hidden)"))
+        self._board_only.set_words(translate("Gate", "Show only the board (no secrets)"))
         self.setAccessibleName(f"{self._lead.text()} {name}")
 
     def restyle(self) -> None:

@@ -222,7 +222,7 @@ class GameRow(Painted, FollowsLanguage, QAbstractButton):
 
     @property
     def _heading_width(self) -> int:
-        """The width of the row beside picture and corner."""
+        """The width of the row without picture and corner."""
         margins, corner = self._layout.contentsMargins(), self._corner.sizeHint().width()
         beside = margins.left() + margins.right() + self._layout.spacing() + corner
         return self.width() - beside

@@ -1,6 +1,6 @@
 """Play from several computers, as people meet it: dialogs before a game, and who is at the table.
 
-Nothing here knows the network: `app.tables` has the tables, and tells these what to show.
+Nothing here knows the network: `app.tables` has the tables and passes the texts to show.
 
 | module | what it is |
 |---|---|

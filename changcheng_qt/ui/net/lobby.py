@@ -25,7 +25,8 @@ from changcheng_qt.ui.seam.title import TitleUi
 translate = QCoreApplication.translate
 
 _WIDTH, _HEIGHT, _PER_GUEST, _PER_SEAT, _PER_CALLER = 640, 230, 78, 40, 100
-"""The size of the dialog: without seats, and what each of them and of those who ask adds."""
+"""The size of the dialog: without seats, and the height added by each seat and each guest who asks.
+"""
 _TOKEN: Final = 26
 _LAST: Final = 99
 """The place of guests who look on, behind all seats."""
@@ -227,7 +228,7 @@ class LobbyDialog(Sheet):
             self.refit((_WIDTH, self._height + _PER_CALLER * len(cards)))
 
     def show_trouble(self, state: str) -> None:
-        """Say what is wrong with the ways to the table, or nothing."""
+        """Show the fault of the ways to the table, if there is one."""
         self._state = state
         self._tell()
 
@@ -260,7 +261,7 @@ class LobbyDialog(Sheet):
     def _tell(self) -> None:
         close = translate("Lobby", "Close the table")
         if self._is_asking:
-            text = translate("Lobby", "{guests} will be sent away. Close the table?")
+            text = translate("Lobby", "{guests} will have to leave. Close the table?")
             self.told.setText(fill(text, guests=listed(self._guests_here)))
             self.begin.set_words(translate("Lobby", "Keep it open"))
         else:
@@ -269,8 +270,8 @@ class LobbyDialog(Sheet):
         self._note.setText(
             translate(
                 "Lobby",
-                "Give each invitation to one person, in a message or by voice. It is spent once "
-                "that person is here.",
+                "Give each invitation to one person, in a message or by voice. It can be "
+                "used only once.",
             )
         )
         self._close.set_words(close)
@@ -297,7 +298,7 @@ class LobbyDialog(Sheet):
 
 def _place_of(card: GuestCard) -> str:
     if not card.seats:
-        return translate("Lobby", "To look on")
+        return translate("Lobby", "To watch")
     numbers = listed([str(seat + 1) for seat in card.seats])
     return fill(translate("Lobby", "Player {number}"), number=numbers)
 
@@ -307,7 +308,7 @@ def _words_of(card: GuestCard) -> str:
         case GuestState.INVITED:
             return _place_of(card)
         case GuestState.ASKS:
-            words = translate("Lobby", "{place}: {guest} asks to come in.")
+            words = translate("Lobby", "{place}: {guest} asks to join.")
         case GuestState.IN:
             words = translate("Lobby", "{place}: {guest} is here.")
         case _:

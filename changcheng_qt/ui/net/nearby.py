@@ -81,9 +81,11 @@ class NearbyList(Panel):
         if self.buttons:
             note = translate("Nearby", "Ask for a seat: the host sees your name.")
         elif self._is_possible:
-            note = translate("Nearby", "Nobody has a table open here now.")
+            note = translate("Nearby", "No table is open in this network now.")
         else:
-            note = translate("Nearby", "No tables can be found here. An invitation works as well.")
+            note = translate(
+                "Nearby", "Tables can't be found in this network, but an invitation still works."
+            )
         self._note.setText(note)
         for card, button in self.buttons.items():
             button.set_words(self._words_of(card))
@@ -155,8 +157,8 @@ class _CallerRow(Panel):
         self._note.setText(
             translate(
                 "Nearby",
-                "Ask for the digits by voice: if the other screen shows others, somebody else is "
-                "in between.",
+                "Compare the digits by voice: if the other screen shows different ones, "
+                "somebody else is in between.",
             )
         )
         self.yes.set_words(fill(translate("Nearby", "Yes, let {guest} in"), guest=card.name))
@@ -171,6 +173,6 @@ def shown_digits(digits: str) -> str:
 def _obstacle(card: NearbyCard) -> str:
     """Return why there is no seat at a table for somebody here, empty if there may be one."""
     if card.other_version is not None:
-        words = translate("Nearby", "{host}'s program is version {version}, with other rules.")
+        words = translate("Nearby", "{host}'s program is version {version}, with different rules.")
         return fill(words, host=card.host, version=card.other_version)
     return "" if card.free else translate("Nearby", "No seat is free at this table.")

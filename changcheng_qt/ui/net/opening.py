@@ -88,15 +88,15 @@ class OpenTableDialog(NewGameDialog):
         super().retranslate()
         words = translate("OpenTable", "Open a table: {title}")
         self.set_title(fill(words, title=self.title.shown_name()))
-        self._ways_head.set_title(translate("OpenTable", "Where guests meet you"))
+        self._ways_head.set_title(translate("OpenTable", "How guests reach you"))
         self.ways.retranslate()
-        self.watch.setText(translate("OpenTable", "Others may look on"))
+        self.watch.setText(translate("OpenTable", "Others may watch"))
         self._offer_speech()
         self._trust.setText(
             translate(
                 "OpenTable",
-                "Whoever opens the table could see everything hidden with a changed program. Let "
-                "it be the computer of somebody you trust.",
+                "With a changed program, the host could see everything hidden. Use the "
+                "computer of somebody you trust.",
             )
         )
         self.start.set_words(translate("OpenTable", "Open the table"))
@@ -132,9 +132,9 @@ class OpenTableDialog(NewGameDialog):
 
     def _allow_start(self) -> None:
         if not self.draft.elsewhere:
-            why = translate("OpenTable", "Nobody sits at another computer yet.")
+            why = translate("OpenTable", "Nobody is at another computer yet.")
         elif self.ways.ways is None:
-            why = translate("OpenTable", "Choose where guests meet you.")
+            why = translate("OpenTable", "Choose how guests reach you.")
         else:
             why = ""
         self.start.allow(not why, why)

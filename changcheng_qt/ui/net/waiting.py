@@ -20,7 +20,7 @@ class WaitingDialog(Sheet):
     def __init__(
         self, words: Callable[[], tuple[str, str]], appearance: Appearance, parent: QWidget
     ) -> None:
-        """Show a state and what it means; `words` returns both in the present language."""
+        """Show a state and its explanation; `words` returns both in the present language."""
         super().__init__(appearance, parent, _SIZE)
         self._make_words = words
         self.state = Words(appearance, STRONG, self, wrap=True)

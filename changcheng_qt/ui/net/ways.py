@@ -55,7 +55,7 @@ class WaysForm(Panel):
     changed = Signal()
 
     def __init__(self, kept: PlainChoices, appearance: Appearance, parent: QWidget) -> None:
-        """Start with what was chosen last."""
+        """Start with the last choice."""
         super().__init__(appearance, parent)
         self.in_network = TickBox(appearance, self)
         self.by_post = TickBox(appearance, self)
@@ -92,14 +92,14 @@ class WaysForm(Panel):
     def retranslate(self) -> None:
         self.in_network.setText(translate("Ways", "In this network"))
         self._network_note.setText(
-            translate("Ways", "For computers in the same home, or in the same Wi-Fi.")
+            translate("Ways", "For computers in the same home, or on the same Wi-Fi.")
         )
         self.by_post.setText(translate("Ways", "Over the internet"))
         self._post_note.setText(
             translate(
                 "Ways",
-                "By a post office (any MQTT broker), which keeps sealed letters. It sees addresses "
-                "and times, never the game.",
+                "Through a post office (any MQTT broker), which keeps sealed letters. It "
+                "sees addresses and times, never the game.",
             )
         )
         texts = (

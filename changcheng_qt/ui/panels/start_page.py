@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 _NAME = TextStyle(size=52, face=TypeFace.TITLE)
 _BUTTON_WIDTH = 300
 _ONE_OF_TWO = 240
-"""The width of a button beside another."""
+"""The width of a button next to another."""
 _BUTTON_BESIDE_GAMES, _BUTTON_IN_NARROW = 340, 264
 _SIDES, _SIDES_IN_NARROW = (44, 34), (24, 18)
 """The free width at the left, and at the right of the list of games."""
@@ -80,7 +80,7 @@ _SETTINGS: Final = (
 
 
 class _OtherWays(QBoxLayout):
-    """The ways to other games, beside each other or below."""
+    """The ways to other games, next to each other or below."""
 
     def __init__(self, *buttons: Button) -> None:
         super().__init__(QBoxLayout.Direction.TopToBottom)
@@ -90,7 +90,7 @@ class _OtherWays(QBoxLayout):
             self.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def set_closely(self, spacing: int, in_row: int | None) -> None:
-        """Use a spacing; with a width for each button, beside each other."""
+        """Use a spacing; with a width for each button, next to each other."""
         ways = QBoxLayout.Direction
         self.setDirection(ways.LeftToRight if in_row else ways.TopToBottom)
         self.setSpacing(spacing)

@@ -32,7 +32,7 @@ class Column:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """One outcome of chance: its label, how often it came, how often it is expected, and the band
-    in which it lies in nine games in ten.
+    in which it is in nine games in ten.
     """
 
     label: str
@@ -44,7 +44,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A chart of outcomes: its name, what its marks mean, and a note."""
+    """A chart of outcomes: its name, the meaning of its marks, and a note."""
 
     name: str
     outcomes: Sequence[Outcome]

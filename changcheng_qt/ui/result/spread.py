@@ -1,5 +1,5 @@
 """Counts of outcomes as bars, such as the sums of dice, each with the number expected and the band
-in which nine games in ten lie; in neutral ink, for luck is neither good nor bad here.
+that contains nine games in ten; in neutral ink, for luck is neither good nor bad here.
 """
 
 from typing import Final

@@ -102,6 +102,6 @@ def _mouse() -> tuple[KeyLine, ...]:
         (translate("Glance", "Mouse wheel"), translate("Glance", "Zoom in or out")),
         (
             translate("Glance", "Right-click"),
-            translate("Glance", "Put down what you hold, or read the rule"),
+            translate("Glance", "Put down the held piece, or read the rule"),
         ),
     )

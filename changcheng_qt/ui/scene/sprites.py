@@ -207,7 +207,7 @@ class SpriteStore:
 
 
 def paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> Sprite:
-    """Return the picture of what paints within bounds, at a scale."""
+    """Return the picture of a painter within bounds, at a scale."""
     left, top = floor(bounds.left() * scale), floor(bounds.top() * scale)
     right, bottom = ceil(bounds.right() * scale), ceil(bounds.bottom() * scale)
     wide, high = max(1, right - left), max(1, bottom - top)

@@ -14,7 +14,7 @@ from changcheng_qt.ui.seam.talk import Talk
 
 
 class OnWay(Enum):
-    """What becomes of a deed that the host has not confirmed."""
+    """The state of a deed that the host has not confirmed."""
 
     UNSENT = "unsent"
     """The host cannot be reached now."""
@@ -23,7 +23,7 @@ class OnWay(Enum):
 
 
 class Wish(Enum):
-    """What needs the agreement of everybody."""
+    """A change that needs the agreement of everybody."""
 
     TAKE_BACK = "take_back"
     HELP = "help"
@@ -51,7 +51,7 @@ class Company(Protocol):
 
     @property
     def host(self) -> str:
-        """The name of whoever has the table; empty at the host's own computer."""
+        """The name of the host; empty at the host's own computer."""
 
     @property
     def is_host_here(self) -> bool:
@@ -59,11 +59,11 @@ class Company(Protocol):
 
     @property
     def on_way(self) -> OnWay | None:
-        """What becomes of the latest deed of this screen, None once it is confirmed."""
+        """The state of the latest deed of this screen, None once it is confirmed."""
 
     @property
     def asked(self) -> tuple[Asking, ...]:
-        """What is asked of everybody now."""
+        """The questions to everybody now."""
 
     @property
     def end(self) -> Callable[[], str] | None:
@@ -71,7 +71,7 @@ class Company(Protocol):
 
     @property
     def verdict(self) -> Callable[[], str] | None:
-        """Returns what the check after the game has found, None before it."""
+        """Returns the result of the check after the game, None before it."""
 
     @property
     def talk(self) -> Talk:
@@ -83,4 +83,4 @@ class Company(Protocol):
         """
 
     def answer(self, number: int, *, agrees: bool) -> None:
-        """Answer what is asked, for all people at this screen."""
+        """Answer a question, for all people at this screen."""

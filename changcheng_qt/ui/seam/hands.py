@@ -30,7 +30,7 @@ class Hands(Protocol):
         """Do a deed, and call exactly one of the two, before this returns or later: `may_show` once
         the match has the deed as its latest and all of it is safe, `refused` with a `Barrier` or
         the title's reason if nothing has changed. Of a deed that people at other screens are asked
-        about, only a refusal is said here; the bridge takes what they agree on.
+        about, only a refusal is said here; the bridge follows their decision.
         """
 
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.seam.company import Company
 
 Tell: TypeAlias = Callable[[int], None]
-"""Emits what has changed since there were so many steps."""
+"""Emits the changes since the step of a number."""
 
 
 class Motion(Enum):
@@ -52,7 +52,7 @@ class Motion(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A new view and the filtered events that led to it; events are empty after a jump.
+    """A new view and the filtered events before it; events are empty after a jump.
 
     Going back carries the events of the step taken back, so that they can be shown backwards.
     """
@@ -240,7 +240,7 @@ class MatchBridge(MatchAsShown):
         return True
 
     def jump(self) -> None:
-        """Show the match, which is another than the steps shown so far led to."""
+        """Show the match, which differs from the result of the steps shown so far."""
         if self.is_holding:
             self._shown = self._match.still()
         self._tell_change(Motion.JUMP)

@@ -236,7 +236,7 @@ class TableParts:
     open, by default the whole board. `tray_least` is the least height of the tray, in a window of
     1280 x 800, if the shell would give less. `slip_rooms` returns the areas of the board's widget
     without anything to read, the best first: a slip may cover them; `banner_rooms` those in which
-    banners lie rather than at the board's top. A board is fitted below large
+    banners are rather than at the board's top. A board is fitted below large
     banners; with `yields_in_spotlight` also in a spotlight. `spot` returns the outline of a target:
     a place of the board by its kind and number, a part of the table by its role. `enlarged_names`
     returns the areas of names in the board's viewport that nothing may cover. `let_try` includes

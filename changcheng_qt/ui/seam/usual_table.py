@@ -74,7 +74,7 @@ class UsualTable(QObject):
         self.inspector = inspector(bridge, looks, shown=self.side_shown)
 
     def shown_beside(self) -> Shown:
-        """Return the position for the panels beside the board: as far as it is revealed."""
+        """Return the position for the panels next to the board: as far as it is revealed."""
         return self.reveal
 
     def begin_match(

@@ -164,7 +164,7 @@ class Pickable(TrayButton, Generic[HeldT]):
         self.setChecked(held == self.held)
 
     def nextCheckState(self) -> None:
-        """Do nothing: the hand decides what is held."""
+        """Do nothing: the hand decides which thing is held."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Record the possible start of a drag."""

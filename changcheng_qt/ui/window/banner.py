@@ -133,7 +133,7 @@ class Banners(Panel):
         self._makers: dict[str, MakeWords] = {}
         self._head: QWidget | None = None
         self.is_on_top = True
-        """Whether they lie at the top of the board, in the place last found."""
+        """Whether they are at the top of the board, in the place last found."""
         # Later, since to make room now could hide the head while Qt is still about to show it.
         self._head_changed.connect(self.changed, Qt.ConnectionType.QueuedConnection)
         self.hide()

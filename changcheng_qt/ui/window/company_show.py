@@ -1,4 +1,4 @@
-"""What is told at the table of people at other computers: banners for what they ask, for a host
+"""News at the table of people at other computers: banners for their questions, for a host
 that is away, and for deeds on their way.
 
 A deed is usually confirmed before anybody could read that it is not; so that is told after a while.
@@ -130,7 +130,7 @@ class CompanyShow(QObject):
                 words = translate("Company", "{player} asks to go back. Steps undone: {count}.")
                 return fill(words, player=self._name(asking.seat), count=steps)
             case Wish.HELP:
-                words = translate("Company", "{player} asks for another help in this game.")
+                words = translate("Company", "{player} asks to change the help for this game.")
             case Wish.ABANDON:
                 words = translate("Company", "{player} asks to leave the game unfinished.")
             case _:

@@ -299,7 +299,9 @@ def _decides_elsewhere(bridge: MatchBridge) -> Seat | None:
 
 
 def _bots_words(flow: TableFlow, bridge: MatchBridge) -> BannerWords | None:
-    """Return what bots that are alone do, and how to go on; None with people, and at the end."""
+    """Return the state of bots that are alone, and how to continue; None with people, and at the
+    end.
+    """
     if flow.crowd is not Crowd.NOBODY or bridge.to_act is None:
         return None
     if flow.bots.is_playing_out:

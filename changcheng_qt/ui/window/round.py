@@ -83,7 +83,7 @@ class RoundShow(QObject):
             self.retell()
 
     def retell(self) -> None:
-        """Show what the viewer has not read yet, in the language of the interface."""
+        """Show the steps that the viewer has not read yet, in the language of the interface."""
         told = self._told() if self._is_wanted else []
         entries = told or (self._round() if self._is_wanted else [])
         if entries or not self._slip.isHidden():

@@ -80,7 +80,8 @@ class RoundSlip(Painted, Panel):
             self._placed_in = None
         self.setVisible(bool(entries))
         self.place(self._board)
-        # Qt paints what comes into sight a frame later than what it lies on: the same one will do.
+        # Qt paints a widget that is shown a frame later than the one below it: the same frame will
+        # do.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)
 
     def forget(self) -> None:

@@ -99,7 +99,7 @@ class GameTable(Panel):
         self._fittings: Fittings | None = None
         self.beside = Beside(self)
         self.beside.changed.connect(self._on_room_changed)
-        """What lies beside the table: the rulebook, while it is open."""
+        """The widget next to the table: the rulebook, while it is open."""
         self.voice = Voice(self)
         """The announcements for screen readers, of everything on the table."""
         self.bar = PromptBar(appearance, actions, titles.paint_token, self)

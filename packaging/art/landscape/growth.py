@@ -1,4 +1,4 @@
-"""What grows: pines, groves, rice terraces, tufts of grass."""
+"""Plants: pines, groves, rice terraces, tufts of grass."""
 
 import math
 from typing import Final

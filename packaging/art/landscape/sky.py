@@ -1,4 +1,4 @@
-"""What is in the air: geese, a low sun, smoke."""
+"""Things in the air: geese, a low sun, smoke."""
 
 import math
 

@@ -1,6 +1,6 @@
 """The screens of the gallery, by name: the real window in positions of real games.
 
-Each screen is a window for a stage, and what a person would do in it once it is shown, which is in
+Each screen is a window for a stage, and the deeds of a person in it once it is shown, from
 `screens.deeds`.
 """
 

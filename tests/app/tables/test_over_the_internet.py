@@ -20,7 +20,7 @@ from tests.planted import Fault, planted, with_and_without
 
 pytestmark = with_broker
 STEPS = effort(sample=3, nightly=60)
-NO_LETTERS = "The post office doesn't take letters."
+NO_LETTERS = "The post office doesn't accept letters."
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def test_it_says_that_there_are_no_hints_where_one_may_look_for_some(shop: Shop)
     assert help_effect(USUAL).endswith("No hints.")
     assert help_effect(Help(warning=True)).endswith("No hints.")
     assert "No hints" not in help_effect(BEGINNERS)
-    assert help_effect(PURISTS) == "None: everyone counts for themselves."
+    assert help_effect(PURISTS) == "None: everyone works things out for themselves."
     dialog = opened(shop)
     dialog.help.setCurrentIndex(0)
     assert any(label.text().endswith("No hints.") for label in dialog.findChildren(QLabel))

@@ -56,7 +56,7 @@ def test_the_named_person_lifts_it(shop: Shop) -> None:
 
 def test_the_board_alone_keeps_every_hand_veiled(shop: Shop) -> None:
     bridge = shop.play("hh")
-    buttons(shop)["Show only the board (nothing hidden)"].click()
+    buttons(shop)["Show only the board (no secrets)"].click()
     settle()
     assert bridge.viewer == PUBLIC
     assert "only the board" in shop.window.table.banners["screen"].words.text

@@ -1,6 +1,6 @@
 """The areas of a position for a learned estimate: their numbers, and their traits to a seat.
 
-The number of a province holds its tally, its value and the cards that lie there, that of a region
+The number of a province holds its tally, its value and the cards there, that of a region
 its tally, its threat and the seats that are sheltered from it. Traits are counts of walls and
 cards, who leads, the value, and the worth by `worth`: all in 64ths, from -1 to 4 or so.
 """

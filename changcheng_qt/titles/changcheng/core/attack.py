@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 DIPLOMACY_POINTS: Final = 4
 REWARD_PER_CARD: Final = 2
-"""What the event cards of these names pay."""
+"""The points of the event cards of these names."""
 
 
 def end_game(position: Position) -> None:

@@ -1,6 +1,6 @@
-"""A seat's resources for a learned estimate: what it and the others have left, and the turn.
+"""A seat's resources for a learned estimate: the pieces left to it and to the others, and the turn.
 
-A number holds them, so that an estimate can cache what they are worth. Their traits are in 64ths,
+A number holds them, so that an estimate can cache their worth. Their traits are in 64ths,
 from 0 to 1 or so.
 """
 

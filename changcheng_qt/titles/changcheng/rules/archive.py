@@ -27,7 +27,7 @@ The `setup`, every key present:
 The `command` of a record is in the notation of `titles.changcheng.rules.notation`: squares `1A.5`,
 provinces `1A.p2`, regions `1A.r3`, which no extension ever changes. Two squares have one order: a
 double is written west first; a swap names the square in the province that is scored first, and
-where both lie in it the western one. The card that is played is a fact.
+where both are in it the western one. The card that is played is a fact.
 
 The author of each `play`, who learns something from it, and the effect of undo:
 

@@ -242,7 +242,7 @@ class ProvinceScored(PlainEvent):
 
     @property
     def value(self) -> int:
-        """What each winner gained, 0 to 14."""
+        """The points of each winner, 0 to 14."""
         return self.walls + self.reputation + self.change
 
 

@@ -70,7 +70,7 @@ class _Longest:
 
 
 def _ways(game: FlatGame) -> list[int]:
-    """Return commands of which at least one leads to a longest continuation."""
+    """Return commands of which at least one begins a longest continuation."""
     if game.scoring != NOWHERE or game.due:
         game.count()
         return [int(game.pick(0))]

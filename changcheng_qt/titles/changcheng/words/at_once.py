@@ -30,8 +30,8 @@ _VIRTUAL: Final = {
 
 
 def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) -> AtOnce:
-    """Return the sure consequences of the commands of an action in their own places: points, who
-    leads then, and for what worth; and the threats that they expose its seat to.
+    """Return the sure consequences of the commands of an action in their own places: points, the
+    leaders after it and their points; and the threats that it exposes its seat to.
     """
     seat = view.to_act
     if seat is None:
@@ -82,7 +82,7 @@ def _part(command: Command, seat: Seat) -> _Part | None:
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Tells what an action of a seat does on the wall of a view."""
+    """Puts the effects of a seat's action on the wall of a view into words."""
 
     view: View
     seat: Seat
@@ -121,8 +121,8 @@ class _Teller:
                 yield self._sheltered(after, wall.region_of[part.squares[0]])
 
     def province(self, view: View, province: Province, own: Sequence[ActionCard] = ()) -> str:
-        """Return who leads in a province, the extra walls of `own` cards counted, and for what
-        worth; for a full one, who scores.
+        """Return the leaders of a province, the extra walls of `own` cards counted, and its
+        worth; for a full one, the winners.
         """
         sight = forecast.province_forecast(view, province)
         extra = sum(_VIRTUAL.get(card, 0) for card in own)

@@ -86,7 +86,7 @@ def line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
 
 
 def counted(event: Event, view: View, players: Sequence[Player]) -> str:
-    """Return what an event counted, in a sentence; empty where it counted nothing."""
+    """Return the counts of an event, in a sentence; empty where it counted nothing."""
     if not isinstance(event, CardEvent | PointsEvent | AttackBegan):
         return ""
     return event_text(event, view, players)

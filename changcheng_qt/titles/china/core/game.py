@@ -59,7 +59,7 @@ class FlatGame(Weighed):
 
     def edge(self, command: i64, searcher: i64) -> i64:
         """Return the tree edge of a command. Commands of another seat share an edge if they differ
-        only in what the searching seat cannot foresee: the payment, or the card swapped.
+        only in things that the searching seat cannot foresee: the payment, or the card swapped.
         """
         if self.seat == searcher:
             return command

@@ -5,7 +5,7 @@ the pile. Everybody who watched could know the open cards that a seat took, even
 face up on the screen.
 
 Counting proves how many of a colour a hand holds where the fewest and the most are the same: where
-all of the hand was seen, where no unseen card has that colour, or so many that the other unseen
+all of the hand was seen, where no unseen card has that colour, or enough that the other unseen
 cards are too few. About the second pile, more might follow from the draws of each seat; this is
 ignored here.
 """

@@ -157,7 +157,7 @@ def _piece_text(piece: Piece) -> Callable[[], str]:
 
 
 def _card_text(place: int) -> Callable[[], str]:
-    return lambda: fill(translate("ChinaTray", "Card {number} of the hand"), number=place + 1)
+    return lambda: fill(translate("ChinaTray", "Card {number} in hand"), number=place + 1)
 
 
 def _slot_text(slot: int) -> Callable[[], str]:

@@ -52,7 +52,7 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Tells what an action of a seat does on the map of a view."""
+    """Puts the effects of a seat's action on the map of a view into words."""
 
     view: View
     seat: Seat
@@ -81,7 +81,7 @@ class _Teller:
         return self._about(yours if self._is_you else theirs, cards=hand)
 
     def _housed(self, after: View, spaces: Sequence[Space]) -> Iterator[str]:
-        """Yield who leads in each region of some new houses, and what they add to roads."""
+        """Yield the leaders in each region of some new houses, and the points they add to roads."""
         for region in dict.fromkeys(after.board.region_of(space) for space in spaces):
             sight = forecast.region_forecast(after, region)
             yield self._about(

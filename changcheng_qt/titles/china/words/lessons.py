@@ -110,8 +110,8 @@ def _alliances() -> Mapping[str, str]:
     return {
         "allies.intro": translate(
             "ChinaCoach",
-            "Each red number marks an alliance of the two regions beside it: a name, not a value. "
-            "This one joins {zhao} and {qi}.",
+            "Each red number marks an alliance of the two regions next to it: a "
+            "name, not a value. This one joins {zhao} and {qi}.",
         ),
         "allies.lead": translate(
             "ChinaCoach",
@@ -229,7 +229,7 @@ def _roads() -> Mapping[str, str]:
         ),
         "line.done": translate(
             "ChinaCoach",
-            "You win by {points} points to {bo}. Without the {line} points for your line, Bo "
-            "would have won.",
+            "You win, {points} points to {bo}. Without the {line} points for your "
+            "line, Bo would have won.",
         ),
     }

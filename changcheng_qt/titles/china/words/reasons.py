@@ -47,7 +47,7 @@ def _place(reason: Reason[Why], board: Board) -> str:
 
 def is_about(told: Reason[Why], command: Command, view: View) -> bool:
     """Return whether a reason is about the region of a piece, or an alliance of it; a house may
-    also lie on roads.
+    are also on roads.
     """
     match command:
         case commands.PlaceHouse(space) | commands.PlaceFortification(space):

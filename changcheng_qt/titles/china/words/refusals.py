@@ -65,7 +65,7 @@ _REFUSALS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
             "ChinaRefusal", "You can't do this once your turn has begun."
         ),
         Refusal.LAST_ROUND: lambda: translate(
-            "ChinaRefusal", "In the last round, no more cards are swapped or taken."
+            "ChinaRefusal", "In the last round, you can't swap or take cards."
         ),
         Refusal.NOT_LAST_ROUND: lambda: translate(
             "ChinaRefusal", "You can only pass in the last round. Swap a card instead."

@@ -17,7 +17,7 @@ CROWN: Final = 6
 NONE: Final = 255
 """An entry of a table where there is nothing."""
 ANY: Final = 5
-"""What a harbour for any good trades."""
+"""The good of a harbour for any good."""
 ROAD_COST: Final = 0x0000000101
 SETTLEMENT_COST: Final = 0x0001010101
 CITY_COST: Final = 0x0302000000

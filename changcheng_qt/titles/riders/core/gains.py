@@ -144,7 +144,7 @@ def exchange_with(position: Position, outlook: Outlook, seat: i64, partner: i64,
 
 
 def exchange(position: Position, outlook: Outlook, seat: i64, terms: i64) -> i64:
-    """Return the worth of terms to a seat that gives what they give."""
+    """Return the worth of terms to the seat that gives their goods."""
     hand: i64 = position.hands[seat]
     after = hand - position.frame.terms_given[terms] + position.frame.terms_wanted[terms]
     return change(position, outlook, hand, after) - PARTNER
@@ -202,7 +202,7 @@ def best_counter(position: Position) -> i64:
 
 
 def can_exchange(position: Position, seat: i64, terms: i64) -> bool:
-    """Whether a seat and the one in turn hold what terms ask of them."""
+    """Whether a seat and the one in turn hold the goods that terms ask of them."""
     frame, hands = position.frame, position.hands
     is_given = holds(hands[seat], frame.terms_given[terms])
     return is_given and holds(hands[position.seat], frame.terms_wanted[terms])

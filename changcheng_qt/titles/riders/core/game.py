@@ -16,7 +16,7 @@ EFFORT: Final = 520
 """The effort of a playout of one round, by the square of the seats: a seat has more to weigh on the
 large map, too. In the founding it is twice as much. It was measured by the time: with four seats a
 playout weighs about 490 commands, but as native code each takes as long as 17 in other titles, for
-it changes what the seats plan.
+it changes the plans of the seats.
 """
 
 

@@ -175,7 +175,7 @@ def tower_worth(position: Position, seat: i64) -> i64:
 
 
 def breach_cost(position: Position) -> i64:
-    """Return what a breach costs its seat."""
+    """Return the cost of a breach to its seat."""
     left = position.frame.breaches_end - position.breaches()
     return (BREACH * FALLING[left]) // 2 if left < 4 else BREACH
 

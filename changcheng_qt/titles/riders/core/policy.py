@@ -1,8 +1,8 @@
 """The choices of playouts: the command that a simple bot would take.
 
-In the main part of its turn a seat builds what gains most; if nothing gains, it plays an edict,
-then trades with the supply, then with the others, and ends its turn. So trades are judged only
-where nothing else is worth doing.
+In the main part of its turn a seat builds the thing that gains most; if nothing gains, it plays an
+edict, then trades with the supply, then with the others, and ends its turn. So trades are judged
+only where nothing else is worth doing.
 """
 
 from __future__ import annotations

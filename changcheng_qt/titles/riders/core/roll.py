@@ -59,7 +59,7 @@ def produce(position: Position, number: i64) -> None:
 
 
 def paid(supply: i64, goods: i64, due: i64) -> i64:
-    """Return what a seat receives of its goods where the supply is short of some."""
+    """Return the part of a seat's goods that it receives where the supply is short of some."""
     good: i64 = 0
     while good < GOODS:
         all_due, own = count_of(due, good), count_of(goods, good)

@@ -5,7 +5,7 @@ traits times weights (`forecast`). Between the position of the question and the 
 simulation stopped, the traits of all seats have changed. Along the straight way between both, the
 change of the chance is the integral of its slope; by Simpson's rule the slope is taken at both
 ends and in the middle. Each line gets this slope times the change of its traits: those of the seat
-itself, and those of all others. What few per cent are left belong to no line, as do the traits in
+itself, and those of all others. The few per cent left over belong to no line, as do the traits in
 `NO_LINE`. Nor do points early in a game, whose fitted weight is below 0: they come with yields,
 which count there.
 
@@ -84,7 +84,7 @@ def parts(position: Position, seat: i64) -> list[i64]:
 
 
 def begin(position: Position) -> Beginning:
-    """Return what is needed of the position of the question."""
+    """Return the parts of the position of the question that are needed."""
     begun = Beginning()
     seat: i64 = 0
     while seat < position.frame.seats:
@@ -98,8 +98,8 @@ def begin(position: Position) -> Beginning:
 
 
 def shares(position: Position, begun: Beginning, seat: i64) -> list[int]:
-    """Return for each line what a seat has added to its chance, what all others have, and whether
-    the line's event has come about.
+    """Return for each line a seat's contribution to its chance, that of all others, and whether
+    the line's event has happened.
     """
     found: list[i64] = [0] * (3 * LINES)
     add_events(position, begun, seat, found)
@@ -199,7 +199,7 @@ def slopes_between(first: list[i64], last: list[i64], seat: i64) -> list[i64]:
 
 
 def add_slopes(given: list[i64], seat: i64, times: i64, found: list[i64]) -> None:
-    """Add how a seat's chance grows with each strength, so many times."""
+    """Add n times the growth of a seat's chance with each strength."""
     all_portions = portions(given)
     own = all_portions[seat]
     for place, portion in enumerate(all_portions):

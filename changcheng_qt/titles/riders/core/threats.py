@@ -125,7 +125,7 @@ def threat(position: Position, ground: i64, riders: i64) -> i64:
 
 
 def at_stake(position: Position, sector: i64) -> i64:
-    """Return what another rider at a section may cost the seat."""
+    """Return the likely cost of another rider at a section to its seat."""
     margin: i64 = max(0, position.levels[sector] - len(position.waiting[sector]))
     worth = breach_cost(position) // (1 + margin)
     if position.princes[sector] == position.seat:

@@ -24,7 +24,7 @@
 | `purchases` | edicts bought and played in an account, by their places in the stack |
 | `belief`, `counting` | States that agree with a View; deductions from a View |
 | `reasons` | why one command is better than another, in chances to win |
-| `plans`, `appraisal` | what a seat may build next; how a simple bot judges its next step |
+| `plans`, `appraisal` | the next buildings of a seat; how a simple bot judges its next step |
 | `partners`, `manners` | the others in a trade, as a seat judges them; how often bots ask people |
 | `advice` | the best corners for a settlement of the founding |
 | `secrets` | hidden things, and the knowledge of them in a View |

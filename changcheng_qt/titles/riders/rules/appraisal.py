@@ -1,12 +1,12 @@
-"""How a simple bot judges its next step: what it builds, what a hand is worth after it, and who is
-in danger.
+"""How a simple bot judges its next step: its buildings, the worth of the hand after it, and the
+seats in danger.
 
 It looks one step ahead, from the View of its seat. Everything that changes its hand is worth the
-difference of the hands by `plans`; a building is worth its points and what it will give. A trade
-also helps the partner, and the judgement errs, so a trade must gain more than both; one that may
-let the partner win at once is refused. It offers only what another is likely to accept
+difference of the hands by `plans`; a building is worth its points and its future goods. A trade
+also helps the partner, and the judgement errs, so a trade must gain more than both; one that
+might give the partner the win at once is refused. It offers only what another is likely to accept
 (`partners`), and no terms twice until a deal is made. A robbed seat is chosen by its points, and by
-what a card of its hand is worth.
+the worth of a card of its hand.
 """
 
 from collections.abc import Sequence
@@ -218,7 +218,7 @@ class Appraiser:
         return CLOSE_TO * self._trade(give, want, self.view.turn.seat)
 
     def _terms(self, seat: Seat) -> tuple[Goods, Goods]:
-        """Return what a deal with a seat would give and get."""
+        """Return the goods that a deal with a seat would give and get."""
         offer = self.view.turn.offer
         assert offer is not None, "there are answers"
         answer = offer.answers[offer.asked.index(seat)]

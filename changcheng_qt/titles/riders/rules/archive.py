@@ -19,22 +19,22 @@ The `setup`, every key present:
   or false), `rounds` (60, 40, 100), `hands` (`closed`, `open`).
 
 The `command` of a record is in the notation of `notation`. A command with chance in it has its
-outcome: `roll 3 5`, `draw II`, `rob 2 ?`, `buy ?`. So has a levy, which tells what hidden hands
-held: `levy ore 3 0 2`. An answer to an offer is hidden whole, `answer ?`. The facts are the good of
-a `rob`, the edict of a `buy`, the text of an `answer`: `accept`, `reject` or `counter` with its
-cards.
+outcome: `roll 3 5`, `draw II`, `rob 2 ?`, `buy ?`. So has a levy, which reveals the contents of
+hidden hands: `levy ore 3 0 2`. An answer to an offer is hidden whole, `answer ?`. The facts are the
+good of a `rob`, the edict of a `buy`, the text of an `answer`: `accept`, `reject` or `counter` with
+its cards.
 
 A game is the forts, one for each seat (with the option `fort_road` each followed by a road); two
 settlements for each seat, each followed by a road; then turns. A turn is up to one edict; `roll`;
 on a seven `discard` by every seat with more than 7 cards, clockwise from the one in turn, card by
-card, then `pirate` or `leave` and what follows; trades and building, and up to one edict if none
-was played; `end`; with 5 or 6 seats and the option `extra`, building by each other seat, clockwise,
-each up to its `pass`. What follows on a `pirate`, after a seven or of a soldier, is `rob` or
-`spare`, where any other seat has cards. What follows on a `settle` or a `city` after the founding
-is `draw`, unless the bag is empty or the game is won. What follows on an `offer` is an answer by
-every other seat with cards, clockwise, then `deal` or `withdraw` unless all rejected. What follows
-on a `soldier` is up to two deeds, `shift`, `chase` or `pirate`, on a `corvee` up to two roads; both
-end by themselves when no other deed or road is possible, or else with `finish`.
+card, then `pirate` or `leave` and the commands after it; trades and building, and up to one edict
+if none was played; `end`; with 5 or 6 seats and the option `extra`, building by each other seat,
+clockwise, each up to its `pass`. After a `pirate`, of a seven or of a soldier, comes `rob` or
+`spare`, where any other seat has cards. After a `settle` or a `city`, once the founding is over,
+comes `draw`, unless the bag is empty or the game is won. After an `offer` comes an answer by every
+other seat with cards, clockwise, then `deal` or `withdraw` unless all rejected. After a `soldier`
+come up to two deeds, `shift`, `chase` or `pirate`, after a `corvee` up to two roads; both end by
+themselves when no other deed or road is possible, or else with `finish`.
 
 The author of each `play`, who learns something from it, and the effect of undo:
 
@@ -62,7 +62,7 @@ The author of each `play`, who learns something from it, and the effect of undo:
   seat has decided.
 
 The text of a `note` is in the notation of `standing`: offers that its seat answers without being
-asked. What it answers is entered as an answer like any other.
+asked. Its answer is entered like any other.
 
 A game ends with the command that wins it, with the `roll` of the last breach, or with the `end` or
 `pass` of its last turn. An `end` or `pass` also begins the next turn, which may win the game. The
@@ -70,7 +70,7 @@ scores of the `end` record count academy and market.
 
 After a take-back the rolls and riders of the steps that were taken back come again, the nth roll as
 the nth; a rider that is no longer in the bag, and every robbery, is drawn again. The commands of a
-file say what came; what a game that goes on will draw from its seed is on the page of `chance`.
+file have the outcomes; the page of `chance` has the draws of a game that is continued.
 
 Stand-ins: an edict or a good that a file leaves out stays unknown. A hand is known cards and a
 number of unknown ones: a robbery without its good takes away an unknown card and gives one, and a

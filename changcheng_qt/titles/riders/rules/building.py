@@ -1,4 +1,4 @@
-"""Roads, settlements, cities and towers: costs, and what follows when they are built (RIDERS
+"""Roads, settlements, cities and towers: costs, and the consequences of building them (RIDERS
 sections 6 and 11.1).
 """
 

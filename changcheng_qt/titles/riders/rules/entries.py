@@ -115,7 +115,7 @@ def _is_after(entry: Entry, ply: int) -> bool:
 
 
 def seen_by(entries: Entries, viewer: Viewer) -> Entries:
-    """Return entries without what the viewer did not see."""
+    """Return entries without the things that the viewer did not see."""
     if viewer is EVERYONE:
         return entries
     return tuple(

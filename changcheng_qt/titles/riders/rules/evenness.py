@@ -17,7 +17,7 @@ _TAIL: Final = 0.05
 @dataclass(frozen=True, slots=True)
 class Roll:
     """A sum of two dice: how often it fell in a game, how often it is expected, and the band in
-    which it lies in nine games in ten.
+    which it is in nine games in ten.
     """
 
     sum: int

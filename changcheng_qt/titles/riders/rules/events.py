@@ -2,7 +2,7 @@
 sections 12.2 and 13).
 
 The events in which goods change hands are those of `goods_events`. Hidden is also the edict that a
-seat buys; dice, drawn riders and what a levy brought are shown to everybody.
+seat buys; dice, drawn riders and the proceeds of a levy are shown to everybody.
 """
 
 from dataclasses import dataclass, replace

@@ -3,12 +3,12 @@
 The secrets are the order of the edicts, which `archive` describes, the good of each robbery, each
 edict that is bought, and each answer to an offer.
 
-Theory of operation. A file for one seat, or for the public, leaves out what its viewer has not
-learnt; of the stack of edicts, before the end, all. That is how the rules tell such a game from one
-that is played (`State.unknown`): there a robbery moves a card without its good, and a played edict
-may be one that was never seen. So no stand-in is needed for a good or an edict, and the result
-depends on no missing fact. An answer is left out only while others are still to come, and is then
-read as a No, for the rules need one; it has no effect before the last.
+Theory of operation. A file for one seat, or for the public, leaves out the things that its viewer
+has not learnt; of the stack of edicts, before the end, all. So the rules distinguish such a game
+from one that is played (`State.unknown`): there a robbery moves a card without its good, and a
+played edict may be one that was never seen. So no stand-in is needed for a good or an edict, and
+the result depends on no missing fact. An answer is left out only while others are still to come,
+and is then read as a No, for the rules need one; it has no effect before the last.
 """
 
 from collections.abc import Iterable

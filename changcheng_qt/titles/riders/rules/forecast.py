@@ -1,4 +1,4 @@
-"""What a View says about chances and rates: yields, trades with the supply, danger to the wall."""
+"""Chances and rates from a View: yields, trades with the supply, danger to the wall."""
 
 from collections import defaultdict
 from collections.abc import Mapping

@@ -40,8 +40,8 @@ class GoodsProduced(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class SupplyShort(PlainEvent):
-    """The supply had too few cards of a good: `due` is what each seat should have had, `paid` what
-    it got, 0 for all where more than one was due.
+    """The supply had too few cards of a good: `due` is the number due to each seat, `paid` the
+    number it got, 0 for all where more than one was due.
     """
 
     good: Good

@@ -1,9 +1,9 @@
 """Goods on their way between hands and the supply.
 
 Theory of operation. In a game that is played every hand is known, and all goods in it can be
-counted. A file may leave out the good of a robbery (see `state`). From then on nobody can tell what
-the two hands hold, only how much: they can pay whatever the file says they paid, from the known
-cards as far as they go and else from the unknown ones.
+counted. A file may leave out the good of a robbery (see `state`). From then on the contents of
+the two hands are unknown, only their numbers are known: they can pay any goods that the file says
+they paid, from the known cards first, then from the unknown ones.
 """
 
 from changcheng_qt.engine.seats import Seat

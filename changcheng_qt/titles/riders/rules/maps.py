@@ -1,7 +1,8 @@
 """The file of the map, `resources/riders/map.json`: its records, and reading them.
 
-The file holds the large map. `west` marks what the small map leaves out, `small` and `large` are
-values on the one or the other. Pairs of numbers are axial coordinates of hexes (see `hexes`).
+The file holds the large map. `west` marks the parts that the small map leaves out, `small` and
+`large` are values on the one or the other. Pairs of numbers are axial coordinates of hexes (see
+`hexes`).
 """
 
 import json
@@ -16,7 +17,7 @@ from changcheng_qt.titles.riders.rules.hexes import At
 
 FORMAT: Final = 1
 ANY: Final = "any"
-"""What a harbour for every good trades."""
+"""The good of a harbour for every good."""
 
 
 class _Row(Protocol):

@@ -10,7 +10,7 @@ LEVELS: Final = 5
 WAITING_MOST: Final = 5
 """How many riders an assault ground holds."""
 RIDERS_EACH: Final = 7
-"""How many riders bear each numeral."""
+"""How many riders have each numeral."""
 HAND_SAFE: Final = 7
 """The largest hand that gives up nothing after a seven."""
 SEVEN: Final = 7

@@ -1,4 +1,4 @@
-"""What a seat may build next, from its View: the plans that a simple bot makes.
+"""The next buildings of a seat, from its View: the plans of a simple bot.
 
 Theory of operation. A plan is something to build, its cost, and the points that it is worth,
 production of the rest of the game included. It counts less the longer the seat takes to pay for it:
@@ -41,7 +41,7 @@ NEW_GOOD: Final = 0.15
 HARBOUR: Final = 0.12
 EDICT: Final = 0.3
 PATIENCE: Final = 0.8
-"""What a plan usually keeps, see `Outlook`."""
+"""The goods that a plan usually keeps, see `Outlook`."""
 SECOND: Final = 0.35
 """The share of the second plan in the worth of a hand."""
 CARD: Final = 0.02

@@ -1,5 +1,5 @@
 """Why one command of Riders is better than another: the lines of the flat core's chances to win,
-each by what the seat itself does there, and by what the others do.
+each by the seat's own contribution, and by that of the others.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The beginning of a game: table options, colours, and what is drawn (RIDERS sections 3 and 16).
+"""The beginning of a game: table options, colours, and the draws (RIDERS sections 3 and 16).
 
 Drawn at the setup are the first seat and the order of the edicts. Dice, riders and robberies are
 drawn when their commands are played (`chance`).

@@ -31,7 +31,7 @@ class Stage(Sectioned):
 
 
 Terms: TypeAlias = tuple[Goods, Goods]
-"""What a seat gives, and what it wants for it."""
+"""The goods that a seat gives, and those it wants for them."""
 Answers: TypeAlias = tuple[Answer | None, ...]
 
 

@@ -10,7 +10,7 @@
 | `board` | the map as a widget |
 | `panels` | the side panel, and the bar |
 | `accessible` | the map for screen readers |
-| `tray` | the player's corner: what is built, goods, edicts, buttons |
+| `tray` | the player's corner: pieces to build, goods, edicts, buttons |
 | `widgets` | small parts of the panels |
 | `dialogs` | a new game's options |
 | `reveal` | a breach, revealed step by step; its panel |

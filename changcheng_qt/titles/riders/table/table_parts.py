@@ -62,8 +62,8 @@ _TEXTS: Final[Mapping[str, Callable[[], str]]] = {
     "standing": lambda: translate("RidersStanding", "Standing answers"),
     "extra_flag": lambda: translate("RidersExtra", "Ask me in the next extra building round"),
     "places": lambda: translate("RidersPlaces", "List of places"),
-    "sector_back": lambda: translate("RidersPlaces", "Walk to the sector before"),
-    "sector_on": lambda: translate("RidersPlaces", "Walk to the next sector"),
+    "sector_back": lambda: translate("RidersPlaces", "Go to the previous sector"),
+    "sector_on": lambda: translate("RidersPlaces", "Go to the next sector"),
 }
 """The words of the actions with keys, besides those of the tray."""
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
@@ -179,7 +179,7 @@ class MatchTable(MapTable):
         return [view.mapFromScene(room).boundingRect().translated(view.pos()) for room in rooms]
 
     def _follow_asks(self) -> None:
-        """A sheet to act in, or rows to click, wait for whoever decides."""
+        """A sheet to act in, or rows to click, wait for the deciding seat."""
         bridge = self.answer.bridge
         in_rows = bridge.decider is not None and bridge.view.stage in _IN_ROWS
         others = (sheet for sheet in self.below.sheets if sheet is not self.answer)
@@ -260,4 +260,4 @@ class ReplayTable(MapTable):
 
 
 def _edict_text(place: int) -> Callable[[], str]:
-    return lambda: fill(translate("RidersTray", "Edict {number} of the hand"), number=place + 1)
+    return lambda: fill(translate("RidersTray", "Edict {number} in hand"), number=place + 1)

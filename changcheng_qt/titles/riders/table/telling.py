@@ -1,5 +1,5 @@
-"""The table's own announcements: who got what by a roll, on a slip; after a seven who gives up
-cards, on a banner.
+"""The table's own announcements: the goods of a roll by player, on a slip; after a seven the
+players who give up cards, on a banner.
 
 The slip of a person's roll stays until the next step. That of a bot's stays, whatever the bots do
 next, until the next goods have arrived or a person's turn begins: bots go on too soon for reading.
@@ -28,7 +28,7 @@ class Telling:
         self._bridge, self._board = bridge, board
 
     def slip(self) -> Told | None:
-        """Return who got what by the latest roll; on a beginner's first turn its course."""
+        """Return the goods of the latest roll by player; on a beginner's first turn its course."""
         bridge = self._bridge
         is_asked = bridge.decider is not None and not self._board.is_moving
         if is_asked and bridge.help.hints and _is_first_turn(bridge.view):

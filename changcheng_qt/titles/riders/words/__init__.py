@@ -14,8 +14,8 @@
 | `places` | hexes, corners, roads, passes and gathering grounds |
 | `descriptions` | things of the map as a screen reader tells them |
 | `sights` | the state of a place, as the inspector shows it |
-| `roll` | who got what by a roll, and why not more; who gives up cards after a seven |
-| `at_once`, `affording` | the sure consequences of a command; what a hand can pay for then |
+| `roll` | the goods of a roll by player, and why not more; cards given up after a seven |
+| `at_once`, `affording` | the sure consequences of a command; purchases possible then |
 | `reasons` | why a command is better than another, in games won of 100 |
 | `advice` | the best corners for a settlement of the founding; the first turn |
 | `breach` | a breach and the end of a game, part by part |

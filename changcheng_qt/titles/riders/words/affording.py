@@ -88,8 +88,8 @@ def build_in_sentence(build: Build) -> str:
 
 
 def paid_for(command: Command, view: View, seat: Seat) -> Iterator[str]:
-    """Yield what a seat can pay for after a command that trades, or once its terms are agreed, but
-    not before; nothing for any other command.
+    """Yield the things that a seat can pay for after a command that trades, or once its terms are
+    agreed, but not before; nothing for any other command.
     """
     got, given = _exchanged(command, view, seat)
     hand = view.hands[seat]

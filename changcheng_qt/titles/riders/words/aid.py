@@ -40,7 +40,7 @@ def seven_text(view: View) -> str:
     if not isinstance(view.viewer, int) or not view.turn.number or view.to_act is None:
         return ""
     chance = seven_chance(rolls_before(view, view.viewer))
-    words = translate("RidersAid", "A seven before you can build again: {chance} %.")
+    words = translate("RidersAid", "A seven before you can build again: {chance}%.")
     return fill(words, chance=round(100 * chance))
 
 

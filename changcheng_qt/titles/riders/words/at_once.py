@@ -42,7 +42,8 @@ _NEAR: Final = 2
 
 def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) -> AtOnce:
     """Return the sure consequences of the commands of an action: points, yields, the Long Road, the
-    chance of a breach, and what the hand can pay for; against them riders and cards at risk.
+    chance of a breach, and the things that the hand can pay for; against them riders and cards at
+    risk.
     """
     if view.to_act is None:
         return AtOnce()
@@ -55,14 +56,14 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Tells what a command of a seat does."""
+    """Puts the effects of a seat's command into words."""
 
     view: View
     seat: Seat
     players: Sequence[Player]
 
     def done(self, command: Command) -> Iterator[str]:
-        """Yield what a command does."""
+        """Yield the effects of a command."""
         yield from self.built(command)
         yield from paid_for(command, self.view, self.seat)
         match command:
@@ -82,7 +83,7 @@ class _Teller:
                 pass
 
     def built(self, command: Command) -> Iterator[str]:
-        """Yield what a building, a road, a tower or an edict does."""
+        """Yield the effects of a building, a road, a tower or an edict."""
         match command:
             case commands.FoundFort(sector):
                 yield from self._settled(self.view.board.sectors[sector].fort)
@@ -102,7 +103,7 @@ class _Teller:
                 pass
 
     def costs(self, action: Sequence[Command]) -> Iterator[str]:
-        """Yield what speaks against an action: a rider that is drawn, cards and a section at
+        """Yield the reasons against an action: a rider that is drawn, cards and a section at
         risk.
         """
         draws = (commands.BuildSettlement, commands.BuildCity)
@@ -177,7 +178,7 @@ class _Teller:
         before, then = (self._breach_chance(view) for view in (self.view, after))
         if round(100 * before) != round(100 * then):
             words = translate(
-                "RidersAtOnce", "A breach before the next turn: {after} % instead of {before} %."
+                "RidersAtOnce", "A breach before the next turn: {after}% instead of {before}%."
             )
             yield fill(words, before=round(100 * before), after=round(100 * then))
 
@@ -238,20 +239,20 @@ class _Teller:
         return fill(words, player=player, points=_count(view.points[victim]))
 
     def _risks(self) -> Iterator[str]:
-        """Yield what may happen to a large hand and the section before the next turn."""
+        """Yield the dangers to a large hand and the section before the next turn."""
         view = self.view
         cards = view.hand_counts[self.seat]
         if cards > HAND_SAFE:
             chance = forecast.seven_chance(forecast.rolls_before(view, self.seat))
             words = translate(
                 "RidersAtOnce",
-                "%n card(s) in hand: a seven before the next turn ({chance} %) takes half.",
+                "%n card(s) in hand: a seven before the next turn ({chance}%) takes half.",
                 "",
                 cards,
             )
             yield fill(words, chance=round(100 * chance))
         if (breach := self._breach_chance(view)) >= _MUCH:
-            words = translate("RidersAtOnce", "A breach before the next turn: {chance} %.")
+            words = translate("RidersAtOnce", "A breach before the next turn: {chance}%.")
             yield fill(words, chance=round(100 * breach))
 
 

@@ -44,7 +44,7 @@ class Row:
 
 
 def assault_row(event: SectionBreached, events: Sequence[Event], view: View) -> Row:
-    """Return the assault that led to a breach, with its riders and towers."""
+    """Return the assault that caused a breach, with its riders and towers."""
     words = translate("RidersBreach", "{riders} against {towers}")
     lines = [
         Line(
@@ -88,7 +88,7 @@ def wall_row(event: SectionBreached, view: View, players: Sequence[Player]) -> R
         after = view.points[event.seat]
         words = translate("RidersBreach", "One penalty: {before} − 1 = %n point(s)", "", after)
         lines.append(Line(fill(words, before=after + 1), event.seat))
-    words = translate("RidersBreach", "Breach {count} of {most}: at the last one all have lost.")
+    words = translate("RidersBreach", "Breach {count} of {most}: at the last one, everyone loses.")
     lines.append(Line(fill(words, count=event.breaches, most=view.breaches_end)))
     return Row(title, tuple(lines))
 

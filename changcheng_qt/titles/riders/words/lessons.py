@@ -131,8 +131,8 @@ def _second_turn() -> Mapping[str, str]:
         ),
         "ride.finish": translate(
             "RidersCoach",
-            "The second deed could move the pirate, and rob a card. Here that is not needed: end "
-            "the edict.",
+            "The second deed could move the pirate, and rob a card. You don't need "
+            "that here: finish the edict.",
         ),
         "ride.done": translate(
             "RidersCoach",

@@ -126,7 +126,7 @@ def _conquest() -> OptionText:
                 Conquest.ALL_LOSE,
                 translate("RidersOption", "All lose"),
                 translate(
-                    "RidersOption", "At the last breach all have lost; the best loser is named."
+                    "RidersOption", "At the last breach everyone loses; the best loser is named."
                 ),
             ),
             ChoiceText(
@@ -153,12 +153,12 @@ def _offers() -> OptionText:
 def _counters() -> OptionText:
     return OptionText(
         "counters",
-        translate("RidersOption", "Counters to an offer"),
+        translate("RidersOption", "Counteroffers"),
         (
             ChoiceText(
                 True,
                 translate("RidersOption", "Allowed"),
-                translate("RidersOption", "An offer can be answered with terms of one's own."),
+                translate("RidersOption", "An offer can be answered with different terms."),
             ),
             ChoiceText(
                 False,

@@ -39,11 +39,11 @@ _ABOUT: Final[dict[type[Command], set[Why]]] = {
     commands.PlayLevy: _TRADE,
     commands.Rob: _TRADE,
 }
-"""What each kind of command is about; of another kind every reason is."""
+"""The reasons that concern each kind of command; every reason concerns any other kind."""
 
 
 def is_about(told: Reason[Why], command: Command, view: View) -> bool:
-    """Return whether a reason is about what a command does."""
+    """Return whether a reason concerns a command."""
     about = _ABOUT.get(type(command))
     return about is None or Why(told.why) in about
 
@@ -64,29 +64,33 @@ def reason_text(reason: Reason[Why]) -> str:
 
 
 def _event(why: Why) -> str:
-    """Return the pattern for how often something comes about; empty for what is no event."""
+    """Return the pattern for the frequency of an event; empty for a line without one."""
     return {
         Why.BREACHES: translate(
             "RidersReasons",
-            "Within a round the section breaks in {share} of 100 games, otherwise in {other}.",
+            "Within a round the section breaks in {share} of 100 games; with the "
+            "other move, in {other}.",
         ),
         Why.WIN: translate(
             "RidersReasons",
-            "The game is won within a round in {share} of 100 games, otherwise in {other}.",
+            "The game is won within a round in {share} of 100 games; with the other "
+            "move, in {other}.",
         ),
         Why.LONG_ROAD: translate(
             "RidersReasons",
-            "The Long Road is held after a round in {share} of 100 games, otherwise in {other}.",
+            "The Long Road is held after a round in {share} of 100 games; with the "
+            "other move, in {other}.",
         ),
         Why.GREAT_HOST: translate(
             "RidersReasons",
-            "The Great Host is held after a round in {share} of 100 games, otherwise in {other}.",
+            "The Great Host is held after a round in {share} of 100 games; with the "
+            "other move, in {other}.",
         ),
     }.get(why, "")
 
 
 def _own_line(why: Why) -> str:
-    """Return what a seat's own doing there is, empty for that of the others."""
+    """Return the name of a seat's own contribution, empty for that of the others."""
     return {
         Why.BUILDINGS: translate("RidersReasons", "Settlements and cities"),
         Why.LONG_ROAD: translate("RidersReasons", "Long Road"),
@@ -97,14 +101,14 @@ def _own_line(why: Why) -> str:
         Why.VARIETY: translate("RidersReasons", "Kinds of goods"),
         Why.HAND: translate("RidersReasons", "Cards in hand, and what they pay for"),
         Why.WALL: translate("RidersReasons", "Strength of the wall"),
-        Why.SEVENS: translate("RidersReasons", "Cards at risk to a seven"),
+        Why.SEVENS: translate("RidersReasons", "Cards at risk from a seven"),
         Why.CONQUEST: translate("RidersReasons", "Danger of a conquest"),
         Why.WIN: translate("RidersReasons", "A win within a round"),
     }.get(why, "")
 
 
 def _line_of_others(why: Why) -> str:
-    """Return what the others' doing there is."""
+    """Return the name of the others' contribution."""
     return {
         Why.BUILDINGS_OF_OTHERS: translate("RidersReasons", "The others’ settlements and cities"),
         Why.LONG_ROAD_OF_OTHERS: translate("RidersReasons", "The others’ Long Road"),
@@ -115,7 +119,7 @@ def _line_of_others(why: Why) -> str:
         Why.VARIETY_OF_OTHERS: translate("RidersReasons", "The others’ kinds of goods"),
         Why.HAND_OF_OTHERS: translate("RidersReasons", "The others’ cards in hand"),
         Why.WALL_OF_OTHERS: translate("RidersReasons", "Strength of the others’ walls"),
-        Why.SEVENS_OF_OTHERS: translate("RidersReasons", "The others’ cards at risk to a seven"),
+        Why.SEVENS_OF_OTHERS: translate("RidersReasons", "The others’ cards at risk from a seven"),
         Why.CONQUEST_OF_ALL: translate("RidersReasons", "Danger of a conquest"),
-        Why.WIN_OF_OTHERS: translate("RidersReasons", "A win of another within a round"),
+        Why.WIN_OF_OTHERS: translate("RidersReasons", "Somebody else’s win within a round"),
     }[why]

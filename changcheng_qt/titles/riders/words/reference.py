@@ -206,8 +206,9 @@ def _riders() -> RulesSection:
             ),
             translate(
                 "RidersReference",
-                "When the number on an arrow is rolled, the rider that has waited longest on its "
-                "ground comes before the section, whoever rolled. Five riders are the most there.",
+                "When the number on an arrow is rolled, the rider that has waited "
+                "longest on its ground comes before the section, whoever rolled. At most "
+                "five riders can be there.",
             ),
         ),
     )
@@ -296,7 +297,7 @@ def _end(options: Options) -> RulesSection:
         (
             translate(
                 "RidersReference",
-                "You win at once with 10 points in your own turn, also as it begins.",
+                "You win at once when you have 10 points in your own turn, even as it begins.",
             ),
             translate(
                 "RidersReference",
@@ -331,9 +332,9 @@ def _undo() -> RulesSection:
         (
             translate(
                 "RidersReference",
-                "Roads, towers and trades with the supply can be undone in your turn; a settlement "
-                "or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and "
-                "answers stand.",
+                "Roads, towers and trades with the supply can be undone in your turn; a "
+                "settlement or a city until its rider is drawn. Dice, riders, edicts "
+                "bought, cards taken and answers can't.",
             ),
         ),
     )

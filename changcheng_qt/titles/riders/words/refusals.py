@@ -133,7 +133,7 @@ _OF_CARDS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
         ),
         Refusal.NOBODY_TO_ASK: lambda: translate("RidersRefusal", "Nobody else has a card."),
         Refusal.NO_COUNTERS: lambda: translate(
-            "RidersRefusal", "This game is played without counters."
+            "RidersRefusal", "This game is played without counteroffers."
         ),
         Refusal.TERMS_UNCHANGED: lambda: translate(
             "RidersRefusal", "These are the terms of the offer: say yes to it."

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def roll_lines(happened: Sequence[Event], view: View, players: Sequence[Player]) -> list[Line]:
-    """Return who got what by the events of a roll, right after it; nothing for a seven."""
+    """Return the goods by player from the events of a roll, right after it; nothing for a seven."""
     lines = [line for event in happened for line in _lines(event, view, players)]
     return [Line(translate("RidersRoll", "Who got what")), *lines] if lines else []
 

@@ -111,7 +111,7 @@ def hex_in_sentence(good: Good, number: int) -> str:
 
 
 def _standing(corner: Corner, view: View, players: Sequence[Player]) -> str:
-    """Return what stands on a corner."""
+    """Return the building on a corner."""
     board, building = view.board, view.buildings[corner]
     sectors = [n for n, site in enumerate(board.sectors) if site.fort == corner]
     if building is None and sectors:
@@ -213,7 +213,7 @@ def _danger(sector: Sector, view: View) -> str:
     if prince is None or prince == CROWN or view.turn.number == 0:
         return said
     chance = breach_chance(view, sector, rolls_before(view, prince))
-    words = translate("RidersSight", "Before the prince can build again: {chance} %.")
+    words = translate("RidersSight", "Before the prince can build again: {chance}%.")
     return join_sentences((said, fill(words, chance=round(100 * chance))))
 
 
@@ -288,7 +288,7 @@ def _of(count: int, whole: int) -> str:
     """Return how many riders have a numeral, and how likely the next one has it."""
     if not count:
         return str(count)
-    words = translate("RidersSight", "{count} ({chance} %)", "riders of a numeral")
+    words = translate("RidersSight", "{count} ({chance}%)", "riders of a numeral")
     return fill(words, count=count, chance=round(100 * count / whole))
 
 

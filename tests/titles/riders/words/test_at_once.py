@@ -66,7 +66,7 @@ def test_a_city_tells_what_it_doubles() -> None:
 def test_a_tower_tells_the_chance_of_a_breach() -> None:
     state = with_riders(fixture(), at_III="III")
     found = told(with_cards(state, A, "wood clay"), "wall")
-    assert found.does.endswith("0 % instead of 41 %.")
+    assert found.does.endswith("0% instead of 41%.")
     assert "1 tower" in found.does
 
 
@@ -97,7 +97,7 @@ def test_the_third_soldier_brings_the_great_host() -> None:
 def test_an_end_of_a_turn_tells_what_is_at_risk() -> None:
     state = with_cards(fixture(), A, "wood*9")
     assert told(state, "end") == AtOnce(
-        "", "9 cards in hand: a seven before the next turn (52 %) takes half."
+        "", "9 cards in hand: a seven before the next turn (52%) takes half."
     )
     assert told(with_cards(fixture(), A, "wood*7"), "end") == AtOnce()
 

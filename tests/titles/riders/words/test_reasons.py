@@ -30,14 +30,14 @@ def english(languages: Languages) -> None:
             Why.BREACHES,
             4.0,
             (12, 31),
-            "Within a round the section breaks in 12 of 100 games, otherwise in 31.",
+            "Within a round the section breaks in 12 of 100 games; with the other move, in 31.",
         ),
         (Why.BREACHES, 4.0, (9, 9), "Breaches: 4.0 more games won in 100."),
         (
             Why.WIN,
             9.0,
             (14, 3),
-            "The game is won within a round in 14 of 100 games, otherwise in 3.",
+            "The game is won within a round in 14 of 100 games; with the other move, in 3.",
         ),
     ],
 )

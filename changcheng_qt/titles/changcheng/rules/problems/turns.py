@@ -177,7 +177,7 @@ class _Turn:
             return
         yield from others
         if self._can_use(state):
-            yield from looks  # last: of equal ways the first is taken, so no look is in vain
+            yield from looks  # last: of equal ways the first is taken, so no look is wasted
 
     def _can_use(self, state: State) -> bool:
         """Whether the seat may still have a decision after seeing something now."""

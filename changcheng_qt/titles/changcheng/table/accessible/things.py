@@ -88,13 +88,15 @@ class WallThings:
         return name_of(thing, self._scene.view)
 
     def role_of(self, thing: Thing) -> QAccessible.Role:
-        """Return a button for what can be pressed, and text for cards; provinces hold others."""
+        """Return a button for places that can be pressed, and text for cards; provinces hold
+        others.
+        """
         if isinstance(thing, CardThing | EmperorThing):
             return QAccessible.Role.StaticText
         is_group = isinstance(thing, ProvinceTarget)
         return QAccessible.Role.Grouping if is_group else QAccessible.Role.Button
 
-    # Of things that somebody asks about.
+    # Answers to questions about one thing.
 
     def target_of(self, thing: Thing) -> Pressable | None:
         """Return the target whose middle a click on a thing hits, None for a card."""

@@ -48,7 +48,7 @@ class WallSays:
         """The key of the cached words about a revealed card, which are needed several times."""
         self._revealed = ""
 
-    # What the slip says of squares.
+    # Notes on squares.
 
     def subject(self) -> object | None:
         pointing, play = self._pointing, self._play
@@ -93,7 +93,7 @@ class WallSays:
             return ""
         return translate("Board", "Choose a block below, or drag one here.")
 
-    # What it says of anything else.
+    # Notes on anything else.
 
     def plain(self, *, is_missed: bool) -> Note:
         missed = self._missed_text(is_missed=is_missed)
@@ -145,7 +145,7 @@ class WallSays:
         place = RegionTarget(eye) if eye is not None else card[0] if card else pointing.target
         return counted_of(view, place)
 
-    # What is read aloud.
+    # For screen readers.
 
     def spoken_of(self, *, is_missed: bool) -> object:
         pointing, play = self._pointing, self._play

@@ -120,7 +120,7 @@ def _forewarning(forewarning: Forewarning, wall: Wall) -> str:
             )
 
 
-# What is on the slip.
+# The slip.
 
 
 def _province_row(view: View, sight: ProvinceForecast, *, counts: bool) -> NoteRow:
@@ -171,7 +171,7 @@ def _shield(sight: RegionForecast) -> PaintSign:
     return paint
 
 
-# What is read aloud.
+# For screen readers.
 
 
 def _province_facts(view: View, sight: ProvinceForecast, players: Sequence[Player]) -> list[str]:

@@ -56,7 +56,7 @@ _KNEE_SOUTH: Final = 310.0
 _KNEE_NORTH: Final = 92.0
 _CARD_STEP: Final = 39.0
 _FACES_KEPT: Final = 16
-"""Twice the faces of the box: of so many the geometry is kept."""
+"""Twice the faces of the box: the geometry of this many is kept."""
 
 _Borders: TypeAlias = tuple[list[QPointF], ...]
 """The points of the borders of one side, west to east, each from the wall to the edge."""

@@ -45,7 +45,7 @@ class AttackPanel(WalkPanel):
 
     @property
     def view(self) -> View:
-        """Return what the viewer sees now."""
+        """Return the present view."""
         view: View = self._bridge.view
         return view
 

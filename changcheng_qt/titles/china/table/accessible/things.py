@@ -97,7 +97,7 @@ class MapThings:
         return name_of(thing, self._scene.view)
 
     def role_of(self, thing: Place) -> QAccessible.Role:
-        """Return a button for what can be pressed, and text for roads; regions hold others."""
+        """Return a button for places that can be pressed, text for roads; regions hold others."""
         match thing:
             case RoadPlace():
                 return QAccessible.Role.StaticText

@@ -119,8 +119,8 @@ def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[s
 
 
 def how_to_place(target: Place, view: View) -> Iterator[str]:
-    """Yield what to pick up first, for a player who may place pieces and clicks with empty hands.
-    It depends on open information only, not on the hand.
+    """Yield the things to pick up first, for a player who may place pieces and clicks with empty
+    hands. It depends on open information only, not on the hand.
     """
     is_placing = view.stage is Stage.PLACING and view.viewer == view.to_act
     match target:

@@ -21,7 +21,7 @@ from changcheng_qt.ui.painting.surfaces import woven_cloud
 
 HEIGHT: Final = 1.42
 BETWEEN: Final = " · "
-"""What stands between two names on a card."""
+"""The separator between two names on a card."""
 LEAST_NAME: Final = 10.0
 """The least height of the letters of names on cards, in a window of 1280 x 800."""
 _SMALL_NAME: Final = 0.1612

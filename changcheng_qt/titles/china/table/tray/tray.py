@@ -211,7 +211,7 @@ class Tray(PlayerTray):
             words = translate("ChinaTray", "Swap", "a button")
             self._ending = SwapCard(held.cards[0]) if len(held.cards) == 1 else swaps[0]
             if len(held.cards) != 1:
-                why_not = translate("ChinaTray", "To swap, first choose one card of your hand.")
+                why_not = translate("ChinaTray", "To swap, first choose a card from your hand.")
         elif self._ending not in legal:
             why_not = why_not_command(self._bridge, view, self._ending)
         self.end_turn.set_words(words)

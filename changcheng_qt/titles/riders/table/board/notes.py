@@ -1,5 +1,5 @@
-"""The notes next to the pointer: the state of a place and what a click there brings, or why it is
-refused.
+"""The notes next to the pointer: the state of a place and the effects of a click there, or why it
+is refused.
 """
 
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ class MapSays(PlaceSays):
         return Note(sight.heading, sentences=(*rows, *sight.notes, *self._consequences(target)))
 
     def _consequences(self, target: Place) -> Iterator[str]:
-        """Yield what else a click there would bring."""
+        """Yield the other effects of a click there."""
         view, offers = self.pointing.scene.view, self.play.offers
         if (begun := offers.starts.get(target)) is not None:
             yield held_prompt(begun)

@@ -2,8 +2,8 @@
 
 The sign of a harbour, the plate of an assault number and every corner are hit in a circle, the
 nearest one first; roads and the wall near their line, on their own side of it; hexes everywhere
-else. Beside the hexes the nearest one is hit, on open sea nothing. All are large enough for fingers
-and small windows.
+else. Outside the hexes the nearest one is hit, on the open sea nothing. All are large enough for
+fingers and small windows.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -76,7 +76,7 @@ def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts
 
 
 def paint_tumbling(painter: QPainter, rect: QRectF, paper: QRectF, dice: tuple[int, int]) -> None:
-    """Paint two dice on their way over the paper, in place of those that lie there."""
+    """Paint two dice on their way over the paper, in place of those at rest."""
     row = _row_of(rect.adjusted(_INSET, 2, -_INSET, 0))
     painter.setPen(NO_PEN)
     painter.setBrush(_paper(paper))

@@ -166,8 +166,8 @@ class AnswerSheet(Sheet):
         return view.turn.offer is not None
 
     def follow(self, change: Change) -> None:
-        """Forget terms of one's own with the offer, and with every other viewer: what a seat has
-        composed on its own view is seen on no other.
+        """Forget terms of one's own with the offer, and with every other viewer: terms composed
+        on a seat's own view are seen on no other.
         """
         if change.motion is Motion.JUMP or not self.is_asked:
             self._is_countering, self._aloud = False, None
@@ -244,8 +244,7 @@ class AnswerSheet(Sheet):
         if self._is_aloud and self._left and self.answering is None:
             return translate(
                 "RidersTrade",
-                "Answers are shown together. The eye, held down, shows your own goods: others look "
-                "away.",
+                "Answers are shown together. Hold the eye to see your own goods: others look away.",
             )
         if offer.is_answered or self.is_asked:
             return self._who()

@@ -57,8 +57,8 @@ def _robbed(view: View, seat: Seat) -> Line | None:
 
 
 def answer_lines(view: View) -> tuple[Line, ...]:
-    """Return what can be said for any seat: answers to an offer, or in an extra building round that
-    it builds.
+    """Return the statements that can be made for any seat: answers to an offer, or in an extra
+    building round that it builds.
     """
     if view.stage is not Stage.ANSWERING:
         return (

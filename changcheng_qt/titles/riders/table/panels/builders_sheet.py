@@ -62,7 +62,7 @@ class BuildersSheet(Sheet):
         self.heading.set_title(translate("RidersExtra", "Extra building round"))
         is_own = view.viewer in self._asked
         has_answers = bool(self.bridge.plates.answered)
-        self.note.setText(translate("RidersExtra", "Who builds? Click for those who say so."))
+        self.note.setText(translate("RidersExtra", "Who builds? Click for everyone who says so."))
         self.note.setHidden(is_own)
         self.build.set_words(translate("RidersExtra", "Build", "in an extra building round"))
         self.build.setVisible(is_own)

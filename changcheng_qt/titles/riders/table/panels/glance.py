@@ -1,4 +1,4 @@
-"""The goods of a hand beside the row of its seat, while its owner alone looks.
+"""The goods of a hand next to the row of its seat, while its owner alone looks.
 
 Nothing of them is told to a screen reader: the room would hear it.
 """

@@ -1,7 +1,7 @@
 """The sheet of places: a list to go to any place of the map without seeing it.
 
 It has the places where something can be done now, or all of them while there are none, by sector,
-by yield or by distance; what is typed above the list leaves those with these words and numbers.
+by yield or by distance; the list is filtered by the words and numbers typed above it.
 """
 
 from collections.abc import Collection
@@ -51,7 +51,7 @@ _HIGH: Final = 176
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Rows as high as their names need, beside a scroll bar and within the padding of the style."""
+    """Rows as high as their names need, next to a scroll bar, within the style's padding."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -120,7 +120,7 @@ class PlacesSheet(Sheet):
         """Close for the next person at the screen."""
         if change.motion is Motion.JUMP:
             self._is_open = False
-            self.list.clear()  # it names what the previous person can pay
+            self.list.clear()  # it shows the things that the previous person can pay for
 
     def restyle(self) -> None:
         super().restyle()

@@ -1,5 +1,5 @@
 """The rows of the players: cards, edicts, soldiers, road, penalties; the holders of the bonuses are
-framed. While an offer is answered, or a seat is robbed, the line says what is asked of the seat.
+framed. While an offer is answered, or a seat is robbed, the line shows the question to the seat.
 """
 
 from collections.abc import Sequence
@@ -67,7 +67,7 @@ _COUNTED: Final = ("cards", "edicts", "soldiers", "road", "penalties")
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The line of a row: its numbers, the places of those with a bonus, and what is asked."""
+    """The line of a row: its numbers, the places of those with a bonus, and the question."""
 
     counts: tuple[int, ...]
     framed: frozenset[int]
@@ -90,7 +90,8 @@ class PlayerRow(player_rows.PlayerRow):
         self._is_open = False
         self._bridge: MatchBridge | None = None
         self._plate: Line | None = None
-        """Whether the seat has answered, in the place of what is asked, while answers are taken."""
+        """Whether the seat has answered, in the place of the question, while answers are collected.
+        """
         self._is_asked = False
         stock = QWidget(self)
         lines = QVBoxLayout(stock)
@@ -145,7 +146,7 @@ class PlayerRow(player_rows.PlayerRow):
         return fill(translate("RidersPlayers", "Round {number}"), number=now) if now else ""
 
     def show_stock(self, stock: Standing) -> None:
-        """Show the line, or what is asked in its place."""
+        """Show the line, or the question in its place."""
         self.line.show_counts(stock.counts, stock.framed)
         self._is_asked = stock.asked is not None
         if stock.asked is not None and self._plate is None:
@@ -161,7 +162,7 @@ class PlayerRow(player_rows.PlayerRow):
         is_due: bool,
         at_once: bool = True,
     ) -> None:
-        """Show the state of a seat; what is asked of it is named with its player."""
+        """Show the state of a seat; a question to it names its player."""
         super().show_seat(view, seat, player, is_due=is_due, at_once=at_once)
         self._name_answer()
 
@@ -200,12 +201,12 @@ class PlayerRow(player_rows.PlayerRow):
         self._show_due(is_plated=True)
 
     def drop_plate(self) -> None:
-        """Show what is asked again: no answers are collected from the seat."""
+        """Show the question again: no answers are collected from the seat."""
         self._plate = None
         self._show_due(is_plated=False)
 
     def _show_due(self, *, is_plated: bool) -> None:
-        """Show the plates, what is asked, or else the line of numbers."""
+        """Show the plates, the question, or else the line of numbers."""
         is_answer = not is_plated and (self._is_asked or self._plate is not None)
         self.plates.setHidden(not is_plated)
         self.answer.setHidden(not is_answer)

@@ -1,4 +1,4 @@
-"""A sheet in the side panel: a heading, and what is to be chosen; the inspector, or the sheet that
+"""A sheet in the side panel: a heading, and the choices; the inspector, or the sheet that
 is due in its place.
 """
 
@@ -56,7 +56,7 @@ class Sheet(Panel):
         """Show the content of a view in which the sheet is wanted."""
 
     def follow(self, change: Change) -> None:
-        """Take what a change means for the choices so far."""
+        """Update the choices so far after a change."""
 
     def refresh(self) -> None:
         """Show the present view, if the sheet is wanted in it."""
@@ -125,7 +125,7 @@ class Below(Panel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is due."""
+        """Show the sheet that is due."""
         due = next((sheet for sheet in self.sheets if sheet.is_wanted), None)
         for sheet in self.sheets:
             sheet.setHidden(sheet is not due)

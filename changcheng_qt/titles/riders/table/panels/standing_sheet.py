@@ -71,7 +71,7 @@ class StandingSheet(Sheet):
         self.refresh()
 
     def close_sheet(self) -> None:
-        """Close the sheet; what is not set is forgotten."""
+        """Close the sheet; choices that were not set are forgotten."""
         self._is_open = False
         self.refresh()
 
@@ -91,7 +91,7 @@ class StandingSheet(Sheet):
 
     def retranslate(self) -> None:
         self.heading.set_title(translate("RidersStanding", "Standing answers"))
-        until = translate("RidersStanding", "They hold until your next turn. Only you see them.")
+        until = translate("RidersStanding", "They apply until your next turn. Only you see them.")
         self.note.setText(until)
         self.nobody.setText(translate("RidersStanding", "Nothing to anyone"))
         self._shunned_note.setText(translate("RidersStanding", "Nothing to:"))

@@ -1,4 +1,4 @@
-"""The sheet of trades: terms in steps, what the supply asks for the same, *Offer*; with several
+"""The sheet of trades: terms in steps, the price of the supply for the same, *Offer*; with several
 people a button for each of them, for terms that were agreed aloud.
 """
 
@@ -178,8 +178,8 @@ class TradeSheet(Sheet):
 
 class Agreement(QObject):
     """Carries out a deal that people have settled by talking: the offer, a Yes of the
-    partner, a No of all other people, and the deal once bots have answered too. What is answered or
-    undone by hand ends it.
+    partner, a No of all other people, and the deal once bots have answered too. An answer or
+    an undo by a person ends it.
     """
 
     def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
@@ -193,7 +193,7 @@ class Agreement(QObject):
         bridge.refused.connect(self._end)
 
     def settle(self, offer: Offer, partner: Seat) -> None:
-        """Offer what was agreed with a person."""
+        """Offer the terms agreed with a person."""
         if self._bridge.submit(offer):
             self._partner = partner
 

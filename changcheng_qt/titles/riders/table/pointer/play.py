@@ -70,8 +70,8 @@ class MapPlay(Play[Place, Held, Offers]):
         return False
 
     def refusal_at(self, target: Place) -> str:
-        """Return why the command of a place is refused, with what is missing or in the way; empty
-        if it is not.
+        """Return why the command of a place is refused, with the things missing or in the way;
+        empty if it is not.
         """
         view: View = self._bridge.view
         reason, command = self.why_not(target), command_at(view, self._offers.held, target)

@@ -171,7 +171,7 @@ def _paint_ground(painter: QPainter, rect: QRectF, layout: MapLayout, looks: Loo
 
 
 def _plan(layout: MapLayout, rect: QRectF) -> silk.SilkPlan:
-    """Return what is painted on a piece of the silk."""
+    """Return the paintings on a piece of the silk."""
     board, room = layout.board, layout.frame.silk
     lands = tuple(layout.land(number) for number in range(len(board.lands)))
     seas = tuple(layout.sea(number) for number in range(len(board.seas)))

@@ -66,7 +66,7 @@ class YieldMark:
 
 @dataclass(frozen=True, slots=True)
 class GainMark:
-    """A card of a good on its way from its hex to a seat, beside others from there."""
+    """A card of a good on its way from its hex to a seat, next to others from there."""
 
     hex: Hex
     good: Good

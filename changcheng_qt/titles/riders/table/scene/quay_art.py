@@ -28,7 +28,7 @@ class DiceFigure:
 
 @dataclass(frozen=True, slots=True)
 class TumblingFigure:
-    """The dice on their way over the sheet, before they lie still."""
+    """The dice on their way over the sheet, before they stop."""
 
     dice: Dice
 

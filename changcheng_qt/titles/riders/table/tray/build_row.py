@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class HeldBuild(Holdable):
-    """Something in the tray; only what has a place is held."""
+    """Something in the tray; only a thing with a place is held."""
 
     build: Build
 
@@ -123,7 +123,7 @@ class BuildButton(StockButton[HeldBuild]):
         if cost:
             words = translate("RidersTray", "{piece}; costs {goods}")
             if self.build is Build.EDICT:
-                words = translate("RidersTray", "{piece}; costs {goods}; cannot be undone")
+                words = translate("RidersTray", "{piece}; costs {goods}; can't be undone")
             self.setAccessibleName(fill(words, piece=self.accessibleName(), goods=cost))
 
     @property

@@ -239,7 +239,7 @@ class Tray(PlayerTray):
         self._buttons.allow_end(possible, why_not)
 
     def _why_not_build(self, view: View, kind: Build) -> str:
-        """Return what is missing, else why nothing of a kind can be built."""
+        """Return the missing goods, else why nothing of a kind can be built."""
         if total(self._missing(view, kind)) and self._may_build(view):
             return exact_refusal(Refusal.LACKING, _anywhere(view, kind)[0], view)
         pieces = {PIECES.get(type(one)) for one in self._bridge.possible}
@@ -263,7 +263,7 @@ class Tray(PlayerTray):
             self._bridge.submit(AT_ONCE[picked.build])
 
     def _on_refused_piece(self, kind: Build, why: str) -> None:
-        """Say what is missing, and offer to trade for it."""
+        """Name the missing goods, and offer to trade for them."""
         view: View = self._bridge.view
         missing = self._missing(view, kind)
         self.said.emit(why)
@@ -287,7 +287,7 @@ class Tray(PlayerTray):
 
 
 def _why_no_trade(bridge: MatchBridge, view: View, give: Good) -> str:
-    """Return what is missing of a good for the supply, else why no other is to be had for it."""
+    """Return the number missing of a good for the supply, else why it can't be traded."""
     trades = [commands.TradeWithSupply(give, get) for get in Good if get is not give]
     is_mine = view.to_act == view.viewer and view.stage is Stage.BUILDING
     if is_mine and total(missing_goods(trades[0], view, view.turn.seat)):
