@@ -4097,6 +4097,10 @@
         <translation>L’écran est réservé à {name}.</translation>
     </message>
     <message>
+        <source>Everybody may see the screen now.</source>
+        <translation>Tout le monde peut regarder l’écran.</translation>
+    </message>
+    <message>
         <source>Since the game began</source>
         <translation>Depuis le début de la partie</translation>
     </message>

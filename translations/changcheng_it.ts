@@ -4097,6 +4097,10 @@
         <translation>Ora solo {name} dovrebbe guardare lo schermo.</translation>
     </message>
     <message>
+        <source>Everybody may see the screen now.</source>
+        <translation>Ora tutti possono guardare lo schermo.</translation>
+    </message>
+    <message>
         <source>Since the game began</source>
         <translation>Dall’inizio della partita</translation>
     </message>

@@ -4058,6 +4058,10 @@
         <translation>现在只有{name}可以看屏幕。</translation>
     </message>
     <message>
+        <source>Everybody may see the screen now.</source>
+        <translation>现在大家都可以看屏幕。</translation>
+    </message>
+    <message>
         <source>Since the game began</source>
         <translation>自游戏开始以来</translation>
     </message>

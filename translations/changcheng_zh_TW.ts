@@ -4058,6 +4058,10 @@
         <translation>現在只有{name}可以看螢幕。</translation>
     </message>
     <message>
+        <source>Everybody may see the screen now.</source>
+        <translation>現在大家都可以看螢幕。</translation>
+    </message>
+    <message>
         <source>Since the game began</source>
         <translation>自遊戲開始以來</translation>
     </message>

@@ -98,7 +98,8 @@ class HandOver:
         """Start with a table that is set up, loaded or recovered."""
         self._table = table
         self._screen = _first_screen(table, reason)
-        self._beneath = self._beneath_public
+        self.beneath = self._beneath_public
+        """The screen that lifting the gate shows."""
         self._due: tuple[Screen, Screen] | None = None
         """The gate or own view that is shown once motions are over, and the screen beneath."""
         self._has_asked_all = False
@@ -171,7 +172,7 @@ class HandOver:
         is_seen = self._moving_since == step and reason is GateReason.TURN
         is_another = isinstance(self._screen, Gate | Own) and self._screen != shown
         if is_seen and isinstance(shown, Own) and is_another:
-            self._due = (self._screen, self._beneath)
+            self._due = (self._screen, self.beneath)
             self._screen = shown
 
     def ask_on(self, table: Table) -> bool:
@@ -215,7 +216,7 @@ class HandOver:
     def lift(self) -> None:
         """Show the screen that the person named on the gate requested."""
         if isinstance(self._screen, Gate):
-            self._screen = self._beneath
+            self._screen = self.beneath
 
     def show_board_only(self) -> None:
         """Show the public view to everybody there; nobody can play on it."""
@@ -279,7 +280,7 @@ class HandOver:
 
     def _drop_due_gate(self) -> None:
         if self._due is not None:
-            (self._screen, self._beneath), self._due = self._due, None
+            (self._screen, self.beneath), self._due = self._due, None
 
     def _move_among_several(self, before: Table, reason: GateReason) -> None:
         table = self._table
@@ -314,7 +315,7 @@ class HandOver:
         is_there = self._screen == Own(seat)
         is_asked = isinstance(self._screen, Gate) and self._screen.seat == seat
         if is_asked:
-            self._beneath = Own(seat)
+            self.beneath = Own(seat)
         elif self._table.hides_nothing:
             self._screen = Own(seat)
         elif not is_there:
@@ -324,7 +325,7 @@ class HandOver:
         is_asked = isinstance(self._screen, Gate) and self._screen.seat == person
         is_alone = sum(self._table.people[seat] for seat in self._table.asked) < 2
         if is_asked and not is_alone:
-            self._beneath = Public()
+            self.beneath = Public()
         elif not is_asked and not (is_alone and self._screen == Own(person)):
             self._screen = Public()
 
@@ -339,7 +340,7 @@ class HandOver:
 
     def _cover(self, seat: Seat, reason: GateReason, beneath: Screen) -> None:
         self._screen = Gate(seat, reason)
-        self._beneath = beneath
+        self.beneath = beneath
 
 
 def _first_screen(table: Table, reason: GateReason) -> Screen:

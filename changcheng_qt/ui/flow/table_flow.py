@@ -18,7 +18,14 @@ from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
 from changcheng_qt.ui.flow.hints import Hints, HintWays
 from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.flow.playhead import SHOWN, Clock, Playhead
-from changcheng_qt.ui.flow.screens import GateReason, Notes, Screen, takes_commands, viewer_of
+from changcheng_qt.ui.flow.screens import (
+    GateReason,
+    Notes,
+    Public,
+    Screen,
+    takes_commands,
+    viewer_of,
+)
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 
 
@@ -73,6 +80,11 @@ class TableFlow(QObject):
     def is_together(self) -> bool:
         """Return whether all people are at the public view, after a ballot."""
         return self._hand_over.is_together
+
+    @property
+    def is_public_beneath(self) -> bool:
+        """Return whether lifting the gate shows the public view, as over an offer to all."""
+        return isinstance(self._hand_over.beneath, Public)
 
     @property
     def crowd(self) -> Crowd:

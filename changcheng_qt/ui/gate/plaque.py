@@ -45,7 +45,8 @@ class GateAsks(Enum):
 @dataclass(frozen=True, slots=True)
 class GateCard:
     """The seat that the gate waits for, the public events since its last turn, or since the
-    beginning of the game, and the seats that may still have a turn if the game is about to end.
+    beginning of the game, the seats that may still have a turn if the game is about to end, and
+    whether all people may look behind the gate.
     """
 
     name: str
@@ -54,6 +55,7 @@ class GateCard:
     recap: tuple[StoryEntry, ...] = ()
     is_first_turn: bool = False
     last_turns: str = ""
+    is_for_all: bool = False
 
 
 class Plaque(Painted, Panel):
@@ -145,9 +147,9 @@ class Plaque(Painted, Panel):
         name = self._card.name
         self._name.setText(name)
         self._lead.setText(lead_text(self._card.asks))
-        self._only.setText(
-            fill(translate("Gate", "Only {name} should see the screen now."), name=name)
-        )
+        only = fill(translate("Gate", "Only {name} should see the screen now."), name=name)
+        everybody = translate("Gate", "Everybody may see the screen now.")
+        self._only.setText(everybody if self._card.is_for_all else only)
         self._recap_head.setText(_since(is_first_turn=self._card.is_first_turn))
         self._open.set_words(
             fill(translate("Gate", "I'm {name} – open the gate"), name=_short(name))

@@ -256,6 +256,7 @@ class ScreenShow(QObject):
             recap,
             is_first_turn=is_first_turn,
             last_turns=self._table.bar.last_turns.text,
+            is_for_all=self._flow.is_public_beneath,
         )
 
     def _recap(self, seat: Seat) -> tuple[StoryEntry, ...]:

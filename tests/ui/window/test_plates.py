@@ -10,6 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Public
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.gate.plaque import Plaque
+from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.window.match_screen import ScreenShow
 from tests.planted import Fault, plant, planted, with_and_without
 from tests.toy.fair import Fair
@@ -68,6 +71,30 @@ def test_no_banner_covers_the_board_while_plates_ask(shop: Shop) -> None:
     press(plates, 2, "say no")
     assert shop.flow.screen == Public(), "the hand is covered once the answer is given"
     assert "screen" not in banners
+
+
+def see_no_public_view(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableFlow, "is_public_beneath", False)
+
+
+@with_and_without(see_no_public_view)
+def test_the_gate_over_an_offer_to_all_keeps_nobody_away(shop: Shop, fault: Fault | None) -> None:
+    with planted(fault):
+        offered(shop, RICH)
+        assert shop.flow is not None
+        plaque = shop.window.table.gate.findChild(Plaque)
+        assert isinstance(plaque, Plaque)
+        shop.flow.drop_gate(GateReason.LOCKED)
+        settle()
+        assert "Everybody may see the screen now." in words_of(plaque)
+        shop.flow.lift_gate()
+        shop.flow.look_at_notes(2)
+        settle()
+        assert "Only h2 should see the screen now." in words_of(plaque)
+
+
+def words_of(plaque: Plaque) -> list[str]:
+    return [words.text() for words in plaque.findChildren(Words)]
 
 
 def show_the_prompt_of_the_title(patch: pytest.MonkeyPatch) -> None:
