@@ -20,12 +20,12 @@ entries are cached, so that only the entries after them are weighed again.
 from bisect import bisect
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import accumulate
 from math import gcd
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, Self, TypeAlias
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.tuples import put
@@ -82,6 +82,13 @@ class Story:
             tuple(map(plus, ledger, offset)): weight // divisor
             for offset, weight in weights.items()
         }
+
+    def without(self, ply: int, held: AllHands) -> Self:
+        """Return the account without goods that each seat is known to hold after that many
+        commands.
+        """
+        gone = (Moved(ply, seat, cards, NO_GOODS) for seat, cards in enumerate(held))
+        return replace(self, entries=(*self.entries, *gone))
 
     def draw(self, rng: Random) -> AllHands:
         """Return possible hands, drawn with their chances; raises `ValueError` if there are none,

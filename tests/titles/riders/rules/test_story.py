@@ -92,6 +92,13 @@ class TestCase40:
         assert chance(levied, B, WOOL, 1) == 1
 
 
+def test_goods_that_have_not_arrived_are_left_out_and_change_no_chance() -> None:
+    before = told(has(B, ORE, ORE, WOOL), Robbed(1, A, B, None))
+    after = told(has(B, ORE, ORE, WOOL), Robbed(1, A, B, None), has(B, ORE), has(C, WOOD))
+    came = (NO_GOODS, goods(ORE), goods(WOOD), *[NO_GOODS] * (SEATS - 3))
+    assert after.without(3, came).outcomes == before.outcomes != after.outcomes
+
+
 def test_case_41_a_robbery_seen_weighs_what_was_not() -> None:
     entries = (
         has(B, ORE, ORE, WOOL),

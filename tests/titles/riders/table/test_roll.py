@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.reveal.stages import Reveal
 from changcheng_qt.titles.riders.table.scene.marks import GainMark
 from changcheng_qt.titles.riders.table.scene.quay_art import TumblingFigure
+from changcheng_qt.titles.riders.words.aid import unknown_text
 from changcheng_qt.titles.riders.words.roll import roll_lines, seven_text
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.scene.animator import Movement
@@ -108,6 +109,8 @@ def roll_and_count(table: Table, qtbot: QtBot) -> None:
     assert board.is_moving
     assert (counted(table), stacked(table)) == (before, held)
     assert view.hand_counts != before
+    shown = table.parts.side_shown.view
+    assert [unknown_text(shown, seat) for seat in range(view.seats)] == [""] * view.seats
     assert view.hands[GAINING] != held
     assert table.parts.tray.card_count.text == f"{sum(held)} card(s)"
     for _ in range(BREACH if reveal.is_busy else 0):

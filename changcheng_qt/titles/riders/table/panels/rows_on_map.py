@@ -44,8 +44,10 @@ class Arrived(QObject):
             return view
         pairs = zip(view.hands, self._flying, strict=True)
         hands = tuple(None if hand is None else minus(hand, flying) for hand, flying in pairs)
-        counts = zip(view.hand_counts, map(total, self._flying), strict=True)
-        return replace(view, hands=hands, hand_counts=tuple(all_ - few for all_, few in counts))
+        sums = tuple(map(total, self._flying))
+        counts = tuple(all_ - few for all_, few in zip(view.hand_counts, sums, strict=True))
+        story = view.story.without(view.ply, self._flying)
+        return replace(view, hands=hands, hand_counts=counts, story=story)
 
     def _on_changed(self, change: Change) -> None:
         self.changed.emit(replace(change, view=self._arrived(change.view)))
