@@ -776,10 +776,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Soldier: %n deed(s) left, or finish.</source>
+        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
         <translation>
-            <numerusform>Soldier: %n deed left, or finish.</numerusform>
-            <numerusform>Soldier: %n deeds left, or finish.</numerusform>
+            <numerusform>Soldier, %n deed left: move a rider or the pirate, or finish.</numerusform>
+            <numerusform>Soldier, %n deeds left: move a rider or the pirate, or finish.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8797,10 +8797,10 @@
         <translation>Prenez une carte à un joueur, ou aucune.</translation>
     </message>
     <message numerus="yes">
-        <source>Soldier: %n deed(s) left, or finish.</source>
+        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
         <translation>
-            <numerusform>Soldat&#x202f;: encore %n action, ou terminez.</numerusform>
-            <numerusform>Soldat&#x202f;: encore %n actions, ou terminez.</numerusform>
+            <numerusform>Soldat, encore %n action&#x202f;: déplacez un cavalier ou le pirate, ou terminez.</numerusform>
+            <numerusform>Soldat, encore %n actions&#x202f;: déplacez un cavalier ou le pirate, ou terminez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8797,10 +8797,10 @@
         <translation>Prendi una carta a un giocatore, o nessuna.</translation>
     </message>
     <message numerus="yes">
-        <source>Soldier: %n deed(s) left, or finish.</source>
+        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
         <translation>
-            <numerusform>Soldato: ancora %n azione, oppure termina.</numerusform>
-            <numerusform>Soldato: ancora %n azioni, oppure termina.</numerusform>
+            <numerusform>Soldato, ancora %n azione: sposta un cavaliere o il pirata, oppure termina.</numerusform>
+            <numerusform>Soldato, ancora %n azioni: sposta un cavaliere o il pirata, oppure termina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

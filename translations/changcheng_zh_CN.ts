@@ -8700,9 +8700,9 @@
         <translation>从一名玩家手中拿一张牌，或不拿。</translation>
     </message>
     <message numerus="yes">
-        <source>Soldier: %n deed(s) left, or finish.</source>
+        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
         <translation>
-            <numerusform>士兵：还可执行 %n 项，或结束。</numerusform>
+            <numerusform>士兵：还可移动骑兵或海盗 %n 次，或结束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8700,9 +8700,9 @@
         <translation>從一位玩家手中拿一張卡，或不拿。</translation>
     </message>
     <message numerus="yes">
-        <source>Soldier: %n deed(s) left, or finish.</source>
+        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
         <translation>
-            <numerusform>士兵：還可執行 %n 項，或結束。</numerusform>
+            <numerusform>士兵：還可移動騎兵或海盜 %n 次，或結束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -152,7 +152,10 @@ def _own_interruption(view: View) -> str:
             return translate("RidersPrompt", "Draw the rider that your building brings, or undo.")
         case Stage.SOLDIER:
             words = translate(
-                "RidersPrompt", "Soldier: %n deed(s) left, or finish.", "", turn.deeds
+                "RidersPrompt",
+                "Soldier, %n deed(s) left: move a rider or the pirate, or finish.",
+                "",
+                turn.deeds,
             )
         case Stage.CORVEE:
             words = translate(

@@ -5,11 +5,11 @@ away.
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, plain
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Goods
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.widgets.goods_line import HEIGHT
@@ -83,8 +83,12 @@ class _LessButton(_StepButton):
             painter.drawRoundedRect(room, 4, 4)
         painter.setPen(self.appearance.colour("text" if self._count else "text3"))
         painter.setFont(self.appearance.number_font(13, bold=bool(self._count)))
-        words = f"− {self._count}" if self._count else "0"
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+        if self._count:
+            sign = QRectF(room.topLeft(), QSizeF(room.height(), room.height()))
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "−")
+            room.setLeft(sign.right())
+            painter.drawLine(sign.topRight(), sign.bottomRight())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, plain(self._count))
 
 
 class Steppers(Panel):
