@@ -142,6 +142,18 @@ def test_the_quay_is_in_the_east_of_a_view_that_is_wide_or_of_large_things() -> 
 
 
 @each_map
+def test_beside_a_drawer_at_twice_the_size_the_quay_is_over_no_land(seats: int) -> None:
+    layout = MapLayout(board_for(seats), Room(730, 510, 2.0))
+    quay = layout.frame.quay
+    for land in layout.board.lands:
+        assert not hexes.hex_path(hexes.middle(land.at), EDGE).intersects(quay), land
+    reach = QPointF(HARBOUR, HARBOUR) * layout.sign_growth / 2
+    for number in range(len(layout.board.harbours)):
+        at = layout.harbour(number)
+        assert not QRectF(at - reach, at + reach).intersects(quay), number
+
+
+@each_map
 def test_nothing_round_covers_anything_else(seats: int) -> None:
     layout, board = layout_of(seats), layout_of(seats).board
     rounds = [(layout.land(n), TOKEN) for n in range(len(board.lands))]

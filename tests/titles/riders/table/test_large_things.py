@@ -6,9 +6,12 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.titles.riders.rules.commands import Accept
 from changcheng_qt.titles.riders.rules.pieces import Good, total
 from changcheng_qt.titles.riders.table.panels.bar import BreachPips
+from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
 from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
+from changcheng_qt.ui.looks.theme import SIX_SEATS
 from tests.titles.riders.table.positions import middle, seen
 
 
@@ -52,3 +55,13 @@ def test_the_words_of_a_narrow_plate_are_whole(qtbot: QtBot) -> None:
         pixels = [image.pixelColor(x, y) for x in range(width) for y in range(image.height())]
         dark.append(sum(one.lightness() < text + 30 for one in pixels))
     assert dark[1] > 0.95 * dark[0] > 0
+
+
+def test_a_tower_is_named_on_one_line_where_two_would_meet_the_count(qtbot: QtBot) -> None:
+    appearance = Appearance(Looks(scale=2.0))
+    tray = QWidget()
+    qtbot.addWidget(tray)
+    tower = BuildButton(appearance, Build.TOWER, SIX_SEATS["red"], tray)
+    tower.resize(60, 156)
+    assert len(tower.lines) == 1
+    assert tower.name().partition(" ")[0] == "Tower"

@@ -43,6 +43,8 @@ _GULF_MIDDLE: Final = 9.2
 """The middle of the gulf of the large map, in edges."""
 _EAST: Final = (19.05, 5.3)
 """The north-western corner of the empty sea in the east of the small map, in edges."""
+_OVER_SEA: Final = 1.25
+"""How much wider than that the quay may be: over hexes of sea, but over no land and no harbour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +97,15 @@ def frame_for(board: Board, room: Room) -> Frame:
     silk = QRectF(needed.left() - west, needed.top(), wide, high)
     grown = MOUNT + MARGIN
     quay = _wide_quay if is_wide else partial(_tall_quay, needed=needed)
+    quay_scale = room.k / scale
+    if not is_large:
+        most = _OVER_SEA * _free_sea(silk).width()
+        quay_scale = min(quay_scale, most / _TALL_QUAY.width())
     return Frame(
         silk=silk,
         scene=silk.adjusted(-grown, -grown, grown, grown),
-        quay=quay(silk, room.k / scale),
-        quay_scale=room.k / scale,
+        quay=quay(silk, quay_scale),
+        quay_scale=quay_scale,
         scale=scale,
     )
 
@@ -114,13 +120,19 @@ def _tall_quay(silk: QRectF, scale: float, needed: QRectF) -> QRectF:
     """Return the quay in the east: on the empty sea of the small map, and as high as it should be
     where it fits next to the hexes.
     """
-    least = _TALL_QUAY * scale
-    x, y = (edges * EDGE for edges in _EAST)
+    least, free = _TALL_QUAY * scale, _free_sea(silk)
     if silk.right() - needed.right() >= least.width() + _GAP:
-        x, y = needed.right() - _GAP, silk.top()
-    wide = min(_BROAD * scale, max(least.width(), silk.right() - x - 2 * _GAP))
-    high = min(least.height(), silk.bottom() - y - 2 * _GAP)
-    return QRectF(silk.right() - _GAP - wide, silk.bottom() - _GAP - high, wide, high)
+        free = QRectF(QPointF(needed.right(), silk.top() + _GAP), free.bottomRight())
+    wide = min(_BROAD * scale, max(least.width(), free.width()))
+    high = min(least.height(), free.height())
+    return QRectF(free.right() - wide, free.bottom() - high, wide, high)
+
+
+def _free_sea(silk: QRectF) -> QRectF:
+    """Return the empty sea in the east of the small map."""
+    x, y = (edges * EDGE + _GAP for edges in _EAST)
+    corner = QPointF(silk.right() - _GAP, silk.bottom() - _GAP)
+    return QRectF(QPointF(x, y), corner)
 
 
 def _needed(board: Board) -> QRectF:

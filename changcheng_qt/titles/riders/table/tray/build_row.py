@@ -65,6 +65,7 @@ _RULES: Final = {
     Build.EDICT: "edicts",
 }
 _MARGIN: Final = 0.1
+_NO_BREAK: Final = "\u00a0"
 
 AT_ONCE: Final[Mapping[Build, Command]] = {Build.TOWER: RaiseWall(), Build.EDICT: BuyEdict()}
 """The commands of the things without a place."""
@@ -99,7 +100,7 @@ class BuildButton(StockButton[HeldBuild]):
         tell_rule(self, partial(_RULES.__getitem__, build))
 
     def name(self) -> str:
-        return self.label().replace(SOFT_HYPHEN, "")
+        return self.label().replace(SOFT_HYPHEN, "").replace(_NO_BREAK, " ")
 
     def label(self) -> str:
         if self.build is Build.SETTLEMENT:
@@ -107,7 +108,8 @@ class BuildButton(StockButton[HeldBuild]):
         if self.build is not Build.TOWER:
             return build_name(self.build)
         level = min(LEVELS, LEVELS - self.left + 1)
-        return fill(translate("RidersTray", "Tower {number}"), number=level)
+        words = fill(translate("RidersTray", "Tower {number}"), number=level)
+        return words.replace(" ", _NO_BREAK)
 
     def show_price(self, cost: Goods, hand: Goods | None) -> None:
         """Show a price, and the cards of it that a hand lacks; None for a hidden hand."""
