@@ -202,6 +202,18 @@ def test_to_play_at_once_is_as_high_as_its_neighbours_and_never_cut(
         assert wide <= resume.width()
 
 
+def test_without_games_every_button_of_a_tile_is_whole_at_twice_the_size(program: Build) -> None:
+    running = program()
+    running.window.resize(1280, 800)
+    running.appearance.choose_scale(2.0)
+    running.languages.install("fr")
+    settle()
+    for tile in tiles(running):
+        for button in (tile.play_now, tile.new_game):
+            assert tile.rect().contains(button.geometry())
+            assert button.text() == button.words
+
+
 def test_with_one_title_there_is_nothing_to_choose(
     program: Build, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -295,7 +295,7 @@ class StartPage(Painted, Panel):
         self._name.setVisible(setting.shows_name and not self._tiles.tiles)
         self._name.setMaximumWidth(px(beside) if has_games else _ANY_SIZE)
         self._language.setVisible(setting.shows_language)
-        self._tiles.use_width(wide if has_games else None)
+        self._tiles.use_width(wide if has_games else None, self.width() - 3 * px(left))
         for tile in self._tiles.tiles:
             tagline = setting.shows_name and not has_games
             shown = {"picture": setting.shows_picture, "tagline": tagline}

@@ -177,12 +177,16 @@ class TileRow(QBoxLayout):
             tiles.append(tile)
         self.tiles = tuple(tiles)
 
-    def use_width(self, width: int | None) -> None:
-        """Set the width of the column next to a list of games, in pixels; None if there is none."""
+    def use_width(self, width: int | None, most: int) -> None:
+        """Set the width of the column next to a list of games, in pixels; None if there is none,
+        where all tiles share `most` of the window.
+        """
         is_flat = width is not None and len(self.tiles) > _ABREAST
         way = QBoxLayout.Direction.TopToBottom if is_flat else QBoxLayout.Direction.LeftToRight
         self.setDirection(way)
-        each = self._appearance.px(_TILE) if width is None else width
+        count = max(1, len(self.tiles))
+        share = max(1, (most - (count - 1) * self.spacing()) // count)
+        each = min(self._appearance.px(_TILE), share) if width is None else width
         if width is not None and not is_flat:
             each = (width - self.spacing()) // _ABREAST
         for tile in self.tiles:
