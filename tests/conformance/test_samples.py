@@ -9,7 +9,7 @@ import pytest
 from changcheng_qt.titles import TITLES
 from tests.conformance.samples import LACKING
 
-ROOMS = ("files", "secrets", "voice", "pairs", "search", "journey", "leaks", "corpus")
+ROOMS = ("files", "secrets", "voice", "pairs", "search", "journey", "leaks", "corpus", "monkey")
 
 
 @pytest.mark.parametrize("room", ROOMS)

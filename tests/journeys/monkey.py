@@ -22,7 +22,6 @@ from changcheng_qt.titles.changcheng.rules.commands import Decision
 from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.looks.appearance import SCALES, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder
-from tests.conformance.samples import LACKING
 from tests.journeys.journey import Journey
 from tests.journeys.person import LEFT, NONE, Person
 from tests.journeys.states import BOT, SilentBots
@@ -31,13 +30,11 @@ Happening: TypeAlias = Callable[[], object]
 
 SIZES = ((800, 600), (1000, 700), (1280, 800), (1024, 640))
 LANGUAGES = ("en", "it", "fr", "zh_TW", "zh_CN")
-COLOURS = ("red", "green", "blue", "violet")
+COLOURS = ("red", "green", "blue", "violet", "black", "yellow")
 COUNTS = {
-    title.name: title.rules.seat_counts[:2]
-    for title in TITLES
-    if title.name not in LACKING["journey"]
+    title.name: (*title.rules.seat_counts[:2], title.rules.seat_counts[-1]) for title in TITLES
 }
-"""How many play each title."""
+"""How many play each title: few, and as many as can."""
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_E, Qt.Key.Key_R),
@@ -153,7 +150,8 @@ class Monkey:
         start, end = self._anywhere(), self._anywhere()
         parts = self.journey.program.window.table.parts
         if parts is not None and self._person.front is self.journey.program.window:
-            piece = self._rng.choice([w for w in parts.tray.findChildren(QWidget) if w.isVisible()])
+            pieces = [w for w in parts.tray.findChildren(QWidget) if w.isVisible()]
+            piece = self._rng.choice(pieces or [parts.tray])
             start = piece.mapTo(self._person.front, piece.rect().center())
         self._person.press(self._within(start))
         for step in range(1, STEPS_OF_A_DRAG):
@@ -283,5 +281,5 @@ def any_order(rng: Random) -> GameOrder:
     title, counts = rng.choice(list(COUNTS.items()))
     count = rng.choice(counts)
     kinds = [HUMAN, *(rng.choice((HUMAN, BOT)) for _ in range(count - 1))]
-    players = tuple(Player(name, kind) for name, kind in zip("ABCD", kinds, strict=False))
+    players = tuple(Player(name, kind) for name, kind in zip("ABCDEF", kinds, strict=False))
     return GameOrder(title, players, COLOURS[:count], seed=str(rng.randrange(99)))

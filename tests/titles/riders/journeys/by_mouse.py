@@ -41,7 +41,7 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         if place is None:
             self.press(primary_text(command))
         else:
-            self.click_at(lambda: self._pixel_of(place))
+            self.click_at(lambda: self.pixel_of(place))
 
     def decide(self, rng: Random) -> Command:
         """Give one of the commands that the person at the screen may give, and build or else end
@@ -69,22 +69,22 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         looks = 0
         while match.to_act is not None and most and looks < _IN_VAIN:
             number = len(match.steps)
-            most -= self._act(rng)
+            self.person.settle()
+            most -= self.act(rng)
             looks = 0 if len(match.steps) > number else looks + 1
         if match.to_act is not None:
             self.person.go_astray(f"the game does not end: {self.journey.show.flow.screen}")
 
-    def _act(self, rng: Random) -> bool:
+    def act(self, rng: Random) -> bool:
         """Do what the table waits for, if it waits for a person; return whether that was a
         decision.
         """
-        self.person.settle()
         bridge, screen = self.journey.show.bridge, self.journey.show.flow.screen
         asked = self._asked()
         if isinstance(screen, Gate):
             self.open_gate()
         elif asked:
-            self._say_no(asked[0])
+            self.say_no(asked[0])
         elif self.read_on():
             pass
         elif self.view.stage is Stage.DISCARDING and bridge.decider is not None:
@@ -98,7 +98,7 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
             QTest.qWait(MOMENT)
         return False
 
-    def _say_no(self, name: str) -> None:
+    def say_no(self, name: str) -> None:
         """Click the plate of a person's row, or the button of the sheet if it asks just one."""
         plate = f"{name}: No"
         if self.person.sees(plate):
@@ -142,7 +142,7 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         built = [one for one in legal if isinstance(one, _BUILDS)]
         return rng.choice(built) if built and view.stage is Stage.BUILDING else last
 
-    def _pixel_of(self, place: Place) -> QPoint:
+    def pixel_of(self, place: Place) -> QPoint:
         window = self.journey.program.window
         (board,) = (one for one in window.findChildren(MapBoard) if one.isVisible())
         at = board.view.mapFromScene(board.scene.hit_map.middle(place))
