@@ -7,22 +7,22 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Signal
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
+from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, signed
 from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.answers import asked_of
 from changcheng_qt.titles.riders.table.panels.plates import PlateRow
-from changcheng_qt.titles.riders.table.widgets.gain_badge import GainBadge
 from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
 from changcheng_qt.titles.riders.words.names import seat_colour_name
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing
+from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
@@ -35,6 +35,8 @@ _LAST_ROUNDS: Final = 6
 _SOLDIERS: Final = 2
 _ROAD: Final = 3
 """The places of soldiers and road in the line."""
+_BADGE: Final = (25, 17)
+_BADGE_TEXT: Final = 12.5
 
 
 class RowIcon(Enum):
@@ -72,6 +74,41 @@ class Standing:
     counts: tuple[int, ...]
     framed: frozenset[int]
     asked: Line | None
+
+
+class GainBadge(Painted, Panel):
+    """The number of cards that the last roll brought a seat, on its token; hidden without one."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self._count = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def count(self) -> int:
+        """The number of cards, 0 for none."""
+        return self._count
+
+    def show_gain(self, count: int) -> None:
+        """Show a number of cards, none for 0."""
+        if count != self._count:
+            self._count = count
+            self.setVisible(bool(count))
+            self.raise_()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(*map(self.appearance.px, _BADGE))
+
+    def paint(self, painter: QPainter) -> None:
+        room = QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
+        painter.setPen(pen(self.appearance.palette.gold, 1.2))
+        painter.setBrush(self.appearance.colour("panel"))
+        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+        painter.setPen(self.appearance.colour("text"))
+        painter.setFont(self.appearance.number_font(_BADGE_TEXT))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, signed(self._count))
 
 
 class PlayerRow(player_rows.PlayerRow):

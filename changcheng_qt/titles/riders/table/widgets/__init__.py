@@ -4,7 +4,6 @@
 |---|---|
 | `eye` | an eye that is held to look |
 | `goods_line` | cards of goods, small and in a row |
-| `gain_badge` | the cards that a roll brought a seat |
 | `line_button` | a button in a line of words and cards |
 | `stepper` | a number of cards of each good, one more or one less |
 """
