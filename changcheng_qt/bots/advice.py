@@ -200,7 +200,8 @@ class Grove(Generic[C]):
         if estimate is None:
             for position in drawn.positions:
                 position.keep_lines()
-        self._commands = drawn.commands
+        self._drawn, self._estimate = drawn, estimate
+        self._commands = dict(drawn.commands)
         self._searches = [
             Search(drawn.positions[tree::trees], rng.randrange(1 << 60), estimate)
             for tree in range(trees)
@@ -212,6 +213,8 @@ class Grove(Generic[C]):
         """The most promising first, of equal commands only one."""
         self._tallies: dict[int, list[Tally]] = {}
         """By command: the ends in each tree."""
+        self._apart: dict[int, list[Search]] = {}
+        """The trees of commands that are not searched, but judged."""
 
     @property
     def ranked(self) -> list[Weighed[C]]:
@@ -233,7 +236,7 @@ class Grove(Generic[C]):
         """
         visits: dict[int, int] = {}
         searcher = self._searches[0].searcher
-        for search in self._searches:
+        for search in self._trees_of(number):
             for child in search.candidate(number).children or ():
                 if child.seat == searcher:
                     command = int(child.command)
@@ -244,25 +247,48 @@ class Grove(Generic[C]):
 
     def try_out(self, number: int, simulations: int, stop: Stop) -> None:
         """Simulate a command more often, in each tree alike, at least once."""
-        each = max(1, simulations // len(self._searches))
+        trees = self._trees_of(number)
+        each = max(1, simulations // len(trees))
         before = self._tallies.get(number)
         begun = before[0].count if before else 0
-        found = [
-            examined(search, search.candidate(number), each, stop, begun)
-            for search in self._searches
-        ]
+        found = [examined(search, search.candidate(number), each, stop, begun) for search in trees]
         both = zip(before, found, strict=True) if before else ((one,) for one in found)
         self._tallies[number] = [together(tallies) for tallies in both]
 
     def numbers_of(self, commands: Sequence[C]) -> list[int]:
-        """Return the numbers of commands, or of equal ones that are searched in their place."""
+        """Return the numbers of commands, or of equal ones that are searched in their place; raises
+        KeyError for one that cannot be judged.
+        """
         numbers = {one: number for number, one in self._commands.items()}
-        search = self._searches[0]
-        return [int(search.candidate(numbers[one]).command) for one in commands]
+        found = [numbers[one] if one in numbers else self._set_apart(one) for one in commands]
+        return [int(self._trees_of(one)[0].candidate(one).command) for one in found]
+
+    def _trees_of(self, number: int) -> list[Search]:
+        return self._apart.get(number, self._searches)
+
+    def _set_apart(self, command: C) -> int:
+        """Make trees of a command that is not searched, with the same positions and luck, so that
+        the others stay as they are; return its number.
+        """
+        if self._drawn.number_of is None:
+            raise KeyError(command)
+        number = self._drawn.number_of(command)
+        positions = [position.copy() for position in self._drawn.positions]
+        for position in positions:
+            position.propose(number)
+        trees = len(self._searches)
+        self._apart[number] = [
+            Search(positions[tree::trees], search.seed, self._estimate)
+            for tree, search in enumerate(self._searches)
+        ]
+        for search in self._apart[number]:
+            search.run(1)
+        self._commands[number] = command
+        return number
 
     def tried_as(self, best: Weighed[C], command: C, stop: Stop) -> Weighed[C]:
         """Try a command as often as the best one, or an equal command in its place; raises KeyError
-        for one that is not searched.
+        for one that cannot be judged.
         """
         (number,) = self.numbers_of([command])
         so_far = self.weighed(number).tally.count if number in self._tallies else 0

@@ -29,12 +29,14 @@ class Stopped(Exception):
 @dataclass(frozen=True, slots=True)
 class Drawn(Generic[C]):
     """Positions that agree with a view, the legal commands by their numbers in all of these, and
-    the learned estimate of such positions, None for a title without.
+    the learned estimate of such positions, None for a title without. `number_of` numbers a legal
+    command that is not searched, but can be judged all the same (`Core.propose`).
     """
 
     positions: "list[Core]"
     commands: Mapping[int, C]
     estimate: "Estimate | None" = None
+    number_of: Callable[[C], int] | None = None
 
 
 class Searching(Protocol[Seen, C]):

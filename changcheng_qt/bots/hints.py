@@ -102,7 +102,7 @@ def judged(
 ) -> Judged[C]:
     """Judge the legal commands, of which one may have been chosen. The simulated games take about
     `effort` (see `advice_effort`). The best commands do not depend on the chosen one. Raises
-    `Stopped`, and KeyError for a chosen command that is not searched, such as a peek.
+    `Stopped`, and KeyError for a chosen command that cannot be judged, such as a peek.
     """
     paced = searching.draw(view, legal, PACED, ADVISER, rng)
     simulations = affordable(paced.positions, effort, rng)
@@ -194,8 +194,11 @@ def weighable(searching: Searching[V, C], view: V, legal: Sequence[C], chosen: C
         if plain == chosen or len(left) == 1:
             return []
         left.remove(plain)
-    searched = searching.draw(view, left, 1, ADVISER, Random(0)).commands.values()
-    return left if chosen in searched and len(searched) > 1 else []
+    drawn = searching.draw(view, left, 1, ADVISER, Random(0))
+    searched = drawn.commands.values()
+    if chosen not in searched and drawn.number_of is None:
+        return []
+    return left if len({*searched, chosen}) > 1 else []
 
 
 def judged_choice(

@@ -68,6 +68,12 @@ class Core:
         """Return the command of a number below `count`."""
         raise NotImplementedError
 
+    def propose(self, command: i64) -> None:
+        """List a legal command for the next choice that `count` leaves out. This is for titles that
+        leave some out.
+        """
+        raise NotImplementedError
+
     def play(self, command: i64) -> None:
         """Carry out a command."""
         raise NotImplementedError

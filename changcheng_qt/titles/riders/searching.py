@@ -8,7 +8,8 @@ Theory of operation. Of the many offers only those are searched that both sides 
 depends on the hands. A bot searches in each position the offers that are wanted there and are among
 its commands, for of people it asks little. The adviser compares commands on the same positions, so
 there the same offers are listed in all of them: those that are wanted in one of a few positions,
-which are always drawn alike from the same View; as an answer one counter, too.
+which are always drawn alike from the same View; as an answer one counter, too. An offer or counter
+of a person that is not among these is judged apart from them.
 """
 
 from collections import Counter
@@ -76,7 +77,7 @@ class RidersSearching:
         elif view.stage is Stage.BUILDING:
             for position in positions:
                 position.proposed = [int(one) for one in offers(position) if one in numbers]
-        return Drawn([*positions], numbers)
+        return Drawn([*positions], numbers, number_of=number_of)
 
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""

@@ -8,7 +8,7 @@ import pytest
 
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Drawn
-from changcheng_qt.bots.hints import weighable
+from changcheng_qt.bots.hints import judged, weighable
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.tuples import replace
@@ -112,9 +112,27 @@ def test_the_adviser_compares_the_same_offers_in_all_positions() -> None:
     view, legal = match.view(seat), match.legal(seat)
     odd = next(one for one in legal if one not in drawn.commands.values())
     assert isinstance(odd, Offer)
-    assert weighable(RidersSearching(), view, legal, odd) == [], "it is not judged"
+    assert weighable(RidersSearching(), view, legal, odd)[-1] == odd
     offer = next(one for one in drawn.commands.values() if isinstance(one, Offer))
     assert offer in weighable(RidersSearching(), view, legal, offer)
+
+
+@pytest.mark.parametrize("kind", [Offer, Counter])
+def test_terms_that_are_not_searched_are_judged_with_the_same_luck(kind: type[Command]) -> None:
+    match, drawn = advised(kind)
+    seat = match.to_act
+    assert seat is not None
+    view, legal = match.view(seat), match.legal(seat)
+    odd = next(one for one in legal if isinstance(one, kind) and one not in drawn.commands.values())
+    plain, told = (
+        judged(RidersSearching(), view, legal, 400_000, Random(1), chosen=one)
+        for one in (None, odd)
+    )
+    assert plain.best == told.best, "the others are as good as without it"
+    assert told.chosen is not None
+    assert told.chosen.command == odd
+    assert told.chosen.tally.count == told.best[0].tally.count
+    assert told.loss[0] >= 0
 
 
 def test_the_adviser_compares_one_counter_at_most_with_yes_and_no() -> None:

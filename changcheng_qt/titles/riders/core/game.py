@@ -45,6 +45,10 @@ class FlatGame(Position):
         """
         return self.choices[number]
 
+    def propose(self, command: i64) -> None:
+        proposed = self.proposed
+        self.proposed = [int(command)] if proposed is None else [*proposed, int(command)]
+
     def play(self, command: i64) -> None:
         self.proposed = None
         steps.play(self, command)
