@@ -60,6 +60,8 @@ class Session(QObject):
         self._flow: TableFlow | None = None
         self._fetching = Fetching(tools.autosave, games.rng, games.clock)
         self._laid_out = LaidOut(tools.autosave)
+        self.told: Callable[[], Record | None] = _nothing
+        """Returns the shown match of several computers, as far as people here may know it."""
         self._back_to: Path | None = None
         """The folder of the game that was on the table before the replay of a copy."""
         self.show_replay_again: Callable[[], None] = self.show_again
@@ -287,6 +289,7 @@ class Session(QObject):
     def clear_table(self) -> None:
         """Clear the table, and cancel the fetching of games; the match at hand stays so."""
         self._fetching.forget()
+        self.told = _nothing
         if self._flow:
             self._flow.close()
             self._flow = None
@@ -311,6 +314,10 @@ def _connect(window: MainWindow, session: Session) -> None:
 
 def _hands_of(match: AnyMatch, tools: Tools) -> Hands:
     return LocalHands(match, tools.autosave.when_safe)
+
+
+def _nothing() -> None:
+    """Return no record: the match is of this computer alone."""
 
 
 def _ignore(*_: object) -> None:

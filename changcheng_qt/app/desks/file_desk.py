@@ -128,11 +128,9 @@ class FileDesk(QObject):
         """Write the game at hand to a file, all of it or the knowledge of a viewer; `then` receives
         whether that was possible.
         """
-        recorder = self._session.recorder
-        if recorder is None:
+        record = self._record_for(viewer)
+        if record is None:
             return
-        is_open = recorder.match.outcome and viewer is None
-        record = recorder.record(Disclosure.EVERYTHING if is_open else Disclosure.SEALED)
 
         def content() -> bytes:
             return record_to_bytes(record if viewer is None else redacted(record, viewer))
@@ -143,6 +141,16 @@ class FileDesk(QObject):
             then(is_written)
 
         self._write(file, content, tell)
+
+    def _record_for(self, viewer: Viewer | None) -> Record | None:
+        """Return the record of which a viewer's knowledge is a part; of a match of several
+        computers there is none for somebody who wants all of it.
+        """
+        recorder = self._session.recorder
+        if recorder is None:
+            return None if viewer is None else self._session.told()
+        is_open = recorder.match.outcome and viewer is None
+        return recorder.record(Disclosure.EVERYTHING if is_open else Disclosure.SEALED)
 
     def save_report(self, file: Path) -> None:
         """Write the game at hand as plain text."""
@@ -216,13 +224,13 @@ class FileDesk(QObject):
     def _on_save_asked(self) -> None:
         """Ask for the content, where there is something to hide, and then for a file."""
         match, flow = self._session.match, self._session.flow
-        if match is None:
-            return
-        if match.outcome or flow is None:
+        if match and (match.outcome or flow is None):
             self._ask_for_file(None)
-            return
-        own = self._seat_in_front()
-        self._window.dialogs.share(match.players, own, self._ask_for_file, flow.screen_changed)
+        elif flow and (played := match or self._session.told()):
+            own, ask = self._seat_in_front(), self._ask_for_file
+            has_all = match is not None
+            dialogs = self._window.dialogs
+            dialogs.share(played.players, own, ask, flow.screen_changed, has_all=has_all)
 
     def _seat_in_front(self) -> Seat | None:
         """Return the seat whose player looks at the screen and sees its secrets."""
@@ -252,14 +260,14 @@ class FileDesk(QObject):
 
     def _copy_name(self, viewer: Viewer | None) -> str:
         """Return the name of a copy: that of its viewer, unless it is the whole game."""
-        match, titles = self._session.match, self._window.titles
-        title = titles.current if match is None else titles[match.game.name]
+        played, titles = self._session.match or self._session.told(), self._window.titles
+        title = titles.current if played is None else titles[played.game.name]
         game = title.shown_name()
-        if viewer is None or match is None:
+        if viewer is None or played is None:
             return game
         if isinstance(viewer, Audience):
             return fill(translate("Files", "{game} - public view"), game=game)
-        player = part_of_name(match.players[viewer].name)
+        player = part_of_name(played.players[viewer].name)
         return fill(translate("Files", "{game} - seen by {player}"), game=game, player=player)
 
     def _choose(self, name: str, write: Callable[[Path], object]) -> None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
     from changcheng_qt.net.guest import Guest
+    from changcheng_qt.saves.record import Record
     from changcheng_qt.saves.replica import Replica
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -108,6 +109,7 @@ class LaidTable(QObject):
         hands.bridge.company = company
         self._session.let_go()
         self._session.show(hands.bridge, GateReason.LOADED)
+        self._session.told = partial(_told, guest)
         self._shown = hands.bridge
         if guest.follower:
             self._call.begin(guest.follower)
@@ -149,3 +151,8 @@ class LaidTable(QObject):
         """Come back from the start page."""
         if self.table is not None and self._session.match is None:
             self.lay(self.table)
+
+
+def _told(guest: Guest) -> Record | None:
+    replica = guest.follower.replica if guest.follower else None
+    return replica.record if replica else None

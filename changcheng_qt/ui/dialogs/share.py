@@ -23,13 +23,22 @@ class ShareDialog(Sheet):
     """None for the whole game, else the viewer whose knowledge is disclosed."""
 
     def __init__(
-        self, players: Sequence[Player], own: Seat | None, appearance: Appearance, parent: QWidget
+        self,
+        players: Sequence[Player],
+        own: Seat | None,
+        appearance: Appearance,
+        parent: QWidget,
+        *,
+        has_all: bool = True,
     ) -> None:
-        """Offer the whole game, the public knowledge, and that of the seat at the screen."""
+        """Offer the whole game, if this computer `has_all` of it, the public knowledge, and that of
+        the seat at the screen.
+        """
         super().__init__(appearance, parent, _SIZE)
         self._players = players
         self._group = QButtonGroup(self)
-        whose: list[Viewer | None] = [None, PUBLIC, *([] if own is None else [own])]
+        whose: list[Viewer | None] = [PUBLIC, *([] if own is None else [own])]
+        whose[:0] = [None] if has_all else []
         self._answers = tuple(self._answer(viewer) for viewer in whose)
         self._answers[0][0].setChecked(True)
         self.body.addStretch(1)

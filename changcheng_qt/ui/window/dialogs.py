@@ -167,13 +167,16 @@ class Dialogs(QObject):
         own: Seat | None,
         choose: Callable[[Viewer | None], None],
         moved: SignalInstance,
+        *,
+        has_all: bool = True,
     ) -> None:
-        """Ask for the content of a copy of a running game: `choose` gets None for all of it, or the
-        viewer whose knowledge it is; `own` is the seat at the screen, until something has `moved`.
+        """Ask for the content of a copy of a running game: `choose` gets None for all of it, if
+        this computer has that, or the viewer whose knowledge it is; `own` is the seat at the
+        screen, until something has `moved`.
         """
         from changcheng_qt.ui.dialogs.share import ShareDialog
 
-        dialog = ShareDialog(players, own, self._appearance, self._window)
+        dialog = ShareDialog(players, own, self._appearance, self._window, has_all=has_all)
         dialog.agreed.connect(choose)
         moved.connect(dialog.reject)
         self.show(dialog)
