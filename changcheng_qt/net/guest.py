@@ -97,6 +97,11 @@ class Guest:
         return is_whole and (self.is_verified or not self._kept.seats)
 
     @property
+    def name(self) -> str:
+        """The name of the person here."""
+        return self._kept.name
+
+    @property
     def host(self) -> str:
         """The name of the host, empty before it has let this guest in."""
         return self._kept.host

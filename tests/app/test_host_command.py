@@ -17,11 +17,12 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.cli.command_parser import parse
-from changcheng_qt.app.cli.host import run
+from changcheng_qt.app.cli.host import order_of, run
 from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.invitations import read_invitation
 from changcheng_qt.net.kept import Folder
@@ -192,3 +193,9 @@ def test_a_table_that_somebody_changed_is_told(tmp_path: Path) -> None:
     (tmp_path / "table.json").write_text("{}\n")
     assert run(parse(["host", str(tmp_path)]), StringIO(), complaints) == WRONG_FILE
     assert str(tmp_path) in complaints.getvalue()
+
+
+def test_the_arguments_say_what_may_be_said(tmp_path: Path) -> None:
+    for given, chat in (([], Chat.PHRASES), (["--chat", "free"], Chat.FREE)):
+        arguments = parse(["host", str(tmp_path), *given])
+        assert order_of(arguments).chat is chat

@@ -27,6 +27,12 @@ def add_host(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--watch", action="store_true", help="invite somebody to look on, too")
     parser.add_argument(
+        "--chat",
+        choices=("off", "phrases", "free"),
+        default="phrases",
+        help="what people may say at the table (phrases)",
+    )
+    parser.add_argument(
         "--lan",
         action="store_true",
         help="let guests connect to this computer; also without --post",

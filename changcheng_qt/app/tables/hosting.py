@@ -194,6 +194,12 @@ class HostedTable(QObject):
         return [one for one in self.guests if one.kept.seats and not one.kept.is_admitted]
 
     @property
+    def _late(self) -> list[Peer]:
+        """The invitations to look on, once the match has begun: nobody has to be asked any more."""
+        has_begun = bool(self._closing)
+        return [one for one in self.guests if has_begun and not one.kept.seats]
+
+    @property
     def _announced(self) -> Announced:
         edition = self._edition
         return Announced(self._name, edition.title, len(self._free), edition.edition)
@@ -267,8 +273,9 @@ class HostedTable(QObject):
 
     def _on_changed(self) -> None:
         own = next(one for one in self.host.roster.peers if one.kept.code == self._own_code)
-        if own.kept.public and not own.kept.is_admitted:
-            self.host.admit(own)
+        for peer in (own, *self._late):
+            if peer.kept.public and not peer.kept.is_admitted:
+                self.host.admit(peer)
         if self.door is not None:
             self.door.announce(self._announced)
         if self._is_over:

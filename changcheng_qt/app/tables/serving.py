@@ -23,6 +23,7 @@ from changcheng_qt.engine.seats import Player, Seat, people_of
 from changcheng_qt.engine.texts import as_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.net.carrier import Carrier
+from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import Way, invitation_text
 from changcheng_qt.net.kept import TABLE, Folder, KeptTable
@@ -47,11 +48,14 @@ RETRY: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Who plays, before the people have names; with which help; whether somebody may look on."""
+    """Who plays, before the people have names; with which help; whether somebody may look on; and
+    what may be said.
+    """
 
     players: tuple[Player, ...]
     help: Help
     may_watch: bool = False
+    chat: Chat = Chat.PHRASES
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,7 @@ class ServedTable(QObject):
         if kept is None:
             folder.write(ORDER, order)
             like = title.open_box(None).draw_usual(len(order.players), place.rng)
-            kept = new_table(title, like, None)
+            kept = new_table(title, like, None, chat=order.chat)
         self.host = Host(self._title, folder, carrier, place.clock, kept)
         if is_new:
             self._invite()

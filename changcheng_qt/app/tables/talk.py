@@ -56,6 +56,10 @@ class TableTalk(QObject):
         self.changed.emit()
         return is_said
 
+    def is_own(self, who: Who) -> bool:
+        here = self._bridge.here
+        return who in here or (not here and who == self._guest.name)
+
     def is_muted(self, who: Who) -> bool:
         return who in self._guest.talk.muted
 

@@ -80,6 +80,9 @@ class Talk(Protocol):
         way: not while too many are.
         """
 
+    def is_own(self, who: Who) -> bool:
+        """Whether somebody is at this screen."""
+
     def is_muted(self, who: Who) -> bool:
         """Whether nothing of somebody is shown here."""
 

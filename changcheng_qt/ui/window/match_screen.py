@@ -300,10 +300,10 @@ def _decides_elsewhere(bridge: MatchBridge) -> Seat | None:
 
 
 def _bots_words(flow: TableFlow, bridge: MatchBridge) -> BannerWords | None:
-    """Return the state of bots that are alone, and how to continue; None with people, and at the
-    end.
+    """Return the state of bots that are alone, and how to continue; None with people, here or
+    elsewhere, and at the end.
     """
-    if flow.crowd is not Crowd.NOBODY or bridge.to_act is None:
+    if flow.crowd is not Crowd.NOBODY or not bridge.has_all_seats or bridge.to_act is None:
         return None
     if flow.bots.is_playing_out:
         stop = BannerButton(translate("Screen", "Stop"), flow.bots.take_time)

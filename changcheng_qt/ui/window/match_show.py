@@ -345,8 +345,9 @@ def _possible(
     bridge: MatchBridge, flow: TableFlow, *, is_past: bool, is_lesson: bool
 ) -> dict[str, bool]:
     """Return the possible actions of the present match, by their names."""
-    is_over, bots_only = bridge.outcome is not None, flow.crowd is Crowd.NOBODY
-    may_ask = bridge.step_count > 0 and not (is_over or is_past or is_lesson or bots_only)
+    is_over, nobody = bridge.outcome is not None, flow.crowd is Crowd.NOBODY
+    bots_only = nobody and bridge.has_all_seats
+    may_ask = bridge.step_count > 0 and not (is_over or is_past or is_lesson or nobody)
     return {
         "changes": not is_past,
         "take_back": may_ask,
@@ -354,8 +355,8 @@ def _possible(
         "pause_bots": bots_only and not is_over,
         "step_bots": bots_only and not is_over,
         "play_out": bots_only and not is_over,
-        "players": not (is_over or is_past or is_lesson),
-        "game_help": not (is_over or is_past or is_lesson or bots_only),
+        "players": not (is_over or is_past or is_lesson or (nobody and not bots_only)),
+        "game_help": not (is_over or is_past or is_lesson or nobody),
         "rematch": not is_lesson,
         "save_as": not is_lesson,
     }

@@ -54,7 +54,7 @@ class TalkShow(QObject):
         self._strip.show_talk(self._talk.speech, latest, self._talk.watchers)
 
     def _on_spoke(self, spoken: Spoken) -> None:
-        if spoken.who in self._bridge.here:
+        if self._talk.is_own(spoken.who):
             return
         self._show_at_name(spoken)
         if self._table.side.isVisible():
@@ -63,30 +63,27 @@ class TalkShow(QObject):
             self._table.toast.show_sentence(self._whole(spoken))
 
     def _show_at_name(self, spoken: Spoken) -> None:
-        row = self._row_of(spoken.who)
-        if row is None or isinstance(spoken.who, str):
+        if isinstance(spoken.who, str):
             return
+        *_, rows = self._table.findChildren(PlayerRows)  # those of an earlier match come first
+        row: PlayerRow = rows.rows[spoken.who]
         row.show_saying(spoken_text(spoken))
         if spoken.who not in self._quiet:
             quiet = self._quiet[spoken.who] = QTimer(row, interval=SHOWN, singleShot=True)
             quiet.timeout.connect(partial(row.show_saying, ""))
         self._quiet[spoken.who].start()
 
-    def _row_of(self, who: Who) -> PlayerRow | None:
-        found = (rows.rows.get(who) for rows in self._table.findChildren(PlayerRows))  # type: ignore[arg-type]
-        return next((row for row in found if row is not None), None)
-
     def _on_asked(self) -> None:
         """Ask what to say; mute whoever sits elsewhere, or looks on."""
-        bridge = self._bridge
-        seats = [seat for seat, one in enumerate(bridge.players) if one.is_human]
-        people: list[Who] = [seat for seat in seats if seat not in bridge.here]
+        players = self._bridge.players
+        seats: list[Who] = [seat for seat, one in enumerate(players) if one.is_human]
+        people = [who for who in (*seats, *self._talk.watchers) if not self._talk.is_own(who)]
         if self._talk.speech is not Speech.OFF:
             look = self._table.appearance
             self._dialogs.show(
                 TalkDialog(
                     self._talk,
-                    [*people, *self._talk.watchers],
+                    people,
                     self._name,
                     look,
                     self._table.window(),

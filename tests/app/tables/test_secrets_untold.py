@@ -13,13 +13,23 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import notices
 from changcheng_qt.app.tables.kept_ways import KeptWays
+from changcheng_qt.net.chat import Chat, Said
+from changcheng_qt.net.guest import Guest
+from changcheng_qt.net.letters import Deed, Kind
+from changcheng_qt.net.talking import TalkOfGuest
 from changcheng_qt.ui.net.lobby import GuestCard, LobbyDialog
+from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.ways import Office, Ways
+from changcheng_qt.ui.seam.talk import Speech
 from changcheng_qt.ui.seam.title import PlainChoices
-from tests.app.tables.windows import Two, first, room_of, two_programs
+from changcheng_qt.ui.window.talk_show import TalkShow
+from tests.app.tables.test_talk import talk_of
+from tests.app.tables.windows import Two, click, end, first, room_of, two_programs
 from tests.planted import Fault, planted, with_and_without
 
 PASSWORD = "lantern-festival"
+SAID = "nightingale"
+"""A word that somebody types."""
 NOBODY = "127.0.0.1:9"
 """An address at which no post office is."""
 
@@ -95,6 +105,69 @@ def test_invitations_and_keys_are_told_nowhere(
         secrets = (invitation, seat.code, seat.private)
         heard = told(two, capfd, secrets)
         assert not [secret for secret in secrets if secret in heard]
+
+
+def entitle_by_chat(patch: pytest.MonkeyPatch) -> None:
+    whole = TalkShow.retell
+
+    def retell(self: TalkShow) -> None:
+        whole(self)
+        self._table.window().setWindowTitle("".join(one.text for one in self._talk.lines))
+
+    patch.setattr(TalkShow, "retell", retell)
+
+
+def save_chat(patch: pytest.MonkeyPatch) -> None:
+    """Keep each line as a note of the game."""
+    whole = Guest.say
+
+    def say(self: Guest, seat: int | None, phrase: int | None, text: str = "") -> bool:
+        if text and seat is not None:
+            self.do(Deed(Kind.NOTE, seat, text))
+        return whole(self, seat, phrase, text)
+
+    patch.setattr(Guest, "say", say)
+
+
+def print_chat(patch: pytest.MonkeyPatch) -> None:
+    whole = TalkOfGuest.hear
+
+    def hear(self: TalkOfGuest, chat: Chat, heard: int, lines: tuple[Said, ...]) -> bool:
+        sys.stderr.write("".join(one.text for one in lines))
+        return whole(self, chat, heard, lines)
+
+    patch.setattr(TalkOfGuest, "hear", hear)
+
+
+def files_of(two: Two) -> bytes:
+    """All that both programs have written: settings, games, and the folders of tables."""
+    return b"\n".join(file.read_bytes() for file in two.path.rglob("*") if file.is_file())
+
+
+@with_and_without(entitle_by_chat, save_chat, print_chat, report_message)
+def test_what_people_say_is_told_and_kept_nowhere(
+    two: Two, fault: Fault | None, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with planted(fault):
+        click(two.ask(two.host).tables[0])
+        dialog = two.host.window.dialogs.shown
+        assert isinstance(dialog, OpenTableDialog)
+        dialog.speech.setCurrentIndex(dialog.speech.findData(Speech.FREE.value))
+        dialog.show_count(2)
+        click(dialog.start)
+        two.begin(two.lobby)
+        two.wait(lambda: talk_of(two.guest).speech is Speech.FREE)
+        assert talk_of(two.guest).say(None, SAID)
+        two.wait(lambda: bool(talk_of(two.host).lines))
+        two.play(2)
+        heard = told(two, capfd, [SAID, repr(talk_of(two.host).lines[0])])
+        assert SAID not in heard
+        for one in (two.host, two.guest):
+            end(one)
+        kept = files_of(two)
+        two.host, two.guest = two.start("host"), two.start("guest")
+        assert kept
+        assert SAID.encode() not in kept
 
 
 @with_and_without(keep_password, report_message)

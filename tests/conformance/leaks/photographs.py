@@ -162,7 +162,7 @@ def hovering(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> It
     watched(window, tale, viewer)
     for point in _all_over(window):
         QTest.mouseMove(window.windowHandle(), point)
-        _let_pass(window, _LONGEST_REST)
+        let_pass(window, _LONGEST_REST)
         yield Moment.HOVERED, "\n".join(_labels(window))
     yield Moment.HOVERED, "\n".join(_tooltips(window))
 
@@ -184,7 +184,7 @@ def _all_over(window: MainWindow) -> Iterator[QPoint]:
         yield QPoint(x // (2 * across), y // (2 * down))
 
 
-def _let_pass(window: MainWindow, milliseconds: float) -> None:
+def let_pass(window: MainWindow, milliseconds: float) -> None:
     """Let what waits for so long come at once, and all that moves come to its end."""
     for timer in window.findChildren(QTimer):
         if timer.isActive() and timer.isSingleShot() and timer.interval() <= milliseconds:

@@ -1,0 +1,100 @@
+"""Somebody looks on, at a window of their own: the public's view, no deeds, and everybody knows."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.main import Program
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.ui.flow.screens import Public
+from changcheng_qt.ui.net.opening import OpenTableDialog
+from changcheng_qt.ui.seam.talk import Phrase
+from tests.app.tables.test_talk import ask, strip_of, talk_of
+from tests.app.tables.windows import Two, bridge_of, click, end, two_programs
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+@pytest.fixture
+def watcher(two: Two) -> Iterator[Program]:
+    one = two.start("watcher")
+    one.window.resize(1280, 800)
+    yield one
+    end(one)
+
+
+def open_to_watch(two: Two, title: int) -> str:
+    """Open a table at which somebody may look on; return the invitation for that."""
+    click(two.ask(two.host).tables[title])
+    dialog = two.host.window.dialogs.shown
+    assert isinstance(dialog, OpenTableDialog)
+    count = dialog.draft.count if title else 2
+    dialog.show_count(count)
+    for seat in range(2, count):
+        dialog.rows[seat].controller.setCurrentIndex(2)
+    dialog.watch.setChecked(True)
+    click(dialog.start)
+    (row,) = (row for row in two.lobby.rows.values() if not row.card.seats)
+    return row.code.text()
+
+
+def look_on(two: Two, watcher: Program, invitation: str) -> None:
+    """Ask to look on."""
+    dialog = two.ask(watcher)
+    dialog.invitation.setText(invitation)
+    dialog.name.setText("Eve")
+    click(dialog.join)
+
+
+@pytest.mark.parametrize("title", range(3))
+def test_one_who_looks_on_sees_what_everybody_knows_and_does_nothing(
+    two: Two, watcher: Program, title: int
+) -> None:
+    invitation = open_to_watch(two, title)
+    look_on(two, watcher, invitation)
+    (row,) = (row for row in two.lobby.rows.values() if not row.card.seats)
+    two.wait(row.yes.isVisible)
+    click(row.yes)
+    two.begin(two.lobby)
+    two.wait(lambda: watcher.window.match_show is not None)
+    bridge = bridge_of(watcher)
+    assert bridge.here == frozenset()
+    assert bridge.view.viewer is PUBLIC
+    assert watcher.window.match_show is not None
+    assert isinstance(watcher.window.match_show.flow.screen, Public)
+    two.play(2)
+    two.wait(lambda: bridge.step_count == bridge_of(two.host).step_count)
+    assert bridge.decider is None
+    assert "bots" not in watcher.window.table.banners
+    names = ("pause_bots", "step_bots", "play_out", "players", "game_help", "take_back")
+    assert not any(watcher.window.table_actions[name].isEnabled() for name in names)
+    refusals: list[object] = []
+    bridge.refused.connect(refusals.append)
+    two.wait(lambda: any(one.decider is not None for one in two.bridges))
+    count = bridge.step_count
+    bridge.submit(next(one.legal[0] for one in two.bridges if one.decider is not None))
+    bridge.take_back(0, ())
+    assert refusals
+    assert bridge.step_count == count
+    for one in (two.host, two.guest, watcher):
+        two.wait(lambda: talk_of(one).watchers == ("Eve",))  # noqa: B023
+        assert "Eve" in strip_of(one).watchers.text()
+    assert list(ask(watcher).mutes) == [0, 1]
+    assert talk_of(watcher).say(Phrase.WELL_PLAYED)
+    two.wait(lambda: strip_of(two.host).line.text() == "Eve: Well played!")
+
+
+def test_one_who_comes_late_is_let_in_by_the_invitation_alone(two: Two, watcher: Program) -> None:
+    invitation = open_to_watch(two, 0)
+    two.begin(two.lobby)
+    two.play(2)
+    look_on(two, watcher, invitation)
+    two.wait(lambda: watcher.window.match_show is not None)
+    two.wait(lambda: bridge_of(watcher).step_count == 2)

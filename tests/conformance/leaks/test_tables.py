@@ -1,0 +1,168 @@
+"""Two games that a seat cannot tell apart look and sound the same on its screen at a table of
+several computers: who is there, prompts, banners, what is on its way to the host, toasts and chat.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from zlib import crc32
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.session import decisions_of
+from changcheng_qt.app.tables.company import TableCompany
+from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.engine.help import BEGINNERS
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import HUMAN, Player, Seat, Viewer
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.peers import HERE_FOR
+from changcheng_qt.saves.record import recording
+from changcheng_qt.titles import rules_of, title_named
+from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.talk import Phrase
+from changcheng_qt.ui.window.company_show import LATE, CompanyShow
+from changcheng_qt.ui.window.main_window import MainWindow
+from screens.stillness import bring_to_rest
+from screens.stills import StillClock, StillThinker
+from tests.conformance.leaks.comparing import AT_ONCE, compare_sounds
+from tests.conformance.leaks.ears import everything_in, new_window
+from tests.conformance.leaks.pairs import NAMES, Tale
+from tests.conformance.leaks.photographs import Moment, Photograph, let_pass
+from tests.conformance.leaks.sample import LeakSample
+from tests.conformance.samples import every_title
+from tests.effort import effort
+from tests.net.memory import Office
+from tests.net.tables import Table
+from tests.planted import Fault, planted, with_and_without
+
+PAIRS = effort(sample=1, nightly=100)
+TRIES = 8
+TRUTH: list[AnyMatch] = []
+"""The match at the host, for planted faults."""
+
+
+class Dealt(Table):
+    """A table at which the game of a tale has come so far, each at a computer of their own, and
+    with somebody who looks on.
+    """
+
+    def __init__(self, tale: Tale) -> None:
+        title, seats = title_named(tale.game.name), tale.setup.seats
+        assert title is not None
+        self.tale = tale
+        super().__init__(title, 1, Office(1), (*((seat,) for seat in range(seats)), ()), seats)
+
+    def begin(self) -> None:
+        """Let all in, and come to the end of the tale, which bots have played: a guest's program
+        knows what its own people have done.
+        """
+        self.repair()
+        for peer in self.host.roster.peers:
+            self.host.admit(peer)
+        self.repair()
+        players = [Player(name, "greedy") for name in NAMES[: self.seats]]
+        match: AnyMatch = Match(self.tale.game, self.tale.setup, players, BEGINNERS)
+        self.recorder = recording(match, self.rng)
+        for command in self.tale.played:
+            match.submit(command)
+        for seat, player in enumerate(players):
+            match.seat_player(seat, replace(player, controller=HUMAN))
+        self.host.begin(self.recorder, lambda then: then())
+        self.repair()
+
+
+def at_table(window: MainWindow, tale: Tale, viewer: Viewer, _: float) -> Iterator[Photograph]:
+    """The viewer sits at a computer of their own, or looks on: others talk, come and go, and
+    somebody plays.
+    """
+    at = Dealt(tale)
+    at.begin()
+    TRUTH.append(at.match)
+    try:
+        yield from _seen(window, at, viewer)
+    finally:
+        window.show_start(can_resume=False)
+
+
+def _seen(window: MainWindow, at: Dealt, viewer: Viewer) -> Iterator[Photograph]:
+    guest = at.guests[viewer if isinstance(viewer, int) else -1]
+    other = at.guests[0 if viewer else 1]
+    hands = TableHands(guest, decisions_of(rules_of(at.tale.game.name)))
+    company = TableCompany(guest, hands, window, is_own=False)
+    guest.changed = company.changed.emit
+    hands.bridge.company = company
+    show(window, hands.bridge)
+    yield Moment.STILL, ""
+    assert other.say(0 if viewer else 1, Phrase.WELL_PLAYED.value)
+    at.deliver()
+    yield Moment.STILL, ""
+    company.reach_of = lambda: Reach.NONE
+    seat = at.match.deciders[0]
+    if seat == viewer:
+        hands.bridge.submit(at.tale.last)
+    else:
+        at.match.submit(at.tale.last)
+    let_pass(window, LATE)
+    yield Moment.MIDWAY, ""
+    company.reach_of = lambda: Reach.LIVE
+    at.deliver()
+    bring_to_rest(window)
+    yield Moment.STILL, ""
+    at.now += 2 * HERE_FOR
+    guest.post()
+    at.deliver()
+    yield Moment.STILL, ""
+
+
+def show(window: MainWindow, bridge: MatchBridge) -> None:
+    """Show the match of a guest."""
+    window.show_start(can_resume=False)
+    bring_to_rest(window)
+    ways, ballots = BotWays(StillThinker(), "still"), rules_of(bridge.title).ballots
+    flow = TableFlow(
+        bridge, ways, StillClock(), lambda view, legal: None, GateReason.LOADED, None, ballots
+    )
+    window.show_match(bridge, flow)
+    flow.start()
+    bring_to_rest(window)
+
+
+def tell_in_presence(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableCompany, "away_since", lambda _, seat: secret_of(seat))
+
+
+def tell_in_toast(patch: pytest.MonkeyPatch) -> None:
+    whole = CompanyShow.retell
+
+    def retell(self: CompanyShow) -> None:
+        whole(self)
+        told = [secret_of(seat) for seat in range(len(TRUTH[-1].players))]
+        self._table.toast.show_sentence(str(told))
+
+    patch.setattr(CompanyShow, "retell", retell)
+
+
+def secret_of(seat: Seat) -> int:
+    """A number that depends on all that a seat knows."""
+    return crc32(repr(TRUTH[-1].view(seat)).encode())
+
+
+@every_title("leaks")
+@with_and_without(tell_in_presence, tell_in_toast)
+def test_a_table_of_several_computers_tells_nothing_hidden(
+    sample: LeakSample, fault: Fault | None, qtbot: QtBot, languages: Languages, listened_to: None
+) -> None:
+    window = new_window(languages, sample.shown)
+    qtbot.addWidget(window)
+    first = next(filter(sample.others_hide, sample.pairs()))
+    list(at_table(window, first.real, first.viewer, AT_ONCE))  # all that is made once
+    everything_in(window)
+    drawn = islice(filter(sample.others_hide, sample.pairs()), TRIES if fault else PAIRS)
+    with planted(fault):
+        assert compare_sounds(window, at_table, drawn) > 100 * PAIRS
