@@ -18,7 +18,8 @@ from changcheng_qt.titles.riders.words.reference import reference_sections as ri
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.panels.vista import TitleTile
+from changcheng_qt.ui.panels.vista import TitleTile, Vista
+from changcheng_qt.ui.panels.words import Words
 from tests.app.conftest import Build
 from tests.toy.entry import TOY
 from tests.ui.reading import standard
@@ -200,6 +201,19 @@ def test_to_play_at_once_is_as_high_as_its_neighbours_and_never_cut(
         places = [tile.geometry() for tile in tiles(running)]
         wide = max(place.right() for place in places) - min(place.left() for place in places)
         assert wide <= resume.width()
+
+
+@pytest.mark.parametrize("code", ["en", "zh_TW"])
+def test_without_games_tiles_keep_their_pictures_and_lie_close(program: Build, code: str) -> None:
+    running = program()
+    running.window.resize(1024, 720)
+    running.languages.install(code)
+    settle()
+    for tile in tiles(running):
+        (picture,) = tile.findChildren(Vista)
+        assert picture.isVisible()
+        tagline = next(words for words in tile.findChildren(Words) if words.wordWrap())
+        assert tagline.height() <= 4 * tagline.fontMetrics().lineSpacing()
 
 
 def test_without_games_every_button_of_a_tile_is_whole_at_twice_the_size(program: Build) -> None:

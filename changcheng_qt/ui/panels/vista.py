@@ -179,14 +179,14 @@ class TileRow(QBoxLayout):
 
     def use_width(self, width: int | None, most: int) -> None:
         """Set the width of the column next to a list of games, in pixels; None if there is none,
-        where all tiles share `most` of the window.
+        where all tiles share `most` of the window once it has a size.
         """
         is_flat = width is not None and len(self.tiles) > _ABREAST
         way = QBoxLayout.Direction.TopToBottom if is_flat else QBoxLayout.Direction.LeftToRight
         self.setDirection(way)
         count = max(1, len(self.tiles))
-        share = max(1, (most - (count - 1) * self.spacing()) // count)
-        each = min(self._appearance.px(_TILE), share) if width is None else width
+        share, usual = (most - (count - 1) * self.spacing()) // count, self._appearance.px(_TILE)
+        each = (min(usual, share) if share > 0 else usual) if width is None else width
         if width is not None and not is_flat:
             each = (width - self.spacing()) // _ABREAST
         for tile in self.tiles:
