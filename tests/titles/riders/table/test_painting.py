@@ -219,6 +219,13 @@ def test_the_ring_of_a_legal_place_stands_out_from_every_land() -> None:
     assert contrast("#FFE08A", LAND_COLOURS[Terrain.FIELDS].wash) < 1.5, "the negative control"
 
 
+def test_the_number_of_a_corner_is_told_from_a_token_at_a_glance(qapp: object) -> None:
+    token = canvas(partial(numbers.paint_token, at=HERE, number=5))
+    site = canvas(partial(numbers.paint_site, at=HERE, ways=5, rank=0, growth=1.0))
+    grounds = [one.colour_at(-8, 0).name() for one in (token, site)]
+    assert difference(*grounds) > 15
+
+
 def test_numbers_are_legible_on_tokens_plates_and_riders() -> None:
     assert contrast(colours.HIGH_YIELD, "#FFFBEF") >= 4.5
     assert contrast("#FFFFFF", colours.PLATE) >= 4.5

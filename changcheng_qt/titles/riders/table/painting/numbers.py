@@ -76,12 +76,12 @@ def site_bounds(at: QPointF) -> QRectF:
 
 
 def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: float) -> None:
-    """Paint how many of 36 rolls give something at a corner, in its ring, and its rank among the
-    best; all of it `growth` times as large as usual.
+    """Paint how many of 36 rolls give something at a corner, on gold as no token is, and its rank
+    among the best; all of it `growth` times as large as usual.
     """
     radius, middle = _SITE * growth, Qt.AlignmentFlag.AlignCenter
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.DISC_PAPER))
+    painter.setBrush(ink(pigments.EMPEROR_GOLD_LIGHT))
     painter.drawEllipse(at, radius, radius)
     painter.setFont(Fonts(Script.LATIN).number(_SITE_DIGITS * growth))
     painter.setPen(ink(pigments.INK))
