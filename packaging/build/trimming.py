@@ -8,8 +8,9 @@ stays needs it, whatever else the building machine has.
 
 import re
 from collections.abc import Callable, Iterable
-from pathlib import PurePath, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 from typing import Final, TypeAlias
+from zipfile import ZipFile
 
 from build import linux
 
@@ -49,6 +50,8 @@ PLUGINS: Final = frozenset(
 """The plugins of Qt on any system, as folder and name without the system's prefix and ending."""
 QT_WORDS: Final = re.compile(r"qtbase_(it|fr|zh_TW|zh_CN)\.qm")
 
+BASE: Final = "base_library.zip"
+"""The archive with what Python needs to begin."""
 PYTHON: Final = re.compile(r"(lib)?python3|Python$")
 
 
@@ -102,3 +105,13 @@ def library_name(place: str) -> str:
 def _asked(entry: Entry, needs: Callable[[str], Iterable[str]]) -> Iterable[str]:
     """The libraries that an entry asks for; a link asks for nothing but what it leads to."""
     return () if entry[2] in {"SYMLINK", "DATA"} else needs(entry[1])
+
+
+def sort_archive(archive: str | Path) -> None:
+    """Put the members of an archive in the order of their names."""
+    with ZipFile(archive) as found:
+        names = sorted(found.namelist())
+        members = [(found.getinfo(name), found.read(name)) for name in names]
+    with ZipFile(archive, "w") as ordered:
+        for member, content in members:
+            ordered.writestr(member, content)

@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from pathlib import Path
+from zipfile import ZipFile, ZipInfo
 
 import pytest
 
@@ -132,3 +134,17 @@ def test_what_the_self_check_of_a_bundle_looks_for_stays() -> None:
     assert {*screens, parts.WEBP, "platforms/qoffscreen"} <= trimming.PLUGINS
     for language in LANGUAGES[1:]:
         assert trimming.QT_WORDS.fullmatch(f"qtbase_{language.code}.qm")
+
+
+def test_the_order_of_an_archive_says_nothing_of_how_it_was_made(tmp_path: Path) -> None:
+    made = []
+    for number, names in enumerate(("ab", "ba")):
+        made.append(tmp_path / f"{number}.zip")
+        with ZipFile(made[-1], "w") as archive:
+            for name in names:
+                archive.writestr(ZipInfo(name), name * 9)
+        trimming.sort_archive(made[-1])
+    first, second = (path.read_bytes() for path in made)
+    assert first == second
+    with ZipFile(made[0]) as archive:
+        assert archive.read("b") == b"b" * 9
