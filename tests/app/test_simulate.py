@@ -74,10 +74,13 @@ def test_saved_games_are_the_same_bytes_for_the_same_seed(tmp_path: Path) -> Non
 def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
+    with pytest.raises(FileExistsError) as known:
+        blocked.mkdir()
     complaints = io.StringIO()
     arguments = parse(["simulate", "--games", "3", "--out", str(blocked)])
     assert simulate.run(arguments, io.StringIO(), complaints) == 1
-    assert complaints.getvalue() == f"changcheng-qt: {blocked / 'game-1.changcheng'}: File exists\n"
+    told = f"{blocked / 'game-1.changcheng'}: {known.value.strerror}"
+    assert complaints.getvalue() == f"changcheng-qt: {told}\n"
 
 
 def test_seats_that_the_game_does_not_have_are_told() -> None:
