@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 NameOf: TypeAlias = Callable[[Who], str]
 
-_SIZE: Final = (560, 560)
+_SIZE: Final = (560, 640)
 _COLUMNS: Final = 2
 _SHOWN: Final = 8
 """How many lines the dialog shows."""

@@ -198,8 +198,11 @@ class MatchAsShown(QObject):
     @property
     def may_go_back(self) -> bool:
         """Return whether the person here may undo: when due, or while the latest step can still be
-        undone by its seat; at any time if nobody else is at this screen.
+        undone by its seat; at any time if nobody else is at this screen, but never for somebody who
+        looks on.
         """
+        if not (self.here or self.has_all_seats):
+            return False
         if len(self.here) < 2:
             return not self._is_past_shown
         return self.decider is not None or (self.takes_commands and self.undo_barrier is None)

@@ -73,7 +73,17 @@ def test_one_who_looks_on_sees_what_everybody_knows_and_does_nothing(
     two.wait(lambda: bridge.step_count == bridge_of(two.host).step_count)
     assert bridge.decider is None
     assert "bots" not in watcher.window.table.banners
-    names = ("pause_bots", "step_bots", "play_out", "players", "game_help", "take_back")
+    names = (
+        "undo",
+        "redo",
+        "reset_turn",
+        "pause_bots",
+        "step_bots",
+        "play_out",
+        "players",
+        "game_help",
+        "take_back",
+    )
     assert not any(watcher.window.table_actions[name].isEnabled() for name in names)
     refusals: list[object] = []
     bridge.refused.connect(refusals.append)
