@@ -110,7 +110,7 @@ class LeftTable(QWidget):
         self.go_on = Button(appearance, parent=self)
         self.go_on.clicked.connect(self.go_on_asked)
         self.forget = Button(appearance, Rank.QUIET, self)
-        self.forget.clicked.connect(lambda: self._ask(is_asking=True))
+        self.forget.clicked.connect(lambda: self._on_asked(is_asking=True))
         is_due = card.state is TableState.YOURS
         self.state = Words(appearance, STRONG if is_due else NOTE, self, wrap=True)
         self.question = Words(appearance, STRONG, self, wrap=True)
@@ -118,7 +118,7 @@ class LeftTable(QWidget):
         self.sure.commits = True
         self.sure.clicked.connect(self.forget_asked)
         self.stay = Button(appearance, Rank.PRIMARY, self)
-        self.stay.clicked.connect(lambda: self._ask(is_asking=False))
+        self.stay.clicked.connect(lambda: self._on_asked(is_asking=False))
         first, answers = QHBoxLayout(), QHBoxLayout()
         first.addWidget(self.go_on, 1)
         first.addWidget(self.forget)
@@ -153,6 +153,9 @@ class LeftTable(QWidget):
             widget.setVisible(is_asking)
         for widget in (self.forget, self.state):
             widget.setVisible(not is_asking)
+
+    def _on_asked(self, *, is_asking: bool) -> None:
+        self._ask(is_asking=is_asking)
         (self.stay if is_asking else self.go_on).setFocus()
 
 
@@ -177,7 +180,8 @@ def _question(card: TableCard) -> str:
             "Leave this table for good? The others wait for you until {names} invites somebody "
             "else or closes the table.",
         )
-    return fill(words, names=listed(card.waited or card.names))
+    is_over = card.state is TableState.OVER
+    return fill(words, names=listed(card.waited if is_over else card.names))
 
 
 class LeftTables(QWidget):
@@ -202,6 +206,7 @@ class LeftTables(QWidget):
     def show_tables(self, cards: Sequence[TableCard]) -> None:
         """Show these tables in place of earlier ones."""
         for row in self.rows.values():
+            row.hide()
             row.deleteLater()
         self.rows = {card: self._row(card) for card in cards}
         self.setVisible(bool(cards))

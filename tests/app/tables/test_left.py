@@ -1,0 +1,65 @@
+"""The tables that were left, as the first question lists them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDateTime
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.net.left import TableCard, TableState
+from changcheng_qt.ui.net.together import TogetherDialog
+from tests.app.tables.windows import Two, click, two_programs
+from tests.ui.shop import settle
+
+DAY = 86_400
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+def listed(two: Two, *cards: TableCard) -> TogetherDialog:
+    """The first question, with these tables."""
+    dialog = two.ask(two.guest)
+    settle()
+    dialog.show_left(cards)
+    return dialog
+
+
+def since(days: int) -> int:
+    return QDateTime.currentSecsSinceEpoch() - days * DAY
+
+
+def test_a_card_says_for_whom_it_waits_and_since_when() -> None:
+    card = TableCard("1", "china", ("Mei",), False)
+    assert card.state_text == "Waiting for Mei"
+    assert TableCard("1", "china", ("Mei",), True, TableState.YOURS).state_text == "Your turn"
+    told = [
+        TableCard("1", "china", ("Mei",), False, state, ("Ben",), since(days)).state_text
+        for state in (TableState.YOURS, TableState.WAITING)
+        for days in (1, 9)
+    ]
+    assert told[0] == "Your turn since yesterday"
+    assert told[1].startswith("Your turn since ")
+    assert told[2] == "Waiting for Ben since yesterday"
+    assert told[3].startswith("Waiting for Ben since ")
+    over = TableCard("1", "china", ("Mei", "Ben"), True, TableState.OVER, ("Ben",), since(0))
+    assert over.state_text == "Finished. Not told yet: Ben"
+
+
+def test_the_question_names_the_host(two: Two) -> None:
+    card = TableCard("1", "china", ("Mei",), False, TableState.WAITING, ("Luca",))
+    (row,) = listed(two, card).left.rows.values()
+    click(row.forget)
+    assert "until Mei invites somebody else" in row.question.text()
+
+
+def test_somebody_who_types_is_not_interrupted_by_the_list(two: Two) -> None:
+    dialog = two.ask(two.guest)
+    before = dialog.focusWidget()
+    dialog.show_left((TableCard("1", "china", ("Mei",), False),))
+    assert dialog.focusWidget() is before is dialog.invitation
