@@ -135,7 +135,7 @@ def _an_error_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
         (_own_view_behind_the_gate, 0),
         (_bots_are_not_heard, 4),
         (_nothing_is_written, 0),
-        (_an_error_behind_the_gate, 0),
+        (_an_error_behind_the_gate, 1),
     ],
 )
 def test_a_planted_fault_is_found(
