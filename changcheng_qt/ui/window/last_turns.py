@@ -65,6 +65,11 @@ class LastTurns(Panel):
         self.retranslate()
         self._show_tokens([title.colour_of(view, seat) for seat in (self._turns or ())[1:]])
 
+    def keep(self) -> None:
+        """Keep the note, but not the view that it is about: another viewer may be at the screen."""
+        self._view = None
+        self.retranslate()
+
     def clear(self) -> None:
         """Clear the note: there is no match."""
         self._view = self._turns = None

@@ -138,7 +138,7 @@ class ScreenShow(QObject):
 
     def _tell_last_turns(self) -> None:
         if self._is_busy and self._bridge.outcome is None:
-            self._table.bar.last_turns.retranslate()
+            self._table.bar.last_turns.keep()
         else:
             self._table.bar.last_turns.follow(self._title, self._bridge)
 

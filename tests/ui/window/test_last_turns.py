@@ -6,10 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.replay import Replay
+from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.gate.plaque import Plaque
 from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.last_turns import LastTurns
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.replay.scene import toy_of
 from tests.ui.shop import Shop, open_shop, settle
 
@@ -82,6 +84,24 @@ def test_it_waits_until_a_panel_has_shown_how_it_came_about(shop: Shop) -> None:
     shop.window.requests.busy_changed.emit(False)
     settle()
     assert note(shop).isVisible()
+
+
+def keep_the_view(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LastTurns, "keep", LastTurns.retranslate)
+
+
+@with_and_without(keep_the_view)
+def test_while_it_waits_it_keeps_no_view_of_another_seat(shop: Shop, fault: Fault | None) -> None:
+    with planted(fault):
+        bridge = shop.play("hhh")
+        assert shop.flow is not None
+        shop.flow.lift_gate()
+        settle()
+        shop.window.requests.busy_changed.emit(True)
+        shop.flow.drop_gate(GateReason.LOCKED)
+        settle()
+        kept = [one for one in vars(note(shop)).values() if isinstance(one, type(bridge.view))]
+        assert {one.viewer for one in kept} <= {bridge.viewer}
 
 
 def test_the_gate_says_it_too(shop: Shop) -> None:
