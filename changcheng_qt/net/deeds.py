@@ -13,7 +13,7 @@ from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.luck import NothingToDraw
 from changcheng_qt.engine.match import AnyMatch, free_steps_of
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Player, Seat, people_of
 from changcheng_qt.net.letters import Deed, Kind
 
 NEED_ALL: Final = frozenset((Kind.TAKE_BACK, Kind.HELP, Kind.ABANDON))
@@ -103,27 +103,30 @@ def _spelt_beside(deed: deeds.Deed, wishing: Seat) -> Deed:
 
 
 def waits(match: AnyMatch, deed: Deed) -> bool:
-    """Whether a seat decides at the same time as others whose decisions are entered first."""
-    return deed.kind is Kind.PLAY and deed.seat in match.deciders and deed.seat != match.to_act
+    """Whether a person decides at the same time as others whose decisions are entered first."""
+    is_due = deed.seat in match.deciders and match.players[deed.seat].is_human
+    return deed.kind is Kind.PLAY and is_due and deed.seat != match.to_act
 
 
 def _do(match: AnyMatch, deed: Deed, seats: Collection[Seat]) -> None:
-    own = deed.seat in seats and match.players[deed.seat].is_human
+    people = people_of(match.players) & set(seats)
+    own = deed.seat in people
     match deed.kind:
         case Kind.PLAY:
             _require(own and deed.seat == match.to_act, Barrier.NOT_DECIDING)
             match.submit(match.command_of(deed.text))
         case Kind.UNDO:
-            _require(match.step_count and match.latest.seat in seats, Barrier.OTHER_DECIDED)
+            _require(match.step_count and match.latest.seat in people, Barrier.OTHER_DECIDED)
             match.undo()
         case Kind.REDO:
-            _require(match.to_act in seats, Barrier.OTHER_DECIDED)
+            _require(match.to_act in people, Barrier.OTHER_DECIDED)
             match.redo()
         case Kind.NOTE:
             _require(own, Barrier.NOT_DECIDING)
             match.note(deed.seat, deed.text)
         case Kind.SEAT:
-            _require(deed.seat in seats, Barrier.NOT_DECIDING)
+            _require(deed.seat in seats and not own, Barrier.NOT_DECIDING)
+            _require(deed.text == match.players[deed.seat].name, Barrier.NOT_DECIDING)
             match.seat_player(deed.seat, Player(deed.text))
         case Kind.HINT:
             _require(own, Barrier.NOT_DECIDING)

@@ -18,16 +18,17 @@ are heard by `do` and `answer` like any guest.
 """
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
-from changcheng_qt.engine.history import Barrier, CannotUndo, agreement_barrier
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.luck import NothingToDraw
 from changcheng_qt.engine.match import AnyMatch, Entry, Played, Redone, TakenBack, Undone
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net import letters
+from changcheng_qt.net.asks import Asks
 from changcheng_qt.net.carrier import Carrier
-from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, settle, waits
+from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, waits
 from changcheng_qt.net.frames import seal
 from changcheng_qt.net.kept import Folder, KeptPeer, KeptTable
 from changcheng_qt.net.peers import Clock, Peer
@@ -37,9 +38,6 @@ from changcheng_qt.net.telling import frames_of, with_entries
 from changcheng_qt.saves.feed import Feed
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.titles.title import Title
-
-MOST_ASKS: Final = 4
-"""How much may be asked of the table at a time."""
 
 Keeper = Callable[[Callable[[], None]], None]
 """Calls once when everything so far in the match is safe."""
@@ -55,12 +53,11 @@ class Host:
         self._carrier, self._clock = carrier, clock
         self.roster = Roster(title, folder, clock, kept)
         self.talk = TalkAtHost(kept.chat, clock)
-        self.asks: list[letters.Asked] = []
         self.changed: Callable[[], object] = lambda: None
-        self._asked = 0
-        """The latest number; none is used again: an old answer may still be in an outbox."""
-        self._declined: list[letters.Deed] = []
-        """The deeds that somebody has refused since play went on."""
+        self._asks = Asks(clock)
+        self._since = clock()
+        self._here: tuple[bool, ...] = ()
+        """Which guests were there when all were told last."""
         self._moment = 0
         self._unsafe = 0
         """How many entries are not known to be on the disk yet: till then nothing is told."""
@@ -122,43 +119,24 @@ class Host:
         else:
             do(self.match, deed, seats)
 
+    @property
+    def asks(self) -> Sequence[letters.Asked]:
+        """What is asked of all people now."""
+        return tuple(self._asks.open)
+
     def answer(self, number: int, seats: Collection[Seat], *, agrees: bool) -> None:
-        """Answer a question, for the people in some seats."""
-        ask = next((one for one in self.asks if one.number == number), None)
-        if ask is None:
-            return
-        self.asks.remove(ask)
-        if not agrees:
-            self._declined.append(ask.deed)
-        else:
-            ask = replace(ask, agreed=tuple(sorted({*ask.agreed, *seats})))
-            if agreement_barrier(self.match.players, ask.agreed):
-                self.asks.append(ask)
-            else:
-                self._settle(ask)
+        """Answer what is asked, for the people in some seats; raises `NotDone`."""
+        self._asks.answer(self.match, number, seats, agrees=agrees)
         self._tell()
 
     def _ask(self, deed: letters.Deed, seats: Collection[Seat]) -> None:
-        if any(one.deed == deed for one in self.asks):
-            return
-        if deed in self._declined or len(self.asks) == MOST_ASKS:
-            raise NotDone(Barrier.NOT_AGREED)
-        self._asked = max(self._asked + 1, int(self._clock() * 1000))
-        self.asks.append(letters.Asked(self._asked, deed, ()))
-        self.answer(self._asked, seats, agrees=True)
-
-    def _settle(self, ask: letters.Asked) -> None:
-        people = [s for s, player in enumerate(self.match.players) if player.is_human]
-        try:
-            settle(self.match, ask.deed, [seat for seat in ask.agreed if seat in people])
-        except CannotUndo as error:
-            raise NotDone(error.barrier) from error
+        self._asks.ask(self.match, deed, seats)
+        self._tell()
 
     def _on_entry(self, entry: Entry) -> None:
         """Play went on: earlier questions are void."""
         if isinstance(entry, Played | Undone | Redone | TakenBack):
-            self.asks.clear()
-            self._declined.clear()
+            self._asks.clear()
         if isinstance(entry, Undone | Redone | TakenBack):
             for peer in self.roster.peers:
                 peer.waiting = None
@@ -171,6 +149,8 @@ class Host:
             self._tell()
 
     def _tell(self) -> None:
+        with suppress(NotDone):
+            self._asks.settle(self.match)
         self._let_waiting_decide()
         self._post()
         self.changed()
@@ -258,6 +238,8 @@ class Host:
         if self._unsafe:
             return
         common = self._common()
+        if peers is None:
+            self._here = self._here_now
         for peer in self.roster.peers if peers is None else peers:
             channel = peer.channel
             if channel is None:
@@ -292,6 +274,25 @@ class Host:
             talk=self.talk.chat,
         )
 
+    # Who is there.
+
     def is_here(self, seat: Seat) -> bool:
         """Whether the guest in a seat was heard of lately."""
         return any(seat in one.kept.seats and one.is_here for one in self.roster.peers)
+
+    def silence_of(self, seat: Seat) -> float:
+        """Return for how many seconds nothing has been heard of the guest in a seat, as far as this
+        host knows: what was before it opened the table does not count.
+        """
+        heard = [one.heard_at for one in self.roster.peers if seat in one.kept.seats]
+        return self._clock() - max(self._since, *heard, 0.0)
+
+    def look_round(self) -> None:
+        """Tell all who is there, if that has changed: silence brings no letter."""
+        if self._here != self._here_now:
+            self._post()
+            self.changed()
+
+    @property
+    def _here_now(self) -> tuple[bool, ...]:
+        return tuple(one.is_here for one in self.roster.peers)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.net import keys, letters, peers
+from changcheng_qt.net.asks import Asks
 from changcheng_qt.net.frames import frames_for, seal, unseal
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.kept import KeptSeat
@@ -165,9 +166,8 @@ def test_an_answer_counts_for_nothing_that_is_asked_after_a_restart() -> None:
     at.guests[0].do(deeds[0])
     at.deliver()
     first = at.host.asks[0].number
-    at.host._asked = 0  # noqa: SLF001 - as after a restart
     at.now += 1
-    at.host.asks.clear()
+    at.host._asks = Asks(lambda: at.now)  # noqa: SLF001 - as after a restart
     at.guests[0].do(deeds[1])
     at.deliver()
     assert at.host.asks[0].number > first

@@ -1,0 +1,80 @@
+"""Questions to everybody at a table: what needs the agreement of every person, and the answers.
+
+A bot in somebody's seat is not asked, and nobody waits for the person whose place it has taken.
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Final
+
+from changcheng_qt.engine.history import Barrier, CannotUndo, agreement_barrier
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Seat, people_of
+from changcheng_qt.net.deeds import NotDone, settle
+from changcheng_qt.net.letters import Asked, Deed
+
+MOST_ASKS: Final = 4
+"""How much may be asked of the table at a time."""
+
+
+class Asks:
+    """The open questions of a table."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Begin without one; `clock` gives their numbers."""
+        self.open: list[Asked] = []
+        self._clock = clock
+        self._latest = 0
+        """The latest number; none comes again: an old answer may lie in an outbox."""
+        self._declined: list[Deed] = []
+        """What somebody has said no to since play went on."""
+
+    def clear(self) -> None:
+        """Forget everything: play went on."""
+        self.open.clear()
+        self._declined.clear()
+
+    def ask(self, match: AnyMatch, deed: Deed, seats: Collection[Seat]) -> None:
+        """Ask everybody about a deed of a person in one of some seats, who agrees to it; raises
+        `NotDone`.
+        """
+        if any(one.deed == deed for one in self.open):
+            return
+        if deed.seat not in people_of(match.players) & set(seats):
+            raise NotDone(Barrier.NOT_DECIDING)
+        if deed in self._declined or len(self.open) == MOST_ASKS:
+            raise NotDone(Barrier.NOT_AGREED)
+        self._latest = max(self._latest + 1, int(self._clock() * 1000))
+        self.open.append(Asked(self._latest, deed, ()))
+        self.answer(match, self._latest, seats, agrees=True)
+
+    def answer(
+        self, match: AnyMatch, number: int, seats: Collection[Seat], *, agrees: bool
+    ) -> None:
+        """Answer a question for the people in some seats; the last yes does the deed. Raises
+        `NotDone` for one that cannot be done.
+        """
+        people = people_of(match.players) & set(seats)
+        ask = next((one for one in self.open if one.number == number), None)
+        if ask is None or not people:
+            return
+        self.open.remove(ask)
+        if agrees:
+            self.open.append(replace(ask, agreed=tuple(sorted({*ask.agreed, *people}))))
+            self.settle(match)
+        else:
+            self._declined.append(ask.deed)
+
+    def settle(self, match: AnyMatch) -> None:
+        """Do what all people have agreed to, of whom one may have left the seat to a bot; raises
+        `NotDone` for what cannot be done.
+        """
+        people = people_of(match.players)
+        for ask in tuple(self.open):
+            if ask not in self.open or agreement_barrier(match.players, ask.agreed):
+                continue
+            self.open.remove(ask)
+            try:
+                settle(match, ask.deed, [seat for seat in ask.agreed if seat in people])
+            except CannotUndo as error:
+                raise NotDone(error.barrier) from error
