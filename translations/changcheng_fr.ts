@@ -3595,6 +3595,10 @@
         <translation>{player} est absent.</translation>
     </message>
     <message>
+        <source>A bot plays for {player}.</source>
+        <translation>Un bot joue pour {player}.</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>L’ordinateur de {host} ne répond pas. La partie l’attend.</translation>
     </message>
@@ -3629,6 +3633,22 @@
     <message>
         <source>{player} asks to leave the game unfinished.</source>
         <translation>{player} demande à arrêter la partie ici.</translation>
+    </message>
+    <message>
+        <source>A bot plays for you.</source>
+        <translation>Un bot joue à votre place.</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Reprendre ma place</translation>
+    </message>
+    <message>
+        <source>Let a bot play for {player}</source>
+        <translation>Laisser un bot jouer pour {player}</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Attendre encore</translation>
     </message>
 </context>
 <context>

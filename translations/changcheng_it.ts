@@ -3595,6 +3595,10 @@
         <translation>{player} è assente.</translation>
     </message>
     <message>
+        <source>A bot plays for {player}.</source>
+        <translation>Un bot gioca per {player}.</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>Il computer di {host} non risponde. La partita lo aspetta.</translation>
     </message>
@@ -3629,6 +3633,22 @@
     <message>
         <source>{player} asks to leave the game unfinished.</source>
         <translation>{player} chiede di lasciare la partita incompiuta.</translation>
+    </message>
+    <message>
+        <source>A bot plays for you.</source>
+        <translation>Un bot gioca al posto tuo.</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Riprendo il mio posto</translation>
+    </message>
+    <message>
+        <source>Let a bot play for {player}</source>
+        <translation>Fai giocare un bot per {player}</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Aspetta ancora</translation>
     </message>
 </context>
 <context>

@@ -3556,6 +3556,10 @@
         <translation>{player}已离线。</translation>
     </message>
     <message>
+        <source>A bot plays for {player}.</source>
+        <translation>{player}目前由电脑玩家代打。</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>无法连接{host}的电脑，对局正在等待。</translation>
     </message>
@@ -3590,6 +3594,22 @@
     <message>
         <source>{player} asks to leave the game unfinished.</source>
         <translation>{player}请求中止本局。</translation>
+    </message>
+    <message>
+        <source>A bot plays for you.</source>
+        <translation>你目前由电脑玩家代打。</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>收回我的座位</translation>
+    </message>
+    <message>
+        <source>Let a bot play for {player}</source>
+        <translation>让电脑玩家为{player}代打</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>继续等待</translation>
     </message>
 </context>
 <context>

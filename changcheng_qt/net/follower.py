@@ -315,9 +315,9 @@ def _adds(match: AnyMatch, deed: Deed, seats: Sequence[Seat]) -> bool:
 
 
 def _tells(match: AnyMatch, deed: Deed) -> bool:
-    """Whether a deed that was just done tells somebody something, or is a hint, which must be safe
-    before it is shown.
+    """Whether a deed that was just done tells somebody something; or must be safe before it is
+    shown, as a hint, or a seat that a bot may still play for.
     """
     is_step = deed.kind in (Kind.PLAY, Kind.REDO)
     told = is_step and match.latest.told
-    return bool(told) or deed.kind is Kind.HINT or match.outcome is not None
+    return bool(told) or deed.kind in (Kind.HINT, Kind.SEAT) or match.outcome is not None

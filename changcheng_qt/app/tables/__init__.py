@@ -11,6 +11,7 @@
 | `nearby_desk`, `nearby` | tables in this network, and the door of one that is open here |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
 | `company`, `talk` | everybody else, as a screen shows them, and their chat |
+| `lending` | seats that bots play while their people are away; signs of life |
 | `turn` | notices to people whose turn it is while they look elsewhere |
 | `words` | sentences about guests, refusals and troubles |
 | `bots` | bots, and decisions that people have made in advance, at the host |

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.talk import TableTalk
 from changcheng_qt.app.tables.words import fault_text, refusal_text, trouble_of_guest_text
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.letters import Asked, Kind
 from changcheng_qt.ui.seam.company import Asking, OnWay, Wish
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from changcheng_qt.app.tables.hands import TableHands
+    from changcheng_qt.app.tables.lending import Lending
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.guest import Guest
     from changcheng_qt.net.letters import Present
@@ -45,6 +47,8 @@ class TableCompany(QObject):
         """Returns how far letters go now."""
         self.talk = TableTalk(guest, hands.bridge, self)
         self.changed.connect(self.talk.changed)
+        self.lending: Lending | None = None
+        """What may be done for the seats of others, at the host's own computer."""
         self._seats = guest.follower.seats if guest.follower else ()
         self._again = QTimer(self, interval=_LOOK_AGAIN)
         self._again.timeout.connect(self.changed)
@@ -82,11 +86,28 @@ class TableCompany(QObject):
         fault = self._guest.verdict
         return lambda: fault_text(fault)
 
+    @property
+    def lent(self) -> tuple[Seat, ...]:
+        players = self._hands.bridge.players
+        seats = {seat for one in self._guest.people for seat in one.seats} | {*self._seats}
+        return tuple(sorted(seat for seat in seats if not players[seat].is_human))
+
+    @property
+    def lent_here(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.lent if seat in self._seats)
+
+    @property
+    def given_up(self) -> tuple[Seat, ...]:
+        given_up = self.lending.given_up if self.lending else ()
+        return tuple(seat for seat in given_up if self._is_missed(seat))
+
     def away_since(self, seat: Seat) -> int | None:
         present = self._present(seat)
-        if present is None or present.is_here or seat in self._seats:
+        if seat in self._seats or not self._guest.people:
             return None
-        return present.since
+        if present is None:
+            return 0
+        return None if present.is_here else present.since
 
     def answer(self, number: int, *, agrees: bool) -> None:
         for ask in self._guest.asks:
@@ -94,10 +115,25 @@ class TableCompany(QObject):
                 self._guest.answer(ask, agrees=agrees)
         self.changed.emit()
 
+    def let_bot_play(self, seat: Seat) -> None:
+        if self.lending:
+            self.lending.let_bot_play(seat)
+
+    def take_seat_back(self, seat: Seat) -> None:
+        bridge = self._hands.bridge
+        bridge.seat_player(seat, Player(bridge.players[seat].name))
+
+    def _is_missed(self, seat: Seat) -> bool:
+        """Whether the person of a seat is away, and everybody waits for that person."""
+        if self.away_since(seat) is None:
+            return False
+        deciders = self._hands.bridge.deciders
+        return seat in deciders or any(seat not in ask.agreed for ask in self._guest.asks)
+
     def _present(self, seat: Seat) -> Present | None:
         return next((one for one in self._guest.people if seat in one.seats), None)
 
     def _asking(self, ask: Asked) -> Asking:
-        is_answered = set(self._seats) <= set(ask.agreed) or not self._seats
+        is_answered = self._hands.bridge.here <= set(ask.agreed)
         deed = ask.deed
         return Asking(ask.number, deed.seat, _WISHES[deed.kind], deed.length, is_answered)

@@ -143,6 +143,7 @@ class TableHands:
 
     def _on_moved(self, moments: Sequence[Moment] | None) -> None:
         self._is_moving = True
+        players = self.match.players
         for moment in moments or ():
             self.match.become(moment.match)
             if not (moment.deed and self._is_done(moment.deed)):
@@ -150,6 +151,8 @@ class TableHands:
         self.match.become(self._there.still())
         if moments is None:
             self._jump()
+            if self.match.players != players:
+                self.bridge.players_changed.emit()
         dropped, self._dropped = self._dropped, []
         for deed, why in dropped:
             self._refuse(deed, self._reason(deed, why))

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.finished import note_finished
 from changcheng_qt.app.tables.kept_ways import keep_ways
+from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.tables.nearby import FrontDoor
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -120,8 +121,11 @@ class HostedTable(QObject):
         self.door: FrontDoor | None = None
         """Where people in this network ask for a seat, before the match."""
         self.host.changed = self._on_changed
+        own = (one.kept.seats for one in self.host.roster.peers if one.kept.code == seat.code)
+        self.lending = Lending(self.host, next(own))
         self._closing: tuple[Callable[[], None], ...] = ()
         """Stops the player of the bots."""
+        give_signs(self, self.guest.post, self.host.look_round)
 
     @property
     def guests(self) -> list[Peer]:

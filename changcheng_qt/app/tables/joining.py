@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.tables.finished import note_finished
+from changcheng_qt.app.tables.lending import give_signs
 from changcheng_qt.app.tables.ways import guest_carrier
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.guest import Guest
@@ -42,6 +43,7 @@ class JoinedTable(QObject):
         self._carrier.reach_changed.connect(self._on_reach_changed)
         self.guest = Guest(means.folder(path), self._carrier, seat)
         self.guest.changed = self.changed.emit
+        give_signs(self, self.guest.post)
 
     def keep_over(self) -> None:
         """Note that the game is over, and kept like any other on this computer."""

@@ -106,6 +106,8 @@ class LaidTable(QObject):
         if isinstance(table, JoinedTable):
             company.reach_of = lambda: table.reach
             table.changed.connect(company.changed)
+        else:
+            company.lending = table.lending
         hands.bridge.company = company
         self._session.let_go()
         self._session.show(hands.bridge, GateReason.LOADED)

@@ -17,6 +17,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from changcheng_qt.app.tables.lending import give_signs
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.match import AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import Player, Seat, people_of
@@ -139,6 +140,7 @@ class ServedTable(QObject):
         if is_new:
             self._invite()
         self.keeper: SafeKeeper | None = None
+        give_signs(self, self.host.look_round)
         self._admitted: set[str] = set()
         self._due: frozenset[Seat] = frozenset()
 

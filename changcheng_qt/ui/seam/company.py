@@ -77,10 +77,30 @@ class Company(Protocol):
     def talk(self) -> Talk:
         """What they say."""
 
+    @property
+    def lent(self) -> tuple[Seat, ...]:
+        """The seats of people that bots play for now."""
+
+    @property
+    def lent_here(self) -> tuple[Seat, ...]:
+        """Those of this screen, which their people may take back."""
+
+    @property
+    def given_up(self) -> tuple[Seat, ...]:
+        """The seats for which the host may let a bot play: everybody waits for their people, who
+        have been away for long. Empty at other computers.
+        """
+
     def away_since(self, seat: Seat) -> int | None:
-        """Return since when the person of a seat is away, in seconds since 1970; None while there,
-        and for a seat of this screen or of a bot.
+        """Return since when the person of a seat is away, in seconds since 1970, 0 if that is not
+        known; None while there, and for a seat of this screen.
         """
 
     def answer(self, number: int, *, agrees: bool) -> None:
         """Answer a question, for all people at this screen."""
+
+    def let_bot_play(self, seat: Seat) -> None:
+        """Let a bot play for somebody who was given up."""
+
+    def take_seat_back(self, seat: Seat) -> None:
+        """Play again in the place of a bot, in a seat of this screen."""

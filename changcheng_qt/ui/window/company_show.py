@@ -1,5 +1,5 @@
-"""News at the table of people at other computers: banners for their questions, for a host
-that is away, and for deeds on their way.
+"""News at the table of people at other computers: banners for their questions, for a host or a
+guest that is away, for bots in the seats of people, and for deeds on their way.
 
 A deed is usually confirmed before anybody could read that it is not; so that is told after a while.
 """
@@ -7,10 +7,12 @@ A deed is usually confirmed before anybody could read that it is not; so that is
 from functools import partial
 from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, QTimer
 
+from changcheng_qt.engine.replay import SeatChange
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.engine import mark_text
+from changcheng_qt.i18n.phrases.wording import fill, player_name, side_by_side
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.seam.company import Asking, Company, OnWay, Wish
@@ -24,8 +26,8 @@ translate = QCoreApplication.translate
 _SHORT: Final = QLocale.FormatType.ShortFormat
 LATE: Final = 400
 """Milliseconds after which people are told that a deed is not confirmed."""
-_HOST, _ON_WAY, _ASKED, _VERDICT = "host", "on way", "asked", "verdict"
-_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _VERDICT)
+_HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT = "host", "on way", "asked", "lent seats", "verdict"
+_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT)
 
 
 class CompanyShow(QObject):
@@ -38,17 +40,20 @@ class CompanyShow(QObject):
         assert company is not None, "nobody asks of a match of one computer"
         self._title, self._table, self._bridge = title, table, bridge
         self._company: Company = company
+        self._players = bridge.players
+        self._waited_for: set[Seat] = set()
+        """The seats for which no bot is to be offered before their people have been there again."""
         self._is_late = False
         self._late = QTimer(self, interval=LATE, singleShot=True)
         self._late.timeout.connect(self._on_late)
         company.changed.connect(self.retell)
-        bridge.players_changed.connect(self.retell)
+        bridge.players_changed.connect(self._on_players_changed)
         self.retell()
 
     def close(self) -> None:
         """Stop, and lower all banners."""
         self._company.changed.disconnect(self.retell)
-        self._bridge.players_changed.disconnect(self.retell)
+        self._bridge.players_changed.disconnect(self._on_players_changed)
         self._late.stop()
         for name in _NAMES:
             self._table.banners.lower_banner(name)
@@ -65,6 +70,7 @@ class CompanyShow(QObject):
             _HOST: self._host_words,
             _ON_WAY: self._on_way_words,
             _ASKED: self._asked_words,
+            _SEATS: self._seat_words,
             _VERDICT: self._verdict_words,
         }
         for name, make_words in makers.items():
@@ -77,16 +83,32 @@ class CompanyShow(QObject):
 
     def _presence(self, seat: Seat) -> tuple[str, bool]:
         """Return whether the person of a seat is there, in words and plainly."""
-        if seat in self._bridge.here or not self._bridge.players[seat].is_human:
+        is_lent = seat in self._company.lent
+        is_person = is_lent or self._bridge.players[seat].is_human
+        if seat in self._bridge.here or not is_person:
             return "", True
         since = self._company.away_since(seat)
+        bot = self._of_seat(translate("Company", "A bot plays for {player}."), seat)
+        told = (bot if is_lent else "", self._presence_words(seat, since))
+        return side_by_side(told), since is None
+
+    def _presence_words(self, seat: Seat, since: int | None) -> str:
         if since is None:
-            return fill(translate("Company", "{player} is here."), player=self._name(seat)), True
+            return self._of_seat(translate("Company", "{player} is here."), seat)
+        if not since:
+            return self._of_seat(translate("Company", "{player} is away."), seat)
         words = translate("Company", "{player} has been away since {when}.")
-        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(since), _SHORT) if since else ""
-        if not when:
-            words = translate("Company", "{player} is away.")
-        return fill(words, player=self._name(seat), when=when), False
+        return fill(words, player=self._name(seat), when=_moment_text(since))
+
+    def _on_players_changed(self) -> None:
+        """Tell of another person or bot in a seat of another computer."""
+        before, self._players = self._players, self._bridge.players
+        own = {*self._bridge.here, *self._company.lent_here}
+        for seat, (old, new) in enumerate(zip(before, self._players, strict=True)):
+            if old.is_human != new.is_human and seat not in own:
+                told = mark_text(SeatChange(0, seat, old, new), self._players)
+                self._table.toast.show_sentence(told)
+        self.retell()
 
     def _on_late(self) -> None:
         self._is_late = True
@@ -137,12 +159,65 @@ class CompanyShow(QObject):
                 assert_never(asking.wish)
         return fill(words, player=self._name(asking.seat))
 
+    def _seat_words(self) -> BannerWords | None:
+        company = self._company
+        if company.end is not None or self._bridge.outcome is not None:
+            return None
+        self._waited_for -= {one for one in self._waited_for if company.away_since(one) is None}
+        for seat in company.lent_here:
+            return self._lent_words(seat)
+        for seat in company.given_up:
+            if seat not in self._waited_for:
+                return self._given_up_words(seat)
+        return None
+
+    def _lent_words(self, seat: Seat) -> BannerWords:
+        """Return that a bot plays for somebody here, who may take the seat back at once."""
+        words = translate("Company", "A bot plays for you.")
+        if len({*self._bridge.here, *self._company.lent_here}) > 1:
+            words = translate("Company", "A bot plays for {player}.")
+        back = BannerButton(
+            translate("Company", "Take my seat back"), partial(self._take_back, seat), Rank.PRIMARY
+        )
+        buttons = (back,) if self._company.on_way is None else ()
+        return BannerWords(self._of_seat(words, seat), self._colour(seat), buttons)
+
+    def _given_up_words(self, seat: Seat) -> BannerWords:
+        """Return since when somebody is away for whom a bot may play."""
+        let = self._of_seat(translate("Company", "Let a bot play for {player}"), seat)
+        wait = translate("Company", "Keep waiting")
+        told = self._presence_words(seat, self._company.away_since(seat))
+        buttons = (
+            BannerButton(let, partial(self._company.let_bot_play, seat)),
+            BannerButton(wait, partial(self._wait_for, seat)),
+        )
+        return BannerWords(told, self._colour(seat), buttons)
+
+    def _take_back(self, seat: Seat) -> None:
+        self._company.take_seat_back(seat)
+        self.retell()
+
+    def _wait_for(self, seat: Seat) -> None:
+        self._waited_for.add(seat)
+        self.retell()
+
     def _verdict_words(self) -> BannerWords | None:
         verdict = self._company.verdict
         return None if verdict is None else BannerWords(verdict())
+
+    def _of_seat(self, words: str, seat: Seat) -> str:
+        return fill(words, player=self._name(seat))
 
     def _name(self, seat: Seat) -> str:
         return player_name(self._bridge.players, seat)
 
     def _colour(self, seat: Seat) -> str:
         return self._title.colour_of(self._bridge.view, seat)
+
+
+def _moment_text(seconds: int) -> str:
+    """Return a moment, in seconds since 1970: its time if it is today, or its date too."""
+    moment = QDateTime.fromSecsSinceEpoch(seconds)
+    if moment.date() == QDate.currentDate():
+        return QLocale().toString(moment.time(), _SHORT)
+    return QLocale().toString(moment, _SHORT)

@@ -355,7 +355,7 @@ def _possible(
         "pause_bots": bots_only and not is_over,
         "step_bots": bots_only and not is_over,
         "play_out": bots_only and not is_over,
-        "players": not (is_over or is_past or is_lesson or (nobody and not bots_only)),
+        "players": bridge.has_all_seats and not (is_over or is_past or is_lesson),
         "game_help": not (is_over or is_past or is_lesson or nobody),
         "rematch": not is_lesson,
         "save_as": not is_lesson,

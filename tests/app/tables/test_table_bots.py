@@ -29,7 +29,7 @@ class Hosted(Screens):
         self.seat = seat
 
     def give_to_bot(self, nodes: int = 0) -> None:
-        self.match.seat_player(self.seat, Player("Bot", "novice", nodes))
+        self.match.seat_player(self.seat, Player("Ana", "novice", nodes))
         self.wait()
 
     def wait(self, milliseconds: int = ENOUGH) -> None:

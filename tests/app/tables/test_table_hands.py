@@ -154,6 +154,34 @@ def test_a_person_takes_the_own_seat_back_from_a_bot_and_no_other() -> None:
     assert seat in first.bridge.here
 
 
+def test_a_screen_hears_of_a_bot_that_comes_where_a_step_was_shown() -> None:
+    """The step goes with it, so the screen jumps to the new position and its players."""
+    screens = table(TITLES[0], 5)
+    screen, heard = screens.of(until_early(screens)), list[str]()
+    screen.bridge.players_changed.connect(lambda: heard.append("players"))
+    screens.at.office.on_way.clear()
+    (seat, *_) = screen.seats
+    screens.at.match.seat_player(seat, Player("Ana", "novice"))
+    screens.at.deliver()
+    assert screen.motions[-1] is Motion.JUMP
+    assert (heard, screen.refusals) == (["players"], [Barrier.PLAY_WENT_ON])
+    screen.agrees_with(screens.at)
+
+
+def test_a_seat_is_taken_back_only_once_the_host_says_so() -> None:
+    """A bot may play on meanwhile, in positions that nobody here has seen."""
+    screens = table(TITLES[0], 8)
+    first = screens.all[0]
+    (seat,) = first.seats
+    screens.at.match.seat_player(seat, Player("Ana", "novice"))
+    screens.at.deliver()
+    first.bridge.seat_player(seat, Player("Ana"))
+    assert first.hands.is_waiting
+    assert seat not in first.bridge.here
+    screens.at.deliver()
+    assert seat in first.bridge.here
+
+
 def test_another_help_is_asked_of_everybody() -> None:
     screens = table(TITLES[0], 8)
     first, other = screens.all

@@ -1,0 +1,69 @@
+"""Seats that bots play while their people are away, as the host decides, and signs of life.
+
+Nobody's seat is given away by itself. A guest counts as away once nothing has come from it for a
+minute, so each sends its letter now and then; and as long away after three, when the host may let a
+bot play.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from changcheng_qt.bots import levels_of, usual_nodes
+from changcheng_qt.engine.history import CannotUndo
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.titles import rules_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.net.host import Host
+
+LONG_AWAY: Final = 180
+"""Seconds after which the host is offered to let a bot play for somebody."""
+SIGN: Final = 15_000
+"""Milliseconds between two signs of life."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lending:
+    """What the host may do for the seats of its guests; `own` are those of its own people."""
+
+    host: Host
+    own: Collection[Seat]
+
+    @property
+    def given_up(self) -> tuple[Seat, ...]:
+        """The seats of people who have been away for long."""
+        return tuple(
+            seat
+            for seat, player in enumerate(self.host.match.players)
+            if player.is_human and seat not in self.own
+            if self.host.silence_of(seat) >= LONG_AWAY
+        )
+
+    def let_bot_play(self, seat: Seat) -> None:
+        """Let a bot of medium strength play under the name of somebody who is given up, unless the
+        log of the game is full.
+        """
+        if seat not in self.given_up:
+            return
+        match = self.host.match
+        rules = rules_of(match.game.name)
+        level = levels_of(rules)[1]
+        nodes = usual_nodes(level, own=rules.simulations)
+        with suppress(CannotUndo):
+            match.seat_player(seat, Player(match.players[seat].name, level, nodes))
+
+
+def give_signs(parent: QObject, *signs: Callable[[], object]) -> None:
+    """Call these functions now and then for as long as a parent lives."""
+    timer = QTimer(parent, interval=SIGN)
+    for sign in signs:
+        timer.timeout.connect(sign)
+    timer.start()
