@@ -58,7 +58,7 @@ def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path, clock: Time) -> Iterat
 
 def hosted(two: Two) -> HostedTable:
     """The table of the host's program."""
-    table = room_of(two.host).table
+    table = room_of(two.host).laid.table
     assert isinstance(table, HostedTable)
     return table
 

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.desks.table_desk import TableDesk
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.tables import ways
@@ -153,7 +152,7 @@ def bridge_of(one: Program) -> MatchBridge:
 
 def room_of(one: Program) -> TableRoom:
     """The room of tables of a program."""
-    return next(other for other in one.others if isinstance(other, TableDesk)).room
+    return one.tables.room
 
 
 def end(one: Program) -> None:
