@@ -78,9 +78,11 @@ def screen_of(one: Program) -> Screen:
 
 
 def until_due(two: Two, seat: Seat) -> None:
-    """Play until the person of a seat is due."""
+    """Play until the person of a seat is due, and no letter is on its way."""
     while bridge_of(two.host).to_act != seat:
         two.play(1)
+    host = hosted(two).host
+    two.wait(lambda: all(one.have == host.match.entry_count for one in host.roster.peers))
 
 
 def pass_time(two: Two, clock: Time, seconds: float = lending.LONG_AWAY) -> None:
@@ -261,7 +263,6 @@ def test_whoever_only_thinks_is_not_away(
     with planted(fault):
         two.begin()
         until_due(two, AWAY)
-        two.qtbot.wait(100)
         clock.ahead += lending.LONG_AWAY
         assert not hosted(two).host.is_here(AWAY)
         two.wait(lambda: hosted(two).host.is_here(AWAY))
