@@ -115,7 +115,8 @@ class Host:
     def do(self, deed: letters.Deed, seats: Collection[Seat]) -> None:
         """Do a deed of people in some seats, or ask the others about it; raises `NotDone`."""
         if deed.kind in NEED_ALL:
-            self._ask(deed, seats)
+            self._asks.ask(self.match, deed, seats)
+            self._tell()
         else:
             do(self.match, deed, seats)
 
@@ -127,10 +128,6 @@ class Host:
     def answer(self, number: int, seats: Collection[Seat], *, agrees: bool) -> None:
         """Answer what is asked, for the people in some seats; raises `NotDone`."""
         self._asks.answer(self.match, number, seats, agrees=agrees)
-        self._tell()
-
-    def _ask(self, deed: letters.Deed, seats: Collection[Seat]) -> None:
-        self._asks.ask(self.match, deed, seats)
         self._tell()
 
     def _on_entry(self, entry: Entry) -> None:
