@@ -112,8 +112,8 @@ def come_back(two: Two) -> None:
     """Start the guest's program again, and go on at the table."""
     two.guest = two.start("guest")
     dialog = two.ask(two.guest)
-    two.wait(lambda: bool(dialog.left))
-    click(next(iter(dialog.left.values())))
+    two.wait(lambda: bool(dialog.left.rows))
+    click(next(iter(dialog.left.rows.values())).go_on)
     two.wait(lambda: two.guest.window.match_show is not None)
     two.wait(lambda: bridge_of(two.guest).step_count == bridge_of(two.host).step_count)
 
@@ -226,8 +226,8 @@ def test_a_host_that_starts_again_finds_the_bot_playing_on(two: Two, clock: Time
     end(two.host)
     two.host = two.start("host")
     dialog = two.ask(two.host)
-    two.wait(lambda: bool(dialog.left))
-    click(next(iter(dialog.left.values())))
+    two.wait(lambda: bool(dialog.left.rows))
+    click(next(iter(dialog.left.rows.values())).go_on)
     two.wait(lambda: two.host.window.match_show is not None)
     assert bridge_of(two.host).players[AWAY].controller == "club"
     assert "A bot plays for Ana." in presence(two.host, AWAY)
