@@ -21,7 +21,7 @@ from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.trading import TradingBot
 
-NOVICE_ERROR: Final = 0.2
+NOVICE_ERROR: Final = 0.35
 CLUB_ERROR: Final = 0.02
 """The standard deviation, in points, of the errors in the judgement of a command."""
 

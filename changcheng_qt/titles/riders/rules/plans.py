@@ -54,7 +54,7 @@ URGENT: Final = (0.9, 0.45, 0.18, 0.08, 0.03, 0.0)
 """How likely a section breaks one day if no tower is added, by the towers it has more than riders
 before it.
 """
-NEAR_THE_END: Final = 2
+NEAR_THE_END: Final = 3
 """With so few breaches left everybody thinks of the wall."""
 FALLING: Final = {1: 4.0, 2: 2.5, 3: 1.5}
 """How many times as much one of the last breaches costs, by how many are left: all lose then."""
