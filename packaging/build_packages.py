@@ -1,9 +1,10 @@
-"""``dev.py build [TARGET ...]``: makes what players install, in ``dist/``. Runs inside ``.venv``.
+"""``dev.py build [TARGET ...]``: makes the packages for players, in ``dist/``. Runs inside
+``.venv``.
 
 Without a target, everything for systems of this kind. The packages hold the bundle, which is made
-anew for each run; `packaging/build` tells how. On Linux ``build windows`` makes the wheel and the
-installer for Windows under Wine; `packaging/wine` tells how. ``build wheels`` makes wheels for the
-other Pythons that are supported, each for Linux and Windows.
+again for each run; `packaging/build` has the details. On Linux ``build windows`` makes the wheel
+and the installer for Windows under Wine; `packaging/wine` tells how. ``build wheels`` makes wheels
+for the other Pythons that are supported, each for Linux and Windows.
 """
 
 import argparse
@@ -28,11 +29,11 @@ ALL = {
     "win32": ("wheel", "bundle", "windows"),
     "darwin": ("wheel", "bundle", "macos"),
 }
-"""What each system makes for its own kind."""
+"""The packages that each system makes for its own kind."""
 
 
 def main(arguments: list[str]) -> int:
-    """Build what is asked for; 1 if something could not be built."""
+    """Build the requested packages; 1 if one could not be built."""
     parser = argparse.ArgumentParser(prog="dev.py build", description=__doc__)
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"{', '.join(TARGETS)} or all")
     parser.add_argument("--out", type=Path, default=DIST, help="the folder for what is made")
@@ -55,7 +56,7 @@ def wanted(targets: list[str]) -> tuple[str, ...]:
 
 
 def build(targets: tuple[str, ...], out: Path) -> None:
-    """Build targets into a folder, and tell what was made."""
+    """Build targets into a folder, and list the results."""
     out.mkdir(parents=True, exist_ok=True)
     under_wine = {"windows"} if sys.platform.startswith("linux") else set()
     if here := tuple(target for target in targets if target not in {"wheels", *under_wine}):

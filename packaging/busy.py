@@ -1,6 +1,6 @@
-"""``dev.py busy``: runs tests beside busy loops, one for each processor. Runs inside ``.venv``.
+"""``dev.py busy``: runs tests while busy loops run, one for each processor. Runs inside ``.venv``.
 
-A test that asks the clock instead of the program passes on a quiet computer and fails beside other
+A test that asks the clock instead of the program passes on a quiet computer and fails next to other
 work. Here each failure counts: there is no second look, and nothing is written into the ledger.
 
 Name checks of ``dev.py test`` that run tests (``window``, ``bots``), or give arguments for pytest.
@@ -21,7 +21,7 @@ import os, sys
 while os.getppid() == int(sys.argv[1]):
     sum(range(1_000_000))
 """
-"""What keeps a processor busy, no longer than whoever started it lives."""
+"""A loop that keeps a processor busy, until its parent process ends."""
 
 
 @contextmanager
@@ -50,7 +50,7 @@ def runs(words: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the tests beside busy loops; the exit code of the first run that failed, or 0."""
+    """Run the tests while busy loops run; the exit code of the first run that failed, or 0."""
     names = ", ".join(repr(check.name) for check in checks([], compiler=False) if check.options)
     parser = argparse.ArgumentParser(
         prog="dev.py busy", description=__doc__, epilog=f"The checks: {names}."

@@ -15,7 +15,9 @@ BUILD = ROOT / "build"
 
 
 class CannotContinue(Exception):
-    """A command cannot go on; the message tells the person at the keyboard why and what to do."""
+    """A command cannot go on; the message has the reason and the remedy, for the person at the
+    keyboard.
+    """
 
 
 def python_in(environment: Path) -> Path:
@@ -30,7 +32,7 @@ def run(
 ) -> int:
     """Run a command in the checkout and return its exit code.
 
-    What it prints goes to the terminal, or both its streams to the file `output`.
+    Its output goes to the terminal, or both its streams to the file `output`.
     """
     sys.stdout.flush()
     environ = {**os.environ, **(variables or {})}

@@ -4,9 +4,9 @@ The checks do not depend on each other, so as many run side by side as there are
 more, since each waits now and then for a process or a clock; the longest begin first. What one of
 them prints is shown in one piece when it has ended.
 
-What packages hold compiled is tested in both forms: as plain Python with all the rest, and again as
-native code, which is compiled beside the first checks. Without a compiler the second is left out,
-which the checks of a change do not accept.
+Modules that are compiled in packages are tested in both forms: as plain Python with all the rest,
+and again as native code, which is compiled during the first checks. Without a compiler the second
+is left out, which the checks of a change do not accept.
 
 Options for pytest may follow, such as ``-k peek``; then the checks run one after the other and
 nothing is said about coverage, since a part of the tests cannot be complete.
@@ -47,21 +47,23 @@ COVERED = (
     *rooms("rules"),
     *rooms("core"),
 )
-"""The tests of what must be covered to the last branch. Measuring makes what repeats itself several
-times slower, so it leaves out all others, and among these the long ones that are marked `no_cover`:
-games by the dozen, which only pass where shorter tests have been."""
+"""The tests of the modules that must be covered to the last branch. Measuring makes what repeats
+itself several times slower, so it leaves out all others, and among these the long ones that are
+marked `no_cover`: games by the dozen, which only pass where shorter tests have been.
+"""
 BOTS = ("tests/bots", "tests/conformance/bots")
-"""What thinks, and plays whole games for it."""
+"""Tests of searching code, and of whole games played for it."""
 WINDOW = ("tests/ui", *rooms("table"))
 SIGHTS = ("tests/conformance/leaks", "tests/ui/reading")
-"""What can be seen and heard, of all screens and of many games: a process of its own, since windows
-by the hundred make the others slow."""
+"""Tests of all that can be seen and heard, of all screens and of many games: a process of its own,
+since windows by the hundred make the others slow.
+"""
 JOURNEYS = ("tests/journeys", "tests/conformance/journeys")
 """Whole games by mouse and keys."""
 PROGRAM = "tests/app"
-"""What the program does around a table: files, sessions, processes, lessons."""
+"""The program around a table: files, sessions, processes, lessons."""
 ANALYSIS = "tests/analysis"
-"""What simulates whole finished games: too slow by day as plain Python, which the tests of its
+"""Tests that simulate whole finished games: too slow by day as plain Python, which the tests of its
 process and of the command line are.
 """
 COMPILED = (
@@ -70,19 +72,19 @@ COMPILED = (
     *("tests/bots/test_search.py", "tests/titles/changcheng/core", "tests/titles/china/core"),
     *("tests/titles/changcheng/test_searching.py", "tests/titles/china/test_china_searching.py"),
 )
-"""The tests of what is compiled in packages."""
+"""The tests of the modules that are compiled in packages."""
 FOR_WINDOWS = ("--platform", "win32", "--cache-dir", ".mypy_cache/win32", "changcheng_qt")
 """Has mypy read the program as it is on Windows, whose standard library lacks some names."""
 SLOWEST = ("--durations=15", "--durations-min=3")
 """Has pytest name the tests that took longest, so that it is seen when one of them grows."""
 
 Run: TypeAlias = Callable[[IO[bytes]], Verdict]
-"""Runs a check; what it has to say goes into the file."""
+"""Runs a check; its output goes into the file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One check: what it is called, how to run it, and which tests pytest runs for it."""
+    """One check: its name, how to run it, and which tests pytest runs for it."""
 
     name: str
     run: Run
@@ -105,7 +107,7 @@ def tests(name: str, *options: str) -> Check:
 
 
 def covered_tests(output: IO[bytes]) -> Verdict:
-    """Run the tests of what must be covered completely, and see that it is."""
+    """Run the tests of the modules that must be covered completely, and check that they are."""
     coverage = ("--cov", "--cov-report=", f"--cov-report=json:{REPORT}")
     verdict = module("pytest", *SLOWEST, *coverage, *COVERED)(output)
     complaints = missing_coverage()
@@ -114,7 +116,7 @@ def covered_tests(output: IO[bytes]) -> Verdict:
 
 
 def missing_coverage() -> list[str]:
-    """What is not covered of the packages that must be, as one sentence each."""
+    """The gaps in the coverage of the packages, as one sentence each."""
     if not REPORT.is_file():
         return ["pytest left no coverage report."]
     return coverage_gate.gaps(json.loads(REPORT.read_text("utf-8")))
@@ -196,7 +198,7 @@ def compiled_tests(output: IO[bytes]) -> Verdict:
 
 
 def run_all(listed: list[Check], at_once: int) -> bool:
-    """Run checks, so many side by side, print a summary, and tell whether none failed."""
+    """Run checks, n side by side, print a summary, and return whether none failed."""
     run = partial(in_one_piece, Lock()) if at_once > 1 else live
     with ThreadPoolExecutor(at_once) as pool:
         results = list(pool.map(run, listed))
@@ -215,7 +217,7 @@ def live(check: Check) -> tuple[Verdict, float]:
 
 
 def in_one_piece(turn_to_speak: Lock, check: Check) -> tuple[Verdict, float]:
-    """Run a check and print what it had to say when it has ended; as `live`."""
+    """Run a check and print its output when it has ended; as `live`."""
     with tempfile.TemporaryFile() as output:
         result = timed(check, output)
         output.seek(0)

@@ -24,7 +24,9 @@ def is_needed(folder: Path) -> bool:
 
 
 def compile_all(folder: Path) -> list[Path]:
-    """Bring the pseudo-language and all compiled files up to date; return what was built."""
+    """Bring the pseudo-language and all compiled files up to date; return the files that were
+    built.
+    """
     if pseudo_is_stale(folder):
         model = (folder / MODEL).read_text("utf-8")
         _pseudo(folder).write_text(pseudo_language.pseudo_translation(model), encoding="utf-8")

@@ -1,6 +1,6 @@
 """Which packages must be covered completely, and whether a coverage report shows that they are.
 
-Reads what ``coverage json`` writes. A package of which the report says nothing fails too.
+Reads the output of ``coverage json``. A package of which the report says nothing fails too.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,7 +29,7 @@ def gaps(report: Mapping[str, Any], folders: Iterable[str] = COMPLETE) -> list[s
 
 
 def _gap(entry: Mapping[str, Any]) -> str:
-    """What a file lacks, such as ``lines 3, 8; branches 12->exit``; empty if nothing."""
+    """The gaps of a file, such as ``lines 3, 8; branches 12->exit``; empty if nothing."""
     missing = []
     if lines := entry["missing_lines"]:
         missing.append("lines " + ", ".join(map(str, lines)))

@@ -1,8 +1,8 @@
 """``dev.py demo``: bots play a whole game in the window, which leaves pictures and the saved game.
 
 The pictures are numbered by the step that they show: the table at the beginning and at every fifth
-turn, each kind of panel when it first opens over it, and what follows the last step. Runs inside
-``.venv``, offscreen.
+turn, each kind of panel when it first opens over it, and the screens after the last step. Runs
+inside ``.venv``, offscreen.
 """
 
 import argparse
@@ -65,12 +65,12 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 def complain(text: str) -> None:
-    """Say what is wrong."""
+    """Print the fault."""
     print(text, file=sys.stderr)
 
 
 def play(asked: argparse.Namespace, elsewhere: Path) -> int:
-    """Play a game; what the program keeps for itself goes elsewhere."""
+    """Play a game; the program's own files are kept elsewhere."""
     application = new_application(sys.argv[:1])
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
     folders = Folders(elsewhere, elsewhere / "games", elsewhere)

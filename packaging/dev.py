@@ -12,7 +12,7 @@ import sys
 
 import supported
 
-# What each command runs inside .venv, its variables, and what it is for.
+# The module of each command inside .venv, its variables, and its purpose.
 COMMANDS = {
     "test": (["packaging/checks.py"], {}, "run every check: ruff, mypy, pytest with coverage"),
     "busy": (["packaging/busy.py"], {}, "run tests beside a busy loop on every processor"),

@@ -1,6 +1,6 @@
 """The virtual environment of the checkout: made when missing, brought up to date when old.
 
-A stamp in the environment remembers what was installed from; as long as it agrees, nothing is
+A stamp in the environment records the sources of the installation; as long as it agrees, nothing is
 asked of the network.
 """
 
@@ -24,7 +24,7 @@ STAMP = "changcheng-installed.json"
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What an environment was installed from, and whether with the developers' tools."""
+    """The sources of an environment, and whether with the developers' tools."""
 
     source: str
     tools: bool
@@ -42,7 +42,7 @@ class Stamp:
         (environment / STAMP).write_text(json.dumps(asdict(self)), encoding="utf-8")
 
     def covers(self, wanted: "Stamp") -> bool:
-        """Whether what was installed is all that is wanted."""
+        """Whether everything wanted was installed."""
         return self.source == wanted.source and self.tools >= wanted.tools
 
 
@@ -110,6 +110,6 @@ def compile_stale_translations(python: Path) -> None:
 
 
 def source_fingerprint() -> str:
-    """What an installation depends on, as one short text."""
+    """The dependencies of an installation, as one short text."""
     parts = [(checkout.ROOT / "pyproject.toml").read_bytes(), str(checkout.ROOT).encode()]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()

@@ -6,7 +6,7 @@ should be, and the difference. Nothing of the machine has a part in a picture: n
 nor any font but the bundled ones.
 
 Packing a picture as golden ones are, and comparing the two, takes nearly as long as painting it. So
-whoever renews pictures also keeps, in ``known.json``, a digest of each with the pixels that it was
+`--update` also keeps, in ``known.json``, a digest of each with the pixels that it was
 found to be right for: the same pixels are right at once, and only others are compared.
 """
 
@@ -67,7 +67,7 @@ def keep_digests(scale: int, known: dict[str, str]) -> None:
 
 
 def digest(golden: Path, picture: QImage) -> str:
-    """Return what stands for a golden picture and the pixels that are compared with it."""
+    """Return the digest of a golden picture and the pixels that are compared with it."""
     both = hashlib.sha256(golden.read_bytes() if golden.is_file() else b"")
     both.update(picture.convertToFormat(QImage.Format.Format_RGB32).constBits())
     return both.hexdigest()
@@ -99,7 +99,7 @@ def pictured() -> Screens:
 
 
 def verdict(golden: Path, fresh: bytes) -> str:
-    """Say what is wrong with a screen; nothing where it is as it should be."""
+    """Return the fault of a screen; empty if it has none."""
     if not golden.is_file():
         return "has no golden picture"
     share = worst_tile(decoded(fresh), decoded(golden.read_bytes()))
@@ -107,7 +107,7 @@ def verdict(golden: Path, fresh: bytes) -> str:
 
 
 def leave_pictures(folder: Path, golden: Path, fresh: bytes) -> None:
-    """Leave what a person needs to see what is wrong."""
+    """Save the pictures that show a person the fault."""
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{golden.parent.name}_{golden.stem}"
     (folder / f"{name}_is.webp").write_bytes(fresh)

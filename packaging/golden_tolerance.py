@@ -47,7 +47,7 @@ def decoded(content: bytes) -> QImage:
 
 
 def difference(first: QImage, second: QImage) -> QImage:
-    """Return a picture of what differs between two of one size."""
+    """Return a picture of the differences between two of one size."""
     result = first.convertToFormat(QImage.Format.Format_RGB32)
     with QPainter(result) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
@@ -56,7 +56,7 @@ def difference(first: QImage, second: QImage) -> QImage:
 
 
 def amplified(picture: QImage) -> QImage:
-    """Return a dark picture so light that a person sees what is in it."""
+    """Return a dark picture, amplified so that a person can see it."""
     result = picture.copy()
     for _ in range(_AMPLIFIED):
         once = result.copy()

@@ -1,6 +1,6 @@
 """The build hook of hatchling: puts compiled translations, and compiled modules, into the package.
 
-It runs for wheels and for editable installs. An editable install finds the ``.qm`` files beside
+It runs for wheels and for editable installs. An editable install finds the ``.qm`` files next to
 their sources; a wheel carries them in ``changcheng_qt/_data/translations``. A wheel has no compiled
 modules, and runs everywhere, unless a variable tells where they are: `build.wheel` sets it.
 """
@@ -22,7 +22,7 @@ TAG: Final = "CHANGCHENG_TAG"
 
 
 class PackageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles every translation before a wheel is put together, and adds what is compiled."""
+    """Compiles every translation before a wheel is put together, and adds the compiled files."""
 
     PLUGIN_NAME = "custom"
 

@@ -81,7 +81,7 @@ def titled(name: str) -> Title:
 
 
 def play_missing(pieces: Sequence[Piece], jobs: int) -> None:
-    """Play what is not kept yet, and print the progress."""
+    """Play the games that are not kept yet, and print the progress."""
     missing = [piece for piece in pieces if not piece.path.is_file()]
     for folder in {piece.path.parent for piece in missing}:
         folder.mkdir(parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ def kept(pieces: Sequence[Piece]) -> Iterator[Sample]:
 
 
 def any_position(title: Title, seats: int) -> Core:
-    """Return a position with so many seats."""
+    """Return a position with n seats."""
     rng = Random(SEED)
     players = [Player(f"{seat + 1}", "greedy", 0) for seat in range(seats)]
     match: AnyMatch = Match(title.game, title.open_box(None).draw_usual(seats, rng), players)

@@ -1,4 +1,4 @@
-"""``dev.py measure``: how large the bundle in ``dist/`` is and what in it is largest, and how soon
+"""``dev.py measure``: the size of the bundle in ``dist/`` and of its largest parts, and how soon
 its window is on the screen, compared with ``python -m changcheng_qt``. Linux only.
 
 Both are started in turn on a screen of their own (Xvfb), with a home that remembers nothing, until
@@ -27,14 +27,14 @@ from trial.screen import hidden_screen
 RUNS: Final = 15
 LARGEST: Final = 12
 MOST_MEGABYTES: Final = 160
-"""Of these, 11 are what play with others takes: TLS, sealing, tables in the local network."""
+"""Of these, 11 are for play with others: TLS, sealing, tables in the local network."""
 MOST_TIMES: Final = 1.2
 PATIENCE: Final = 30
 """Seconds after which no window will come."""
 SUBSTRUCTURE: Final = 1 << 19
 MAP_NOTIFY: Final = 19
 LONGS_IN_EVENT: Final = 24
-"""What Xlib calls the wish to hear of new windows, the news of one, and the size of any news."""
+"""Xlib's mask for new windows, its event for one, and the size of any event."""
 
 
 def main(arguments: list[str]) -> int:

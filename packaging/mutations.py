@@ -70,7 +70,7 @@ def mutations(source: str) -> list[Mutation]:
 
 
 def _executed(node: ast.AST) -> Iterator[Node]:
-    """The nodes whose change could change what the program does."""
+    """The nodes whose change could change the behaviour of the program."""
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "decorator_list", "type_params", "format_spec"}:
             continue
@@ -94,7 +94,7 @@ def _is_idle(node: ast.AST) -> bool:
 
 
 def _variants(node: Node) -> Iterator[tuple[Node, str]]:
-    """What a node could become: the place that changes, and its new text."""
+    """The mutations of a node: the place that changes, and its new text."""
     yield from _other_operators(node)
     yield from _other_conditions(node)
     yield from _other_statements(node)
@@ -139,7 +139,7 @@ def _other_conditions(node: Node) -> Iterator[tuple[Node, str]]:
 
 
 def _tests_inside(node: Node) -> list[ast.expr]:
-    """The conditions that decide what a node does."""
+    """The conditions that decide about a node."""
     match node:
         case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
             return [test]

@@ -17,7 +17,7 @@ makes a Python of the checkout import the result, `compile_beside` compiles whil
 - An ``int`` is Python's own and slow, an ``i64`` the machine's: say which at the first assignment
   (``total: i64 = 0``). Elements of a ``list[int]`` are Python's, those of ``bytes`` cost nothing.
 - A plain class cannot inherit from a native one, unless that says so, as `Core` does in
-  ``engine/core.py``; nor can a test replace what is compiled.
+  ``engine/core.py``; nor can a test replace compiled code.
 - Native objects have the attributes that their class names, and no others; ``__new__`` and
   ``__getattr__`` do not do what they do in Python, so the group has none.
 """
@@ -40,7 +40,7 @@ import system_libraries
 from checkout import CannotContinue
 
 MARK: Final = b"from mypy_extensions import "
-"""What a module of the native group has, under ``TYPE_CHECKING``."""
+"""The mark of a module of the native group, under ``TYPE_CHECKING``."""
 FORM: Final = "CHANGCHENG_FORM"
 """The variable by which tests know that they are to run on the compiled form."""
 BUILT: Final = checkout.BUILD / "native"
@@ -135,7 +135,7 @@ def compile_into(made: Path, python: Path, output: IO[bytes] | None = None) -> N
 
 
 def complete(made: Path) -> None:
-    """Put the list of what was compiled beside it, and what makes a Python find it."""
+    """Put the list of the compiled modules next to them, and the file by which a Python finds them."""
     (made / LIST).parent.mkdir()
     names = "".join(f"{name_of(path)}\n" for path in group())
     (made / LIST).write_text(names, encoding="utf-8")
@@ -158,7 +158,7 @@ def name_of(module: Path) -> str:
 
 
 def libraries(folder: Path) -> Iterator[Path]:
-    """What the compiler made, below a folder."""
+    """The output of the compiler, below a folder."""
     for suffix in (".so", ".pyd"):
         yield from sorted((folder / "changcheng_qt").rglob(f"*{suffix}"))
 
@@ -189,7 +189,7 @@ def variables(folder: Path) -> dict[str, str]:
 def provide_compiler() -> None:
     """See to it that there are a C compiler and Python's headers, by installing them where we may.
 
-    What other systems have is found by setuptools, or missed.
+    On other systems setuptools finds a compiler, or fails.
     """
     if sys.platform.startswith("linux") and (absent := missing_packages()):
         print(f"The search is compiled with {' and '.join(absent)}: missing here.", flush=True)
@@ -197,7 +197,7 @@ def provide_compiler() -> None:
 
 
 def missing_packages() -> list[str]:
-    """The Debian packages of what compiling needs and is not there."""
+    """The Debian packages that compiling needs and that are missing."""
     told = os.environ.get("CC") or sysconfig.get_config_var("CC") or "gcc"
     header = Path(sysconfig.get_path("include"), "Python.h")
     needed = {

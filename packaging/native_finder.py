@@ -1,6 +1,6 @@
 """Lets Python find compiled modules before their source, with the checkout as it is.
 
-`native` lays this file beside the compiled modules under the name ``sitecustomize``, which Python
+`native` puts this file next to the compiled modules under the name ``sitecustomize``, which Python
 imports by itself when it begins, if ``PYTHONPATH`` leads there; so do the processes that it starts.
 """
 
@@ -15,7 +15,7 @@ PACKAGE = "changcheng_qt."
 
 
 class CompiledFinder:
-    """Finds what was compiled of the package, in a folder laid out as the package is."""
+    """Finds the compiled modules of the package, in a folder laid out as the package is."""
 
     @staticmethod
     def find_spec(

@@ -2,7 +2,7 @@
 
 Run by `native` in a process of its own, since both mypyc and setuptools speak to the terminal and
 leave the process when something is wrong. The modules are paths in the checkout, which is the
-working folder; what is made goes into the folder, laid out as the package is. The packages that
+working folder; the output goes into the folder, laid out as the package is. The packages that
 they name in annotations are those of the interpreter `PYTHON`, which need not have a compiler.
 """
 
@@ -18,7 +18,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 GROUP: Final = "changcheng_qt.native"
-"""What all modules are compiled into, so that calls between them cost as little as inside of one:
+"""The one group of all modules, so that calls between them cost as little as inside of one:
 a library of this name with ``__mypyc`` behind it. It lies in the package."""
 INLINE: Final = "-fno-semantic-interposition"
 """Lets a C compiler on Linux inline functions of a shared library within it, a fifth faster."""
@@ -35,7 +35,7 @@ def compile_modules(folder: Path, python: str, modules: list[str]) -> None:
         for extension in extensions:
             extension.extra_link_args = [*(extension.extra_link_args or []), "-Wl,--strip-all"]
             extension.extra_compile_args = [*(extension.extra_compile_args or []), INLINE]
-    # Not by `setup`, which would read what the project file says of the whole program.
+    # Not by `setup`, which would read the project file of the whole program.
     command = build_ext(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder), str(work)
     command.ensure_finalized()
@@ -57,7 +57,7 @@ def in_c(work: Path, *options: str) -> list[Extension]:
 
 
 def forget_machine() -> None:
-    """Let no folder of this machine get into what is linked."""
+    """Keep the folders of this machine out of the linked files."""
     linker = sysconfig.get_config_var("LDSHARED")
     if linker:
         kept = [word for word in shlex.split(linker) if not word.startswith(MACHINE)]

@@ -1,5 +1,5 @@
-"""``dev.py play``: opens the game, or lets bots play it where there is no screen. Beside the window
-`compile_beside` compiles the search.
+"""``dev.py play``: opens the game, or has bots play it where there is no screen. While the window
+is open `compile_beside` compiles the search.
 """
 
 import argparse
@@ -22,7 +22,7 @@ LETTER: Final = "CHANGCHENG_COMPILED"
 
 
 def main(arguments: list[str]) -> int:
-    """Set up what is missing, then run the program and return its exit code."""
+    """Set up the missing parts, then run the program and return its exit code."""
     parser = argparse.ArgumentParser(prog="dev.py play", description=__doc__)
     parser.add_argument(
         "--out",

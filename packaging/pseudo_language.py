@@ -1,4 +1,5 @@
-"""The pseudo-language ``xx``: English with accents, 40 percent longer, to show what would be cut.
+"""The pseudo-language ``xx``: English with accents, 40 percent longer, to show texts that would be
+cut.
 
 It is made from the source texts of a real translation file and never committed. Placeholders,
 markup and mnemonics stay as they are.
@@ -29,7 +30,7 @@ def stretched(text: str) -> str:
 
 
 def _padding(text: str) -> str:
-    """What is appended so that the whole, with two brackets, is longer by the wanted share."""
+    """The suffix with which the whole, with two brackets, is longer by the wanted share."""
     shown = len(_KEPT.sub("", text))
     wanted = max(0, math.ceil(shown * LONGER) - 2)
     filling = " " + _FILLING * (wanted // len(_FILLING) + 1)

@@ -1,4 +1,4 @@
-"""Compiling translations: every ``translations/*.ts`` becomes a ``.qm`` beside it.
+"""Compiling translations: every ``translations/*.ts`` becomes a ``.qm`` next to it.
 
 Used by the build hook and by ``dev.py compile``. Standard library, and the ``lrelease`` that the
 PySide6 of the running Python brings; PySide6 itself is never imported.
@@ -48,5 +48,5 @@ def compile_file(source: Path) -> Path:
 
 
 def compile_stale(sources: Path) -> list[Path]:
-    """Compile what is missing or old in a folder and return the files that were built."""
+    """Compile the missing or old files of a folder and return the files that were built."""
     return [compile_file(source) for source in stale(sources)]

@@ -1,12 +1,12 @@
 """Tests of windows, processes and clocks, with a second look at the few that failed.
 
 A computer that is busy with something else can keep such a test waiting for longer than it is ready
-to wait. So what failed is run once more by itself: a fault fails again. A test that passes then is
-called unsteady, and the summary of the checks says so. It is written into a ledger with its date,
-to be committed and mended; a test that is in the ledger already has failed, however it does alone:
-it waits for too little, or depends on the tests before it. There is no second look where many tests
-failed, where pytest did not come to its end, or for a test that promises that nothing is lost or
-leaked.
+to wait. So failed tests are run once more on their own: a fault fails again. A test that passes
+then is called unsteady, and the summary of the checks says so. It is written into a ledger with its
+date, to be committed and mended; a test that is in the ledger already has failed, however it does
+alone: it waits for too little, or depends on the tests before it. There is no second look where
+many tests failed, where pytest did not come to its end, or for a test that promises that nothing is
+lost or leaked.
 """
 
 import json
@@ -31,15 +31,15 @@ STRICT: Final = (
     "tests/journeys/test_open_peek.py",
     "tests/conformance/leaks/",
 )
-"""Where one failure is enough: what is lost or leaked."""
+"""Tests of which one failure is enough: losses and leaks."""
 LEDGER: Final = "tests/unsteady.toml"
 """When each test was unsteady, by its name."""
 TESTS_FAILED: Final = 1
-"""What pytest exits with if it came to its end and tests failed."""
+"""The exit code of pytest if it finished and tests failed."""
 
 
 class Verdict(Enum):
-    """What a check found; the value is the word for it in the summary."""
+    """The result of a check; the value is the word for it in the summary."""
 
     PASSED = "passed"
     UNSTEADY = "UNSTEADY"
@@ -47,14 +47,14 @@ class Verdict(Enum):
 
 
 def verdict(exit_code: int) -> Verdict:
-    """What the exit code of a command means that is run once."""
+    """The meaning of the exit code of a command that is run once."""
     return Verdict.FAILED if exit_code else Verdict.PASSED
 
 
 def run_tests(output: IO[bytes], memory: Path, *options: str) -> Verdict:
-    """Run pytest in the checkout, and again what failed.
+    """Run pytest in the checkout, and again on the failed tests.
 
-    What it prints goes to the file `output`; `memory` is a folder for the names of what failed.
+    Its output goes to the file `output`; `memory` is a folder for the names of failed tests.
     """
     command = (sys.executable, "-m", "pytest", "-o", f"cache_dir={memory}", *options)
     exit_code = checkout.run(*command, "--cache-clear", output=output)

@@ -43,7 +43,7 @@ LOCKS = (
     "/var/lib/dpkg/lock",
     "/var/cache/apt/archives/lock",
 )
-"""What apt-get locks, in this order, and a new system holds in its first minutes."""
+"""The locks of apt-get, in this order, and a new system holds in its first minutes."""
 PATIENCE = 120
 """Seconds for which another program may hold them."""
 _BETWEEN_LOOKS = 0.5
@@ -67,7 +67,7 @@ FOR_TESTS: Mapping[str, str] = {
     "/usr/sbin/mosquitto": "mosquitto",
     "/usr/bin/openssl": "openssl",
 }
-"""What the tests need of a menu entry, with a screen reader and as a post office, by files of
+"""The needs of tests of a menu entry, a screen reader and a post office, by files of
 Debian's; a star is any folder.
 """
 
@@ -180,7 +180,7 @@ def provide(libraries: Mapping[str, str]) -> None:
 
 
 def provide_for_tests() -> None:
-    """Install what some tests need, where we may; elsewhere they are skipped."""
+    """Install the packages that some tests need, where we may; elsewhere they are skipped."""
     absent = missing_files(FOR_TESTS)
     if absent and may_install():
         install(absent)

@@ -28,7 +28,7 @@ ROOMS: dict[str, frozenset[str]] = {
     "": frozenset({"rules", "core", "words", "table", ""}),
 }
 """The rooms of a title, and which of its own each may import; of the rules `table` sees only what
-`TITLE_PARTS` names. What a title is made of lies beside them, in the room without a name.
+`TITLE_PARTS` names. The other modules of a title are next to them, in the room without a name.
 """
 MOST_FILES = {"changcheng": 195, "china": 118, "riders": 201, "": 461}
 """How many files each title may have, and all that knows no title; lowered whenever some have
@@ -231,7 +231,7 @@ def share_of_imports(modules: Iterable[Module]) -> float:
 
 
 def _room(parts: tuple[str, ...]) -> str:
-    """The room of its title in which a module lies; empty for what lies beside the rooms."""
+    """The room of its title in which a module lies; empty for what lies next to the rooms."""
     return parts[2] if len(parts) > 2 and parts[2] in ROOMS else ""
 
 

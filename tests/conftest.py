@@ -1,4 +1,4 @@
-"""What every test stands on: an offscreen Qt, an empty home folder, and Hypothesis profiles.
+"""The basis of every test: an offscreen Qt, an empty home folder, and Hypothesis profiles.
 
 The environment is set while this file is imported, before any test module can import Qt or ask
 for a folder of the user's, and processes that a test starts inherit it.

@@ -148,7 +148,7 @@ def _command(text: str) -> list[str]:
 
 
 def wrong_command(words: Sequence[str], root: Path) -> str:
-    """What is wrong with a command; nothing for one that works."""
+    """The fault of a command; nothing for one that works."""
     match words:
         case ["dev.py", *rest]:
             return _wrong_in_dev(_expanded(rest), root)

@@ -1,4 +1,5 @@
-"""How long tests wait for what must come: so long that only what never comes is waited for in vain.
+"""How long tests wait for what must come: so long that only what never comes is waited for without
+success.
 
 pytest-qt waits 5 s, which a process or a disk may take on a computer that is busy with other work.
 """

@@ -1,4 +1,4 @@
-"""Whoever follows a link, a path or a command of README, CONTRIBUTING or `docs` finds it."""
+"""Anybody who follows a link, a path or a command of README, CONTRIBUTING or `docs` finds it."""
 
 from pathlib import Path
 

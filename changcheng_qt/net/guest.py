@@ -270,7 +270,7 @@ class Guest:
 
     def _sealed_up(self, channel: Channel) -> bytes:
         """Return the letter to the host, with as many deeds as fit, and a line of chat if it fits
-        beside them: it always has two frames.
+        next to them: it always has two frames.
         """
         follower = self.follower
         deeds = follower.outbox.deeds if follower else letters.Deeds(0, ())

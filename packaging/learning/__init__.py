@@ -1,4 +1,4 @@
-"""Learning the estimate of a title: what ``dev.py learn`` does.
+"""Learning the estimate of a title: the work of ``dev.py learn``.
 
 | module | what it does |
 |---|---|

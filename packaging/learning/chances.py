@@ -25,7 +25,7 @@ from changcheng_qt.titles.riders.entry import RULES, MapBox
 Table = NDArray[np.float64]
 
 FINE: Final = 256
-"""Weights are in so many parts of a natural logarithm."""
+"""Weights are in this many parts of a natural logarithm."""
 MOST: Final = max(RULES.seat_counts)
 LEFT: Final = len(forecast.FALL[0]) - 1
 """How many numbers of breaches left are told apart; the last weight is for the danger."""

@@ -137,7 +137,7 @@ class Model:
         return drawn.astype(np.float32)
 
     def forward(self, chosen: Whole) -> tuple[Floats, dict[str, Any]]:
-        """Return the estimated points of some siblings by seat, and what `gradients` needs."""
+        """Return the estimated points of some siblings by seat, and the input of `gradients`."""
         data, weights = self.data, self.weights
         count, seats = data.scores[chosen].shape
         resources = data.resources[chosen].reshape(count * seats, -1)
@@ -245,7 +245,7 @@ def told_apart(model: Model, chosen: Whole) -> float:
 
 
 def in_integers(model: Model) -> Mapping[str, Any]:
-    """Return what the file of estimates holds for a number of seats."""
+    """Return the content of the file of estimates for a number of seats."""
     weights = model.weights
     kinds = range(len(model.data.tables))
     nets = [
@@ -261,7 +261,7 @@ def in_integers(model: Model) -> Mapping[str, Any]:
 
 
 def rounded(weights: Floats, bits: int) -> Any:  # noqa: ANN401
-    """Return weights as integers with so many fractional bits, in nested lists."""
+    """Return weights as integers with n fractional bits, in nested lists."""
     return np.round(weights * (1 << bits)).astype(int).tolist()
 
 

@@ -5,17 +5,17 @@ tests read and walk through them.
 
 | module | what it is |
 |---|---|
-| `stage` | what a screen is built for, and how it becomes a picture |
+| `stage` | the stage on which a screen is built and becomes a picture |
 | `windows` | a window at rest in the stage's language and theme |
 | `stills` | clocks, bots and advisers that answer at once or never |
 | `stillness` | the time of a window, stopped |
-| `painted_once` | boards of many windows that share the pixels of what looks the same |
-| `deeds` | what a person would do in a screen |
+| `painted_once` | boards of many windows that share the pixels of equal pieces |
+| `deeds` | the deeds of a person in a screen |
 | `lessons` | the list of lessons, and the coach at a step |
-| `mishaps` | what goes wrong in a screen |
+| `mishaps` | the mishaps in a screen |
 | `tables` | the dialogs of play from several computers |
 | `films` | a motion as several moments side by side |
-| `costs` | what a game cost everybody, made up for the page of why |
+| `costs` | the costs of a game, made up for the page of why |
 
 The screens themselves are those of the titles, in `packaging/titles`.
 """

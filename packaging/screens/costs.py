@@ -39,7 +39,7 @@ _SHARES = (60, 20, 10, 6, 4)
 
 
 class StagedAnalyst(QObject):
-    """An `Analyst` that has found everything, or stands still at so many positions."""
+    """An `Analyst` that has found everything, or stops at n positions."""
 
     changed = Signal()
     look_weighed = Signal(int, object)

@@ -1,4 +1,4 @@
-"""What a person would do in a screen of the gallery: pick a card up, point at a square, and so on.
+"""The deeds of a person in a screen of the gallery: pick a card up, point at a square, and so on.
 
 Dialogs are windows of their own, which a picture of the main window would leave out; here they are
 put into it, over a shade.
@@ -38,7 +38,7 @@ class StagedWindow(MainWindow):
     """The main window, which does something as soon as it is shown."""
 
     def __init__(self, shell: Shell, deeds: tuple[Deed, ...]) -> None:
-        """Remember what is to be done."""
+        """Remember the deeds."""
         super().__init__(shell)
         self._deeds = deeds
 
@@ -88,7 +88,7 @@ def show_board_only(window: StagedWindow) -> None:
 
 
 def press(window: StagedWindow, name: str) -> None:
-    """Do what a menu entry or key does."""
+    """Trigger a menu entry or key."""
     window.table_actions[name].trigger()
 
 
@@ -109,7 +109,7 @@ def open_dialog(window: StagedWindow, name: str) -> None:
 
 
 def open_analysis(window: StagedWindow) -> None:
-    """Open the page of what the game that is shown again cost."""
+    """Open the page of the costs of the game in the replay."""
     show = window.replay_show
     if show is None:
         raise LookupError("nothing is shown again")
@@ -118,7 +118,7 @@ def open_analysis(window: StagedWindow) -> None:
 
 
 def come_from_exercise(window: StagedWindow) -> None:
-    """Show the replay that is there as the way out of an exercise: what was hidden then."""
+    """Show the replay at the end of an exercise: the things hidden then."""
     if window.replay_show is None:
         raise LookupError("nothing is shown again")
     window.replay_show.lead_to_exercise(window.replay_show.retell)
@@ -137,7 +137,7 @@ def open_insight(window: StagedWindow, seat: Seat | None = None) -> None:
 
 
 def open_rulebook(window: StagedWindow, anchor: str = "", typed: str = "") -> None:
-    """Open the rulebook at a section, or at what is found for something typed."""
+    """Open the rulebook at a section, or at the results for a search."""
     window.bookstand.open(anchor)
     if typed and window.bookstand.page is not None:
         window.bookstand.page.head.type(typed)
@@ -166,7 +166,7 @@ def open_new_game_options(window: StagedWindow) -> None:
 
 
 def ask_what_to_share(window: StagedWindow) -> None:
-    """Ask what a copy of the game tells, with somebody before the screen."""
+    """Open the question about the content of a copy, with somebody before the screen."""
     match = window.match
     window.dialogs.share(match.bridge.players, 0, lambda _: None, match.flow.screen_changed)
     put_in(window)

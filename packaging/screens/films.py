@@ -23,7 +23,7 @@ _GROUND: Final = QColor("#55504a")
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A window at ordinary speed, what is then done in it that is worth watching, and the widget to
+    """A window at ordinary speed, the deed in it that is worth watching, and the widget to
     watch.
     """
 
@@ -37,7 +37,7 @@ class Frames(QWidget):
     """Pictures in rows, from left to right, and nothing besides: as high as they need."""
 
     def __init__(self, frames: Sequence[QPixmap], width: int) -> None:
-        """Show these pictures for good, side by side in so much width."""
+        """Show these pictures for good, side by side in a width."""
         super().__init__()
         self.frames = tuple(frames)
         count = len(self.frames)
@@ -64,7 +64,7 @@ class Frames(QWidget):
         return -(-len(self.frames) // columns)
 
     def _unlike_a_page(self, columns: int) -> float:
-        """Return how far the shape of all frames in so many columns is from that of a page."""
+        """Return how far the shape of all frames in n columns is from that of a page."""
         frame = self.frames[0].deviceIndependentSize()
         shape = columns * frame.width() / (self._rows(columns) * frame.height())
         return abs(log(shape / _PAGE))

@@ -35,7 +35,7 @@ def _words_of(window: StagedWindow) -> LessonWords:
 
 
 def open_lesson(window: StagedWindow, name: str, passed: int) -> None:
-    """Show a lesson, so many steps of which were done as they are meant to be."""
+    """Show a lesson after n steps, done as they are meant to be."""
     the_course, words = course_of(window.titles.current.name), _words_of(window)
     match = the_course.begin(name, "Mei", words.rivals())
     bridge = MatchBridge(match)

@@ -1,4 +1,4 @@
-"""What goes wrong in a screen of the gallery, or takes its time: a full disk, a bot that does not
+"""Mishaps and delays in a screen of the gallery: a full disk, a bot that does not
 answer, or not yet.
 """
 
@@ -18,7 +18,7 @@ BOT: Final = 1
 
 
 class FullDisk(QObject):
-    """Whoever keeps a match where there is no room left."""
+    """A keeper of a match on a full disk."""
 
     safe = Signal(bool)
     fault = OSError(errno.ENOSPC, "full")

@@ -31,7 +31,7 @@ class NoValueError(Exception):
 
 
 def values_of(thing: Any) -> Hashable:  # noqa: ANN401 - whatever painting closes over
-    """Return values that are equal for what paints the same; raises NoValueError."""
+    """Return values that are equal for equal paintings; raises NoValueError."""
     match thing:
         case None | str() | int() | float() | Enum():
             return thing
@@ -63,10 +63,10 @@ def _frozen(thing: Any) -> Hashable:  # noqa: ANN401 - of any class
 
 
 class Paintings:
-    """Sprites by what was painted; the least lately used are let go first."""
+    """Sprites by their painting; the least recently used are dropped first."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
-        """Begin empty, to keep pixels of so many bytes."""
+        """Begin empty, to keep pixels of at most n bytes."""
         self._most = most
         self._cost = 0
         self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()

@@ -1,4 +1,4 @@
-"""What a screen of the gallery is built for, and how it becomes a picture."""
+"""The stage on which a screen of the gallery is built and becomes a picture."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ Screens = Mapping[str, Callable[[Stage], QWidget]]
 
 
 def picture(build: Callable[[Stage], QWidget], stage: Stage) -> QPixmap:
-    """Build a screen, show it, bring it to rest, and return what it looks like."""
+    """Build a screen, show it, bring it to rest, and return its picture."""
     QCursor.setPos(_ASIDE)
     with stopped_clock(stage.application):
         return _picture(build(stage), stage)

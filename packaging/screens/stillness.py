@@ -1,4 +1,4 @@
-"""The time of a window, stopped: what moves is held where somebody wants to see it.
+"""The time of a window, stopped: motions are held at a given moment.
 
 Motions of Qt measure time by themselves, timers too. While a screen is built no timer fires that
 waits for a time; then motions and timers are taken hold of. So no picture depends on how long a
@@ -16,11 +16,11 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.scene.table_top import SETTLED
 
 _GENERATIONS: Final = 3
-"""How often what happens may let something else happen: a step, a gate, a layout."""
+"""How long a chain of events may be: a step, a gate, a layout."""
 
 
 class _StoppedClock(QObject):
-    """Discards what timers that wait for a time send."""
+    """Discards the events of timers that wait for a time."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.Timer or not isinstance(watched, QTimer):
@@ -40,7 +40,7 @@ def stopped_clock(application: QCoreApplication) -> Iterator[None]:
 
 
 def let_pass(window: QWidget, milliseconds: int) -> None:
-    """Deliver what is queued, then fire the timers that wait no longer than a time."""
+    """Deliver queued events, then fire the timers that wait no longer than a time."""
     QApplication.processEvents()
     for timer in window.findChildren(QTimer):
         if timer.isActive() and 0 < timer.interval() <= milliseconds:

@@ -24,7 +24,7 @@ Told: TypeAlias = Mapping[int, tuple[Way, ...]]
 """The hints of a game by the number of its steps."""
 
 BOT: Final = "club"
-"""What the bots are said to be; their moves are of one that is quick to ask."""
+"""The announced kind of the bots; their moves are of one that is quick to ask."""
 WEIGHED: Final = 400
 """How many commands they weigh."""
 HINT_EFFORT: Final = 3_000_000
@@ -77,7 +77,7 @@ def thought(
 
 class PromptAdviser(QObject):
     """Answers in the window's own process, as soon as it is asked: with what it was told to say
-    after so many steps, else with what it thinks.
+    after n steps, else with what it thinks.
     """
 
     advised = Signal(int, object)
@@ -91,7 +91,7 @@ class PromptAdviser(QObject):
         """There is nothing to prepare."""
 
     def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
-        """Answer once whoever asks can hear it."""
+        """Answer once the caller can hear it."""
         ways = self._told.get(steps) or thought(
             title, choice.view, tuple(choice.legal), effort, steps
         )

@@ -1,4 +1,4 @@
-"""What packaging knows of each title: a folder for each, by the name that its game bears.
+"""The part of packaging for each title: a folder for each, by the name of its game.
 
 | title | what it is |
 |---|---|

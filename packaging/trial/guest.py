@@ -22,7 +22,7 @@ LOOK_EVERY = 20
 
 
 def main(invitation: str, way: str, folder: str, enough: str) -> None:
-    """Play until so many entries of the match are here."""
+    """Play until n entries of the match are here."""
     application, owner, rng = QCoreApplication([]), QObject(), Random(way)
     read = read_invitation(invitation)
     assert read, invitation

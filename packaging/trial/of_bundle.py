@@ -46,7 +46,7 @@ LONGEST: Final = 200
 
 
 def try_package(bundle: Path, _: Path) -> None:
-    """Try a bundle, and copies beside it, made of links, that lack something."""
+    """Try a bundle, and copies next to it, made of links, that lack something."""
     with step("the bundle checks itself"):
         code, told = checked(bundle)
         require(code == 0 and told.endswith(", all there\n"), f"it gave {code}: {told}")
@@ -69,7 +69,7 @@ def try_package(bundle: Path, _: Path) -> None:
 
 
 def build_again(bundle: Path) -> None:
-    """Build a bundle a second time from the wheel beside it."""
+    """Build a bundle a second time from the wheel next to it."""
     (wheel,) = bundle.parent.glob("changcheng_qt-*-manylinux*.whl")
     with (
         step("built again, it has the same files"),

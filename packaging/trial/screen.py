@@ -18,7 +18,7 @@ NEEDED: Final = {"Xvfb": "xvfb", "xwininfo": "x11-utils", "xprop": "x11-utils"}
 def hidden_screen() -> Iterator[str]:
     """A screen of its own number, such as ``:7``, until it is left.
 
-    It does not begin anew when its last program has ended (``-noreset``): that cuts off the next
+    It does not begin again when its last program has ended (``-noreset``): that cuts off the next
     one, where it comes at the same moment.
     """
     absent = {package for program, package in NEEDED.items() if not shutil.which(program)}

@@ -9,7 +9,7 @@ Two gaps of Wine 8 are filled in each prefix, the folder that Wine takes for a W
 what is built: a library of Windows 10 that Qt loads, and the error of a lock that is held.
 
 Everything that takes long lies in ``build/wine``, in folders named after what they were made from.
-Prefixes are made anew for each command, which takes ten seconds, and removed: so no two commands
+Prefixes are made again for each command, which takes ten seconds, and removed: so no two commands
 share one, and nothing that was tried in one is left for the next.
 
 | module | what it is |

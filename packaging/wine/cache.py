@@ -14,7 +14,7 @@ CACHE: Final = checkout.BUILD / "wine"
 
 
 def kept(kind: str, made_from: str, make: Callable[[Path], Path]) -> Path:
-    """The folder of a kind, made anew if it is not there or was made from something else.
+    """The folder of a kind, made again if it is not there or was made from something else.
 
     `make` gets an empty folder for its work and returns what it made in there, which takes the
     place of the old one when it is complete.

@@ -45,7 +45,7 @@ def is_nothing(worth: Worth) -> bool:
 
 
 def left_at(done: int, match: AnyMatch, budget: Budget) -> Begun:
-    """Return an analysis that is left after so many positions."""
+    """Return an analysis that is left after n positions."""
     asked = analysing(match, budget)
     list(islice(asked, done))
     return Begun(done, asked.so_far)

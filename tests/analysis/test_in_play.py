@@ -1,4 +1,4 @@
-"""Luck of dice and draws during play: what it is worth, and that with the rest it makes the result;
+"""Luck of dice and draws during play: its worth, and that with the rest it makes the result;
 on the end of a game of Riders at the Wall.
 """
 

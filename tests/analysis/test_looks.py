@@ -1,4 +1,4 @@
-"""What a look was worth."""
+"""The worth of a look."""
 
 from dataclasses import replace
 

@@ -1,7 +1,7 @@
 """Three positions and their hints, as a player reads them: the neutral wall with which two players
 fight, what a tower is for, and where a card belongs.
 
-``python -m tests.app.explaining`` writes the texts anew, in every language: after the search or a
+``python -m tests.app.explaining`` writes the texts again, in every language: after the search or a
 sentence has changed, to be read before they are kept.
 """
 

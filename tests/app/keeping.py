@@ -25,7 +25,7 @@ def new_game(seed: int = 1, *, seed_known: bool = False) -> Recorder:
 
 
 def play_some(match: AnyMatch, count: int, seed: int = 1) -> None:
-    """Do so many things, or as many as the game has, each a legal step or sometimes an undo."""
+    """Do n things, or as many as the game has, each a legal step or sometimes an undo."""
     rng = Random(seed)
     for _ in range(count):
         if match.to_act is None:
@@ -43,7 +43,7 @@ def the_file(folder: Path) -> Path:
 
 
 class StuckDisk(RealDisk):
-    """Syncs when it is allowed to, or after so many seconds."""
+    """Syncs when it is allowed to, or after n seconds."""
 
     def __init__(self, seconds: float) -> None:
         self.go = Event()

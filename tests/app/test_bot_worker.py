@@ -34,13 +34,13 @@ FAR_TOO_MANY = 10**9
 """Simulations for hours."""
 WHOLE = 20
 NODES = WHOLE * BETWEEN
-"""So many that a search looks twenty times whether it is still wanted."""
+"""Enough that a search looks twenty times whether it is still wanted."""
 PAIRS = effort(sample=3, nightly=150)
 
 
 class Pipe:
     """A pipe whose other end has put something into it already, and then closes it; `late` comes
-    after so many looks.
+    after n looks.
     """
 
     def __init__(self, *waiting: object, late: object = None, looks: int = 0) -> None:

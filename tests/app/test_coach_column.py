@@ -1,4 +1,4 @@
-"""The coach's card in a window without a side panel: in a column of its own beside the board."""
+"""The coach's card in a window without a side panel: in a column of its own next to the board."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize

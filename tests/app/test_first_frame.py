@@ -171,7 +171,7 @@ ALIVE = [
 
 
 def started(source: str, home: Path) -> object:
-    """What a program prints that is started with a home of its own."""
+    """The output of a program that is started with a home of its own."""
     own = {"QT_QPA_PLATFORM": "offscreen", **dict.fromkeys(OF_HOME, str(home))}
     command = [sys.executable, "-c", source]
     run = subprocess.run(

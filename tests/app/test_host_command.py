@@ -34,7 +34,7 @@ from tests.net.broker import NAME, PASSWORD, authority, broker, certificate, pas
 from tests.test_documents import ROOT
 
 STEPS = effort(sample=6, nightly=60)
-"""What people do before the host is killed, and again after it."""
+"""The deeds of people before the host is killed, and again after it."""
 PATIENCE = 60_000
 
 
@@ -97,12 +97,12 @@ def hosted(folder: Path, *options: str) -> Iterator["subprocess.Popen[str]"]:
 
 
 def due(people: list[Person]) -> Person | None:
-    """Whoever is to act, as far as the own screen knows."""
+    """The seats that are to act, as far as the own screen knows."""
     return next((one for one in people if one.sit().bridge.to_act == one.seat), None)
 
 
 def play(people: list[Person], steps: int, rng: Random, qtbot: QtBot) -> None:
-    """Let people do so many steps, each once all others are through."""
+    """Make people do n steps, each once all others are through."""
     for _ in range(steps):
         qtbot.waitUntil(lambda: due(people) is not None, timeout=PATIENCE)
         person = due(people)

@@ -64,7 +64,7 @@ def is_listed(running: Program, heading: str) -> bool:
 
 @pytest.fixture
 def at_start(program: Build, library: Library, qtbot: QtBot) -> Callable[[int], Program]:
-    """A program on its start page once so many games are listed."""
+    """A program on its start page once n games are listed."""
 
     def start(count: int) -> Program:
         running = program()
@@ -300,7 +300,7 @@ def test_the_reason_follows_the_language(
 
 
 def keep_many(library: Library, count: int) -> None:
-    """Put so many games on the disk, the first on top."""
+    """Put n games on the disk, the first on top."""
     for number in range(count):
         file = keep(library, 1, 3, (f"A{number}", "Bo")) / FILE
         os.utime(file, (10_000 - number, 10_000 - number))

@@ -43,7 +43,7 @@ while bridge.to_act is not None:
 
 
 def steps_lost(folder: Path, keeper: str, steps: int, seconds: float = 0.02) -> int:
-    """Kill a program that plays, on a disk that syncs in so many seconds, once it has shown so many
+    """Kill a program that plays, on a disk that syncs in n seconds, once it has shown n
     steps; return how many are lost.
     """
     command = [sys.executable, "-c", PLAY_UNTIL_KILLED, str(folder), keeper, str(seconds)]

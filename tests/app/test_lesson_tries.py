@@ -69,7 +69,7 @@ def test_the_tray_says_that_only_the_lesson_refuses(program: Build, qtbot: QtBot
 
 
 def reserved_square(program: Program, qtbot: QtBot) -> Coach:
-    """Come to where a wall is to be tried in vain, and take one."""
+    """Come to where a wall is to be tried without success, and take one."""
     room_of(program).begin(key_of("4-tower"))
     await_coach(program, qtbot)
     take_step(program, ideal)

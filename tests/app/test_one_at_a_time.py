@@ -27,7 +27,7 @@ WAIT = 0.3
 
 
 class JealousDisk(RealDisk):
-    """Whoever reads a game whose lock is held waits until somebody else has wanted the lock."""
+    """Anybody who reads a game whose lock is held waits until somebody else has wanted the lock."""
 
     refused: list[str] = []  # noqa: RUF012 - there is one disk a test
     held: set[str] = set()  # noqa: RUF012

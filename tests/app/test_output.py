@@ -36,7 +36,7 @@ def game(tmp_path: Path) -> Path:
 
 
 def started(*words: object, **variables: str) -> subprocess.CompletedProcess[bytes]:
-    """Run the program as a process of its own, and see what it says."""
+    """Run the program as a process of its own, and read its output."""
     command = [sys.executable, "-m", "changcheng_qt", *map(str, words)]
     environment = {**os.environ, **variables}
     return subprocess.run(

@@ -159,7 +159,7 @@ def practice(program: Build, qtbot: QtBot, analysis: Analysis) -> Room:
 
 
 def unweighed(practice: Room) -> str:
-    """A command of which the analysis does not know what it is worth."""
+    """A command of which the analysis does not know its worth."""
     judged = practice.guide.judgement
     known = {one.command for one in judged.alternatives}
     match = again(match_of("changcheng"), judged)
@@ -211,7 +211,7 @@ class Scales(AnalysisRunner):
         self.commands.clear()
 
     def answer(self, behind: float) -> None:
-        """Find all commands that are to be weighed so many points behind."""
+        """Find all commands that are to be weighed n points behind."""
         for command in self.commands:
             self.command_weighed.emit(Alternative(command, Worth(), Worth(behind), Worth()), True)
 

@@ -1,4 +1,4 @@
-"""A game that comes to the table is played through once: by whoever reads its file."""
+"""A game that comes to the table is played through once: by the code that reads its file."""
 
 from collections.abc import Callable
 from pathlib import Path

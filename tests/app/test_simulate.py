@@ -20,7 +20,7 @@ LINE = re.compile(
 
 
 def lines(words: str) -> list[str]:
-    """Return what `simulate` writes."""
+    """Return the output of `simulate`."""
     out = io.StringIO()
     assert simulate.run(parse(["simulate", *words.split()]), out, io.StringIO()) == 0
     return out.getvalue().splitlines()

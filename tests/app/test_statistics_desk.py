@@ -31,7 +31,7 @@ def running(folders: Folders, program: Build) -> Program:
 
 
 def opened(running: Program, qtbot: QtBot, count: int = 2) -> StatisticsDialog:
-    """Open the page as a person would, once so many games are found."""
+    """Open the page as a person would, once n games are found."""
     shelf = running.window.table.start_page.shelf
     qtbot.waitUntil(shelf.statistics.isVisible)
     shelf.statistics.click()

@@ -21,7 +21,7 @@ AtStart = Callable[[int], Program]
 
 
 def throw_away(library: Library, count: int) -> list[Path]:
-    """Put so many games into the trash; return where they lay."""
+    """Put n games into the trash; return where they lay."""
     folders = [keep(library, seed, 9, (f"A{seed}", "Bo")) for seed in range(count)]
     for folder in folders:
         assert library.throw_away(folder)
@@ -35,7 +35,7 @@ def button(running: Program, begins: str) -> QPushButton:
 
 
 def opened(running: Program, qtbot: QtBot, count: int) -> TrashDialog:
-    """Open the trash by keyboard, once so many games are seen in it."""
+    """Open the trash by keyboard, once n games are seen in it."""
     qtbot.waitUntil(running.window.table.start_page.shelf.isVisible)
     QTest.keyClick(button(running, "Trash"), Qt.Key.Key_Space)
     dialog = running.window.dialogs.shown

@@ -29,7 +29,7 @@ from tests.ui.shop import settle
 
 @pytest.fixture
 def both(program: Build, monkeypatch: pytest.MonkeyPatch) -> Program:
-    """A program that knows the toy beside Chang Cheng."""
+    """A program that knows the toy besides Chang Cheng."""
     for module in (titles, opening):
         monkeypatch.setattr(module, "TITLES", (CHANG_CHENG, TOY))
     return program()

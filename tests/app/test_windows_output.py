@@ -49,7 +49,7 @@ Run = Callable[..., bytes]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Return a call that runs the program as on Windows, and returns what it wrote."""
+    """Return a call that runs the program as on Windows, and returns its output."""
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.delenv("PYTHONIOENCODING", raising=False)
 

@@ -1,4 +1,4 @@
-"""Benchmarks: figures for people to read, each beside a baseline of the same run.
+"""Benchmarks: figures for people to read, each next to a baseline of the same run.
 
 A module ``bench_<name>.py`` in this folder has a function ``measure() -> Iterable[Figure]``.
 ``dev.py bench [NAME ...]`` runs them and prints a table of ratios. pytest collects nothing here:

@@ -1,4 +1,4 @@
-"""How long the boards of all titles take to paint, beside a bare window of 200 items in the same
+"""How long the boards of all titles take to paint, next to a bare window of 200 items in the same
 run.
 """
 

@@ -1,4 +1,4 @@
-"""How much memory the program takes with a game of each title on screen, beside a bare window, and
+"""How much memory the program takes with a game of each title on screen, next to a bare window, and
 how much more after ten games. What is weighed is the resident memory that Linux counts.
 """
 

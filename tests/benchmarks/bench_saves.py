@@ -55,7 +55,7 @@ class StampedDisk(RealDisk):
 
 
 def measure() -> Iterable[Figure]:
-    """Yield the times of commands beside those of a bare append with fdatasync, in turns."""
+    """Yield the times of commands next to those of a bare append with fdatasync, in turns."""
     application = QCoreApplication.instance() or QCoreApplication([])
     with TemporaryDirectory(prefix="changcheng-bench-") as folder:
         yield from _measure(application, Path(folder))

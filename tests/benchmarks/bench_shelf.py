@@ -1,5 +1,5 @@
 """How soon the start page lists the games of this computer, and how evenly time passes meanwhile:
-for a thousand games beside ten in the same run, each with its summary, as after the first look.
+for a thousand games next to ten in the same run, each with its summary, as after the first look.
 """
 
 import sys
@@ -78,7 +78,7 @@ def _seen(application: QApplication, count: int) -> Seen:
 
 
 def _keep(games: Path, count: int) -> None:
-    """Put one game on the disk so many times, with its summary."""
+    """Put one game on the disk n times, with its summary."""
     library = Library(RealDisk(), games, Random(1))
     journal = Journal(library.disk, library.new_folder(), _GAME.read_bytes())
     journal.mend()

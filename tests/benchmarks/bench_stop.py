@@ -54,7 +54,7 @@ def measure() -> Iterable[Figure]:
 
 
 def figures(name: str, stopped: Timing, idle: Timing) -> Iterator[Figure]:
-    """Yield how stops spread, beside those where nobody thinks."""
+    """Yield how stops spread, next to those where nobody thinks."""
     yield Figure(f"{name} leaves off, p50", stopped.median, GOAL, idle.median)
     yield Figure(f"{name} leaves off, p95", stopped.p95, GOAL, idle.p95)
     yield Figure(f"{name} leaves off, worst", stopped.worst, GOAL, idle.worst)

@@ -42,7 +42,7 @@ _THINKERS = ("strong", "master")
 
 
 class BusyBot(QObject):
-    """A bot in the process of its own that begins anew as soon as it has chosen."""
+    """A bot in the process of its own that begins again as soon as it has chosen."""
 
     def __init__(self, table: Table, kind: str) -> None:
         """Begin to think about the table's position."""
@@ -126,7 +126,7 @@ class SlowSaving(QObject):
     """A game on the way to a slow disk, to which a step is added all the time."""
 
     def __init__(self, table: Table) -> None:
-        """Begin the game of a table anew and keep it."""
+        """Begin the game of a table again and keep it."""
         super().__init__()
         self._match = Match(table.match.game, table.match.setup, table.match.players)
         self._folder = TemporaryDirectory(prefix="changcheng-bench-")
@@ -223,7 +223,7 @@ def _clicks(table: Table) -> Timing:
 
 
 def _ticks(table: Table) -> Timing:
-    """Return how far apart the ticks of a timer are, each of which has the board painted anew."""
+    """Return how far apart the ticks of a timer are, each of which has the board painted again."""
     passed: list[int] = []
     loop = QEventLoop()
 

@@ -1,4 +1,4 @@
-"""How fast the window is there, beside a bare one in the same run.
+"""How fast the window is there, next to a bare one in the same run.
 
 Starts are timed in processes of their own, offscreen, from their spawning to the first painted
 frame. Both take turns, so that a busy moment of the machine falls on both.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measured value in milliseconds (or MB) beside its baseline and its goal."""
+    """A measured value in milliseconds (or MB) next to its baseline and its goal."""
 
     name: str
     value: float
@@ -45,7 +45,7 @@ def median(values: Sequence[float]) -> float:
 
 
 def spread(spans: Sequence[float]) -> Timing:
-    """Return how runs of so many milliseconds spread."""
+    """Return how runs of n milliseconds spread."""
     rising = sorted(spans)
     late = rising[min(len(rising) - 1, int(len(rising) * 0.95))]
     return Timing(median(rising), late, rising[-1])

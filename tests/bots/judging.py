@@ -43,7 +43,7 @@ TREES: Final = 8
 DRAWS: Final = 500
 """How many positions are drawn for a tree at most."""
 STAGES: Final = (25, 5)
-"""By which parts of the playouts hopeless answers are told, one in so many."""
+"""By which parts of the playouts hopeless answers are told, one in this many."""
 HOPELESS: Final = 4
 """How many standard errors behind the best one an answer is hopeless."""
 WORSE: Final = 0.3
@@ -148,7 +148,7 @@ def behind(best: Ends, other: Ends) -> tuple[float, float]:
 def ends_of(
     match: AnyMatch, playouts: int, luck: str, answers: Sequence[Any] = ()
 ) -> dict[Any, Ends]:
-    """Return how about so many playouts of each answer end, or of some, by command; looks are no
+    """Return how about n playouts of each answer end, or of some, by command; looks are no
     answers, and of equal commands there is one.
     """
     seat, searching = match.to_act, rules_of(match.game.name).searching

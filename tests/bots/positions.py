@@ -67,7 +67,7 @@ def setup(seats: int, **more: Any) -> Setup:  # noqa: ANN401 - fields of Setup
 
 
 def block(letter: str) -> Block | None:
-    """Return what a letter of a wall stands for."""
+    """Return the meaning of a letter of a wall."""
     if letter == ".":
         return None
     if letter == "x":
@@ -84,7 +84,7 @@ def position(wall: str, seats: int = 3, turn: Turn = LATER, **more: Any) -> Stat
 
 
 def seen(state: State, seat: Seat = 0, threats: Iterable[tuple[int, int]] = ()) -> View:
-    """Return what a seat sees, having peeked at some regions before."""
+    """Return the view of a seat, having peeked at some regions before."""
     peeked = frozenset((seat, region, value) for region, value in threats)
     return view_of(state, Knowledge(threats=peeked), seat)
 

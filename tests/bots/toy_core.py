@@ -1,8 +1,9 @@
 """Small games in integers, to search on: their best play is known.
 
-`Coins` is Nim: in turn each seat takes one to three coins of a heap; whoever takes the last one is
-five points ahead. `Guess` hides something: seat 0 leaves with a point, or stays; then seat 1 hides
-a coin in its left or right hand, and seat 0 guesses which; whoever is right gets three points.
+`Coins` is Nim: in turn each seat takes one to three coins of a heap; the seat that takes the last
+one is five points ahead. `Guess` hides something: seat 0 leaves with a point, or stays; then seat 1
+hides a coin in its left or right hand, and seat 0 guesses which; the seat that is right gets three
+points.
 
 Nothing but native code can inherit from native code: where the search is compiled, tests that play
 these games are left out.
@@ -99,7 +100,7 @@ class Coins(Core):
 
 
 class Knowing(Estimate):
-    """Knows that whoever faces a multiple of four coins loses."""
+    """Knows that the seat that faces a multiple of four coins loses."""
 
     def __init__(self, prize: int) -> None:
         self.prize = prize

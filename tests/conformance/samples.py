@@ -1,4 +1,4 @@
-"""What each title gives to the suites of conformance.
+"""Each title's part in the suites of conformance.
 
 A suite takes `sample` by `@every_title("files")`: the `SAMPLE` of each title in turn, which is in
 `tests.titles.<title>.sample.files`. So deleting a title means deleting its folder. A title in

@@ -1,4 +1,6 @@
-"""What people may type or paste, of all that Unicode has, and of what is rare and harmful in it."""
+"""Texts that people may type or paste, of all that Unicode has, and of what is rare and harmful in
+it.
+"""
 
 from hypothesis import strategies as st
 

@@ -18,7 +18,7 @@ ALL = (0, 1, 2)
 
 
 class CountedLuck:
-    """Notes what is drawn."""
+    """Notes the draws."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck

@@ -1,6 +1,6 @@
 """Every screen looks as its golden picture does, and some of them at scale 2, too.
 
-Both scales are rendered side by side, in processes of their own. What differs is left in the
+Both scales are rendered side by side, in processes of their own. Differences are left in the
 test's folder: the picture, the golden one and the difference. `dev.py golden --update` renews
 golden pictures, and asks for the reason that their commit then carries.
 """
@@ -71,7 +71,7 @@ def test_every_golden_picture_is_of_a_screen() -> None:
 
 
 def is_as_golden(change: str, name: str, folder: Path) -> bool:
-    """Check one screen at scale 1 after a change to the program; what differs is left there."""
+    """Check one screen at scale 1 after a change to the program; the difference is left there."""
     code = f"""
 import sys
 sys.path[:0] = ["packaging"]

@@ -63,7 +63,7 @@ def complaint(call: ast.Call) -> str:
 
 
 def complaints(source: str) -> list[str]:
-    """What is wrong with a module's calls, with their lines."""
+    """The faults of a module's calls, with their lines."""
     return [f"line {call.lineno}: {text}" for call in calls(source) if (text := complaint(call))]
 
 

@@ -56,7 +56,7 @@ def is_plural(code: str, one: str, many: str) -> bool:
 
 
 def faults(code: str, message: Message) -> Iterator[str]:
-    """What is wrong with the forms of a counted text."""
+    """The fault of the forms of a counted text."""
     if len(message.forms) != FORMS[code]:
         yield f"{len(message.forms)} forms"
     elif FORMS[code] > 1:

@@ -1,4 +1,4 @@
-"""Texts that several titles share name nothing that only one of them has; and the nouns beside
+"""Texts that several titles share name nothing that only one of them has; and the nouns next to
 figures with a decimal stand in the number that the language has there.
 """
 

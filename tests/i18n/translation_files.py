@@ -1,4 +1,4 @@
-"""Translation files as tests read them, and what can be wrong with one translated text."""
+"""Translation files as tests read them, and the possible faults of one translated text."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -89,7 +89,7 @@ def straight_apostrophe(message: Message) -> bool:
 
 
 def half_width_punctuation(message: Message) -> bool:
-    """Whether a Chinese form has Latin punctuation beside a Chinese character."""
+    """Whether a Chinese form has Latin punctuation next to a Chinese character."""
     return any(FULL_WIDTH.search(_without_mnemonic(form)) for form in message.forms)
 
 

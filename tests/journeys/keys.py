@@ -1,4 +1,5 @@
-"""Giving a planned game by the keyboard alone, by what the program says of what has the focus.
+"""Giving a planned game by the keyboard alone, by the program's texts for the widget with the
+focus.
 
 Every key goes to the window that has the focus, and Qt gives it to the widget there. What is
 walked to is known by its accessible name or description, as a screen reader would tell it. While a
@@ -14,11 +15,11 @@ from changcheng_qt.ui.seam.table import TableParts
 from tests.journeys.playing import C, Playing, V
 
 LONGEST_WALK = 90
-"""After so many strikes of one key nothing new will come."""
+"""After this many strikes of one key there is nothing new."""
 
 
 def spoken_name(widget: QWidget) -> str:
-    """Return what a screen reader calls a widget: its name, else its label, else its text."""
+    """Return the name of a widget for a screen reader: its name, else its label, else its text."""
     spoken = QAccessible.queryAccessibleInterface(widget)
     return widget.accessibleName() or spoken.text(QAccessible.Text.Name)
 
@@ -27,7 +28,7 @@ class Keys(Playing[V, C]):
     """Strikes and holds keys."""
 
     def label(self, command: C) -> str:
-        """Return what the button or the target of a command says."""
+        """Return the text of the button or the target of a command."""
         raise NotImplementedError
 
     def open_gate(self) -> None:
@@ -60,7 +61,7 @@ class Keys(Playing[V, C]):
 
     @property
     def focused(self) -> QWidget:
-        """What has the focus."""
+        """The widget with the focus."""
         self.person.settle()
         widget = QApplication.focusWidget()
         if widget is None:
@@ -69,13 +70,13 @@ class Keys(Playing[V, C]):
         return widget
 
     def hear(self, words: str) -> None:
-        """Make sure that what has the focus says this."""
+        """Make sure that the widget with the focus has this text."""
         self.person.wait(
             lambda: self._says(words), lambda: f"{self.focused} has the focus, not {words!r}"
         )
 
     def tab_to(self, words: str) -> None:
-        """Strike Tab until what has the focus says this."""
+        """Strike Tab until the widget with the focus has this text."""
         for _ in range(LONGEST_WALK):
             if self._says(words):
                 return
@@ -83,8 +84,8 @@ class Keys(Playing[V, C]):
         self.person.go_astray(f"Tab never comes to {words!r}")
 
     def arrow_to(self, words: str, *starts: QWidget) -> None:
-        """Strike the right arrow until what has the focus says this, beginning in one of `starts`,
-        to which no key has led.
+        """Strike the right arrow until the widget with the focus has this text, beginning in one of
+        `starts`, to which no key has led.
         """
         self.person.wait(
             lambda: any(start.isAncestorOf(self.focused) for start in starts),
@@ -121,7 +122,7 @@ class Keys(Playing[V, C]):
         return parts
 
     def set_down(self, key: Qt.Key, command: C) -> None:
-        """Pick up, walk and set down; what is still held from before need not be picked up."""
+        """Pick up, walk and set down; a thing still held from before need not be picked up."""
         self.person.key(Qt.Key.Key_Escape)
         self.person.key(key)
         self.walk_to(self.label(command))

@@ -76,7 +76,7 @@ def rename(journey: Journey, names: Texts) -> None:
 
 
 def named(journey: Journey, seat: int, name: str) -> Player:
-    """Return whoever sits in a seat with another name."""
+    """Return the person in a seat with another name."""
     return Player(name, journey.match.players[seat].controller)
 
 

@@ -25,7 +25,7 @@ FRAME_REACH = 14
 HELD_SHARE = 0.05
 """How much of that is gold at least where the thing is picked up."""
 DRAG_EVERY = 4
-"""Every so many pieces one is dragged instead of clicked."""
+"""One piece in this many is dragged instead of clicked."""
 
 
 class Mouse(Playing[V, C]):
@@ -88,7 +88,7 @@ class Mouse(Playing[V, C]):
         return QRect(view.mapTo(window, QPoint()), view.size())
 
     def seek(self, find: Callable[[QImage], list[QPoint]], count: int, what: str) -> list[QPoint]:
-        """Look at the board until exactly so many things are in sight; return where."""
+        """Look at the board until exactly n things are in sight; return where."""
         board = self.board
         seen = self.person.watch(lambda: find(self.person.look(board)), count, what)
         return [point + board.topLeft() for point in seen]

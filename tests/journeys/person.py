@@ -1,4 +1,4 @@
-"""Somebody before the window: sees what is on the screen, and has a mouse and a keyboard.
+"""Somebody before the window: sees the screen, and has a mouse and a keyboard.
 
 Pictures are those that the window system was given, so what was never painted is never seen. Mouse
 and keys go to the window in front, as from the desktop; Qt finds the widget under the pixel, or
@@ -75,7 +75,7 @@ class Person:
         return QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._window
 
     def look(self, place: QRect | None = None) -> QImage:
-        """Return what is on the screen of the window in front, or a part of it."""
+        """Return the visible screen of the window in front, or a part of it."""
         self.settle()
         front = self.front
         shown = front.screen().grabWindow(front.winId()).toImage()
@@ -83,7 +83,7 @@ class Person:
         return picture.copy(place) if place else picture
 
     def look_at_rest(self, place: QRect | None = None, still_for: int = 0) -> QImage:
-        """Return what is on the screen once it looks the same twice in a row, or for as many
+        """Return the visible screen once it looks the same twice in a row, or for as many
         milliseconds, and what waits for a moment has come, as the focus in a result.
         """
         self.await_moment()
@@ -104,7 +104,7 @@ class Person:
         return seen
 
     def watch(self, seek: Callable[[], Sequence[SeenT]], count: int, what: str) -> list[SeenT]:
-        """Look until exactly so many things are seen, and return them."""
+        """Look until exactly n things are seen, and return them."""
         seen: list[SeenT] = []
 
         def is_seen() -> bool:

@@ -33,7 +33,7 @@ class Playing(Generic[V, C]):
 
     @property
     def view(self) -> V:
-        """What the screen shows."""
+        """The visible screen."""
         view: V = self.journey.show.bridge.view
         return view
 
@@ -45,7 +45,7 @@ class Playing(Generic[V, C]):
         return screen.seat
 
     def play(self, count: int | None = None) -> None:
-        """Give so many more moves, or all that are left."""
+        """Give n more moves, or all that are left."""
         last = len(self.plan) if count is None else self.given + count
         for move in self.plan[self.given : last]:
             self.come_to_the_screen(move)
@@ -66,11 +66,11 @@ class Playing(Generic[V, C]):
         self.play(1)
 
     def give(self, command: C) -> None:
-        """Do at the window what gives a command."""
+        """Give a command at the window."""
         raise NotImplementedError
 
     def words_to_go_on(self) -> tuple[str, ...]:
-        """Return what the buttons say with which a panel is read on."""
+        """Return the texts of the buttons with which a panel is read on."""
         raise NotImplementedError
 
     def is_given_in_public(self, command: C) -> bool:
@@ -126,7 +126,7 @@ class Playing(Generic[V, C]):
         self.person.await_disk()
 
     def name_of(self, seat: int) -> str:
-        """Return the name of whoever sits in a seat."""
+        """Return the name of the person in a seat."""
         return self.journey.match.players[seat].name
 
     def legal(self, kind: type[Any]) -> list[Any]:

@@ -1,4 +1,4 @@
-"""What journeys want of a title."""
+"""The requirements of journeys."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -65,4 +65,4 @@ class JourneySample:
     panel: type
     """The panel of a scoring."""
     shift: Callable[[pytest.MonkeyPatch], None]
-    """Takes every hit on the board beside where it is."""
+    """Takes every hit on the board next to where it is."""

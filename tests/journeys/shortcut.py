@@ -13,7 +13,7 @@ NAMES = ("Mei", "Luca", "Claire", "Sima")
 
 
 def order(count: int, seed: str, **choices: str) -> GameOrder:
-    """A game of so many people."""
+    """A game of n people."""
     colours = ("red", "green", "blue", "violet")[:count]
     players = tuple(Player(name) for name in NAMES[:count])
     return GameOrder("changcheng", players, colours, seed=seed, choices=choices)

@@ -86,7 +86,7 @@ def is_marked(label: QLabel) -> bool:
 
 
 def spoken(part: QWidget) -> Iterator[str]:
-    """Yield what a widget says."""
+    """Yield the texts of a widget."""
     yield part.accessibleName()
     yield part.accessibleDescription()
     yield part.windowTitle()

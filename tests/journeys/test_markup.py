@@ -143,7 +143,7 @@ def share_of(screen: Screen) -> tuple[str, ...]:
 
 
 def batches(payloads: Sequence[str], count: int) -> Iterator[tuple[str, ...]]:
-    """Yield all payloads, so many at a time."""
+    """Yield all payloads, n at a time."""
     for first in range(0, len(payloads), count):
         yield tuple((*payloads, *payloads)[first : first + count])
 

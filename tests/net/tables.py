@@ -50,12 +50,12 @@ class Table:
             self.guests.append(self.sit(number, take_seat(code, f"G{number}")))
 
     def open(self, kept: KeptTable) -> Host:
-        """Open the table with what its host kept, or anew."""
+        """Open the table with what its host kept, or as new."""
         folder, self.host_carrier = self.folder("host"), Memory(self.office)
         return Host(self.title, folder, self.host_carrier, lambda: self.now, kept)
 
     def sit(self, number: int, kept: KeptSeat) -> Guest:
-        """Sit down with what a guest kept, or anew."""
+        """Sit down with what a guest kept, or as new."""
         self.carriers[number] = Memory(self.office)
         return Guest(self.folder(f"guest {number}"), self.carriers[number], kept)
 

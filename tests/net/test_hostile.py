@@ -94,7 +94,7 @@ def test_no_letter_of_a_guest_breaks_its_host_or_moves_for_others() -> None:
 
 @pytest.mark.no_cover
 def test_no_letter_of_a_host_breaks_a_guest() -> None:
-    """It may lose its trust, and is set anew then."""
+    """It may lose its trust, and is set again then."""
     at, rng = begun(), Random(3)
     guest, peer = at.guests[0], at.host.roster.peers[0]
     channel = peer.channel

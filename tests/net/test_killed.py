@@ -97,7 +97,7 @@ class Mortal(Table):
 
 
 def killed(victim: str, kills: int) -> None:
-    """Kill one end of a table so many times, and compare everything in between."""
+    """Kill one end of a table n times, and compare everything in between."""
     done = seed = 0
     while done < kills:
         at = Mortal(

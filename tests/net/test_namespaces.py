@@ -53,7 +53,7 @@ def cable() -> Iterator[None]:
 
 
 class Program:
-    """A program in a namespace, and what it says."""
+    """A program in a namespace, and its output."""
 
     def __init__(self, name: str, role: str) -> None:
         words = ["ip", "netns", "exec", name, sys.executable, "-m", "tests.net.at_home", role]
@@ -83,7 +83,7 @@ class Program:
                 return value
 
     def await_entries(self, least: int) -> int:
-        """Wait until so many entries are there."""
+        """Wait until n entries are there."""
         while (count := self.await_line("entries")) < least:  # type: ignore[operator]
             pass
         return int(str(count))

@@ -1,4 +1,4 @@
-"""One comparable account of a position and of what happened, from the product and from the oracle.
+"""One comparable account of a position and of events, from the product and from the oracle.
 
 An account is a dictionary of plain values, so that a disagreement names the thing that differs.
 What RULES.md leaves to the builder (order inside a set, when a field is cleared) is levelled here.
@@ -108,7 +108,7 @@ def differences(ours: Account, theirs: Account) -> dict[str, tuple[Any, Any]]:
 
 
 def said(events: list[Event] | tuple[Event, ...]) -> list[str]:
-    """What happened, in an order of no meaning, with who learned something from it."""
+    """The events, in an order of no meaning, with who learned something from it."""
     return sorted(_words(event) for event in events)
 
 

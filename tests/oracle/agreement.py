@@ -28,7 +28,7 @@ class Disagreement(AssertionError):
     """The rules and the oracle say different things; shows where."""
 
     def __init__(self, state: State, what: str) -> None:
-        """Show the wall beside what differs."""
+        """Show the wall next to the difference."""
         wall = ascii_wall(state.wall, state.blocks)
         super().__init__(f"{what}\nin {state!r}, {state.setup.options}\n{wall}")
 

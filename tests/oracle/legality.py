@@ -1,4 +1,6 @@
-"""What the seat to act may do, spelled out as RULES section 3 does: by trying every action."""
+"""The legal commands of the seat to act, spelled out as RULES section 3 does: by trying every
+action.
+"""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -99,7 +101,7 @@ def _two_singles(table: Table) -> Iterator[Command]:
 
 
 def _cards(table: Table) -> Iterator[Command]:
-    """Yield each card that a second card elsewhere, or a single beside it, can follow."""
+    """Yield each card that a second card elsewhere, or a single next to it, can follow."""
     hand = table.hands[table.seat]
     singles = {table.province_of(square) for square in _singles(table)}
     for province in table.uncompleted():

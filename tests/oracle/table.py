@@ -1,7 +1,7 @@
 """The table as people see it lying before them: a mutable account of everything in play.
 
-The wall is looked at as a row of squares; whoever wants to know a province walks along the face and
-counts, as one would with a finger on the board.
+The wall is looked at as a row of squares; to find out about a province a player walks along the
+face and counts, as one would with a finger on the board.
 """
 
 from dataclasses import dataclass, field, replace

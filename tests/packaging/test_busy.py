@@ -1,4 +1,4 @@
-"""Tests beside busy loops: which run, and that no loop outlives them."""
+"""Tests during busy loops: which run, and that no loop outlives them."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Compiling beside the window: at once where it was done, else with one line and no more."""
+"""Compiling while the window is open: at once where it was done, else with one line and no more."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""``python -m tests.perft``: count anew, by the rules, as deep as the nightly size goes.
+"""``python -m tests.perft``: count again, by the rules, as deep as the nightly size goes.
 
 Writes the table; a change of any number is a change of the rules and wants a reason.
 """

@@ -1,7 +1,7 @@
 """Counting sequences, once by the rules and once by the oracle.
 
 `count(d)` is the number of sequences of exactly `d` commands, and with it the sum of all points
-that stand at their ends: a checksum over what the commands do.
+that stand at their ends: a checksum over the effects of the commands.
 """
 
 from dataclasses import dataclass

@@ -33,7 +33,7 @@ def boards() -> tuple[Board, ...]:
 
 
 def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatch:
-    """Return a match of random legal steps, whole or so many steps long, with all help."""
+    """Return a match of random legal steps, whole or n steps long, with all help."""
     rng = Random(seed)
     setup = draw_setup(SetupChoices(tuple(Colour)[:seats], events=2), boards(), rng)
     match = Match(CHANG_CHENG, setup, [Player(f"P{seat}") for seat in range(seats)], BEGINNERS)

@@ -120,7 +120,7 @@ class Desk:
         self.match.change_help(help, people) if people else None
 
     def play(self, count: int) -> None:
-        """Act so many times, or until the game is over."""
+        """Act n times, or until the game is over."""
         for _ in range(count):
             if match_is_over(self.match):
                 return

@@ -1,8 +1,8 @@
 """Files made to do harm: bytes, JSON and values spoilt at random, their hashes made good again.
 
 A file that is merely damaged is stopped by its hashes. To reach what lies deeper a mutation is made
-on the text or on the values of a line and the chain is built anew; the reader then has to refuse it
-for what it says, or to play it.
+on the text or on the values of a line and the chain is built again; the reader then has to refuse
+it for what it says, or to play it.
 """
 
 import json

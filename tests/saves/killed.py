@@ -40,7 +40,7 @@ class Early(Journal):
 
 @dataclass
 class Tally:
-    """What was found after so many deaths; times are in milliseconds, by the clock and of work, for
+    """The findings after n deaths; times are in milliseconds, by the clock and of work, for
     a test may have to share the processor.
     """
 
@@ -53,7 +53,7 @@ class Tally:
 
 
 class Child:
-    """Plays until it is dead; tells through a pipe what was said to be on the disk."""
+    """Plays until it is dead; tells through a pipe the moves reported as saved."""
 
     def __init__(self, folder: Path, pipe: int, rng: Random, make_journal: MakeJournal) -> None:
         self._pipe = pipe
@@ -121,7 +121,7 @@ def examine(folder: Path, told: str, tally: Tally) -> None:
 
 
 def main(folder: Path, kills: int, make_journal: MakeJournal) -> Tally:
-    """Kill so many children."""
+    """Kill n children."""
     tally, seed = Tally(), 0
     while tally.kills < kills:
         seed += 1

@@ -1,5 +1,5 @@
 """Another program that moves, removes, replaces and links the files of a game while it is played,
-by random and on any disk, and what is then found.
+by random and on any disk, and the findings after it.
 """
 
 from collections.abc import Callable
@@ -76,7 +76,7 @@ class Meddler:
         )
 
     def run(self, games: int) -> Tally:
-        """Play so many games; each has a folder of its own, as if on a new computer."""
+        """Play n games; each has a folder of its own, as if on a new computer."""
         while self.tally.games < games:
             self._rivals: list[Desk] = []
             root = self._root / str(self.tally.games)
@@ -148,10 +148,10 @@ class Meddler:
             return len(read_prefix(self._disk.read(file, ALL)).match.log)
         return -1
 
-    # What other programs do.
+    # The deeds of other programs.
 
     def _put(self, file: Path, content: bytes) -> None:
-        """Write a file beside and rename it, as most programs do."""
+        """Write a file next to it and rename that, as most programs do."""
         beside = file.with_name("other.tmp")
         handle = self._disk.open_new(beside, PRIVATE_FILE)
         write_all(self._disk, handle, content)

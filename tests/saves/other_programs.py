@@ -1,4 +1,4 @@
-"""What other programs do to the files of a game, and what is then found of it."""
+"""The deeds of other programs to the files of a game, and the findings after them."""
 
 import os
 import shutil

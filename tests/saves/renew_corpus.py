@@ -1,4 +1,4 @@
-"""``python -m tests.saves.renew_corpus``: write the files of the newest format in the corpus anew.
+"""``python -m tests.saves.renew_corpus``: write the files of the newest format in the corpus again.
 
 Only while that format is open, which is until a version that writes it is released: after that its
 files are never touched again, and a change of the format is a format of its own.

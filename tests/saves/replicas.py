@@ -15,7 +15,7 @@ from tests.effort import effort
 
 OF_A_TOY = 300
 LONGEST = effort(sample=500, nightly=4_000)
-"""So many entries a game has at most; it need not end, and a toy fair never does."""
+"""A game has at most this many entries; it need not end, and a toy fair never does."""
 
 
 class Differs(AssertionError):

@@ -1,4 +1,4 @@
-"""A disk in memory that knows what is really on it, and what a power cut may leave.
+"""A disk in memory that knows what is really on it, and the possible remains after a power cut.
 
 Whatever was written to a file since its last sync may be there or not, page by page, with any
 length on the way. Whatever happened to names since their folder was last synced may have happened
@@ -305,7 +305,7 @@ def _left(folder: Folder, names: dict[int, dict[str, Node]], rng: Random) -> Fol
 
 
 def _torn(file: File, rng: Random) -> bytes:
-    """Return what a power cut leaves of a file."""
+    """Return the remains of a file after a power cut."""
     if file.content == file.synced:
         return file.synced
     length = rng.randint(*sorted((len(file.content), len(file.synced))))

@@ -1,4 +1,6 @@
-"""The grammar pages, that of all titles and that of Chang Cheng, tell what the program writes."""
+"""The grammar pages, that of all titles and that of Chang Cheng, describe the files that the
+program writes.
+"""
 
 import json
 from enum import Enum

@@ -23,7 +23,7 @@ from tests.titles.china.rules.twins import running
 
 FILES = effort(sample=400, nightly=1_000_000)
 WHOLE_TO_PREFIX = 5
-"""Of so many files one is also read as a damaged journal."""
+"""Of this many files one is also read as a damaged journal."""
 LONGEST = 2.0
 """Seconds of processor time."""
 TIMED = """
@@ -72,7 +72,7 @@ def outcome_of(content: bytes) -> str:
 
 
 def attack(corpus: list[bytes], count: int) -> Counter[str]:
-    """Read so many hostile files whole and as a damaged journal; count what became of them."""
+    """Read n hostile files whole and as a damaged journal; count the results."""
     met: Counter[str] = Counter()
     for seed in range(count):
         content = hostile(Random(seed), corpus)

@@ -153,7 +153,7 @@ def test_a_damaged_beginning_is_what_backups_are_for(make_desk: MakeDesk) -> Non
 
 
 def test_what_is_put_aside_is_put_aside_once(make_desk: MakeDesk) -> None:
-    """The next time that the file is written anew it is a good one."""
+    """The next time that the file is written again it is a good one."""
 
     def refuse(name: str) -> None:
         if is_full and name == "write":

@@ -1,4 +1,4 @@
-"""Analyses kept beside their games: shown again only where game and budget are the same."""
+"""Analyses kept next to their games: shown again only where game and budget are the same."""
 
 from pathlib import Path
 

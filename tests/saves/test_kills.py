@@ -1,4 +1,4 @@
-"""The program is killed at any point of whole games: what was said to be on the disk is there."""
+"""The program is killed at any point of whole games: everything reported as saved is there."""
 
 import json
 import subprocess

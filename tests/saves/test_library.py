@@ -295,7 +295,7 @@ class TestDates:
     def test_an_old_game_that_goes_on_keeps_its_date(
         self, tmp_path: Path, lines: int | None
     ) -> None:
-        """Its file is written anew before anybody has done anything."""
+        """Its file is written again before anybody has done anything."""
         (tmp_path / "old").mkdir()
         file = tmp_path / "old" / FILE
         content = (CORPUS / "3-china-five-after-sealed.changcheng").read_bytes()

@@ -1,4 +1,4 @@
-"""Every limit of the reader is held by whoever writes: the largest game there can be is read."""
+"""Every limit of the reader is held by the code that writes: the largest game there can be is read."""
 
 from dataclasses import replace
 from random import Random

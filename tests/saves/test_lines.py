@@ -20,7 +20,7 @@ def line(text: str, before: str = FIRST_HASH) -> bytes:
 
 
 def problem_of(content: bytes) -> Problem:
-    """Return what is found wrong with a content."""
+    """Return the faults found in a content."""
     with pytest.raises(SaveError) as caught:
         read_lines(content)
     return caught.value.problem

@@ -165,7 +165,7 @@ def of_corpus(name: str) -> list[dict[str, Any]]:
 
 
 def refused(values: list[dict[str, Any]]) -> SaveError:
-    """The error that a file of these lines raises, hashes chained anew."""
+    """The error that a file of these lines raises, hashes chained again."""
     with pytest.raises(SaveError) as caught:
         read_match(b"".join(chain(values)))
     return caught.value

@@ -1,4 +1,4 @@
-"""The power goes at every call of whole games: what was said to be on the disk is there."""
+"""The power goes at every call of whole games: everything reported as saved is there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class PowerGone(Exception):
 
 @dataclass
 class Tally:
-    """What came of so many cuts: games that miss something that was safe, and games gone."""
+    """The results of n cuts: games that miss something that was safe, and games gone."""
 
     cuts: int = 0
     lost: int = 0
@@ -60,7 +60,7 @@ class Cutter:
         self._desk = self._new_desk()
 
     def run(self, cuts: int) -> Tally:
-        """Play on through so many cuts, and so many games as that takes."""
+        """Play on through n cuts, and as many games as that takes."""
         while self.tally.cuts < cuts:
             try:
                 self._desk.sit_down()

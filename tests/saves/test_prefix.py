@@ -91,7 +91,7 @@ def test_a_recorder_keeps_the_seed() -> None:
 
 
 def test_only_a_file_as_this_program_writes_it_is_gone_on_with() -> None:
-    """Others are written anew, and so is one with a line that left nothing in the log."""
+    """Others are written again, and so is one with a line that left nothing in the log."""
     recorder = recording(random_match(9, seats=3), Random(1))
     sealed = read_lines(record_to_bytes(recorder.record()))
     *log, end = sealed

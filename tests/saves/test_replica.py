@@ -26,7 +26,7 @@ from tests.toy.rules import FAIR
 
 GAMES = effort(sample=3, nightly=1_000)
 OFTEN = effort(sample=9, nightly=3)
-"""Replicas are compared after each of so many entries on average."""
+"""Replicas are compared after each of this many entries on average."""
 GIVEN = {**{title.name: (title, None) for title in TITLES}, "toy": (TOY, FAIR)}
 every_game = pytest.mark.parametrize(("title", "setup"), GIVEN.values(), ids=GIVEN)
 

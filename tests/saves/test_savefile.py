@@ -29,7 +29,7 @@ def values_of(record: Record) -> Values:
 
 
 def refused(values: Values) -> SaveError:
-    """Return the error that a file of these lines raises, hashes chained anew."""
+    """Return the error that a file of these lines raises, hashes chained again."""
     with pytest.raises(SaveError) as caught:
         read_match(b"".join(chain(values)))
     return caught.value

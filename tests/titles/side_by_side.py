@@ -1,7 +1,7 @@
 """The rules of a title and its flat core side by side: the same legal commands, the same fields
 after each; and a fault planted in the core, which that must find.
 
-A difference is raised as an `AssertionError` that names what differs.
+A difference is raised as an `AssertionError` that names the difference.
 """
 
 import __future__
@@ -25,8 +25,8 @@ F = TypeVar("F", bound=Core)
 
 @dataclass(frozen=True, slots=True)
 class Course(Generic[S]):
-    """Commands from a position on, with what the rules say after each: who decides, what is legal,
-    and the fields.
+    """Commands from a position on, with the verdict of the rules after each: who decides, what is
+    legal, and the fields.
     """
 
     start: S
@@ -51,7 +51,7 @@ class SideBySide(Generic[S, C, F]):
     is_unlisted: Callable[[C], bool] = lambda _: False
 
     def legal(self, state: S) -> tuple[int, list[int]]:
-        """Return what the rules say: who decides, and every legal command once, sorted."""
+        """Return the verdict of the rules: who decides, and every legal command once, sorted."""
         actor = self.game.to_act(state)
         listed = (
             one
@@ -89,7 +89,7 @@ class SideBySide(Generic[S, C, F]):
             yield state, core, command
 
     def check_each(self, state: S) -> None:
-        """Compare the legal commands of one position, and what each of them does."""
+        """Compare the legal commands of one position, and the effects of each."""
         core = self.flatten(state)
         self.check_legal(state, core)
         for command in self.game.legal(state):

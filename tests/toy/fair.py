@@ -127,7 +127,7 @@ def is_possible(fair: Fair, command: str) -> bool:
 
 
 def completed(fair: Fair, robberies: int, command: str, luck: Luck) -> str:
-    """Return a legal command with its outcome; there were so many robberies in the whole log."""
+    """Return a legal command with its outcome; there were n robberies in the whole log."""
     match command.split():
         case ["roll"]:
             return f"roll {1 + luck.draw('roll', fair.rolls, 6)}"

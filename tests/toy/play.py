@@ -28,7 +28,7 @@ def toy_answer(view: ToyView, legal: Sequence[str]) -> Answer | None:
 
 
 def toy_needs_hand(view: ToyView) -> bool:
-    """Whoever gives up goods, or makes some, looks at them."""
+    """Anybody who gives up goods, or makes some, looks at them."""
     return bool(view.state.fair and (view.state.fair.dropping or view.state.fair.making))
 
 

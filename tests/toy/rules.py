@@ -1,4 +1,4 @@
-"""A game of turns and questions: no pieces, only who decides and what each seat knows.
+"""A game of turns and questions: no pieces, only who decides and the knowledge of each seat.
 
 In its turn a seat may `work`, `ask` another seat something, `end` the turn, or `finish` the game;
 the asked seat can only `answer`. A seat that is `tired` (its turn's number says so) can only
@@ -76,7 +76,7 @@ class ToyView:
 
 @dataclass(frozen=True)
 class ToyEvent:
-    """An event: its word, the seats that it told something, and what is hidden in it; if it is
+    """An event: its word, the seats that it told something, and its hidden part; if it is
     private, from all but its seat.
     """
 

@@ -1,4 +1,4 @@
-"""The toy on the screen: widgets that note what is asked of them."""
+"""The toy on the screen: widgets that note their calls."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -31,7 +31,7 @@ from tests.toy.words import ToyWords
 
 
 class ToyControls(QObject):
-    """Notes what is asked of the board."""
+    """Notes the calls of the board."""
 
     settled = Signal()
     past_left = Signal()

@@ -1,4 +1,4 @@
-"""What every test of something on screen stands on."""
+"""The basis of every test of something on screen."""
 
 from tests.ui.fixtures import (
     boards_painted_once,

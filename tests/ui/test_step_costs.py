@@ -123,7 +123,7 @@ def _entry(text: str) -> StoryEntry:
 
 
 def _append_to_all(lines: LinesModel, entries: list[StoryEntry]) -> None:
-    """Add entries by showing all of them anew."""
+    """Add entries by showing all of them again."""
     lines.show_entries([*lines.entries, *entries])
 
 

@@ -1,6 +1,6 @@
 """One `changcheng-qt waiting` at a time, which the program can end.
 
-It listens on a local socket beside the one of the window, as `one_window` does; somebody who
+It listens on a local socket next to the one of the window, as `one_window` does; somebody who
 connects and says so ends it.
 """
 

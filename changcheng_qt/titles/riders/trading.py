@@ -35,7 +35,7 @@ from changcheng_qt.titles.riders.searching import RidersSearching
 from changcheng_qt.verdicts.reasons import Tally
 
 LIKELY: Final = 3
-"""In one of so many positions a partner must accept an offer."""
+"""In one of this many positions a partner must accept an offer."""
 SURE: Final = 1
 """By how many standard errors a deal must be better than none: two sides must be sure of it."""
 YES: Final = int(command(flat.ACCEPT, 0, 0))
@@ -113,7 +113,7 @@ def weighed(
 
 
 def is_more(one: Tally, other: Tally, errors: float) -> bool:
-    """Whether a command is better than another by more than so many standard errors."""
+    """Whether a command is better than another by more than n standard errors."""
     difference = Difference(one, other)
     return difference.points > errors * difference.error
 
@@ -127,7 +127,7 @@ def _best(
     stop: Stop,
 ) -> int:
     """Return the best of some commands, the last of which is to make no deal, if it is better than
-    that by more than so many standard errors.
+    that by more than n standard errors.
     """
     *deals, none = weighed(positions, numbers, nodes, rng, stop)
     best = max(range(len(deals)), key=lambda place: deals[place].mean, default=None)
@@ -161,7 +161,7 @@ class Trial:
             self.answered.setdefault(seat, []).append(position)
 
     def likeliest(self, barred: Sequence[Seat], least: int) -> Seat | None:
-        """Return the seat that accepts most often, at least so many times, if there is one."""
+        """Return the seat that accepts most often, at least n times, if there is one."""
         often = {seat: len(of) for seat, of in self.asked.items() if seat not in barred}
         best = max(often, key=lambda seat: often[seat], default=None)
         return best if best is not None and often[best] >= least else None

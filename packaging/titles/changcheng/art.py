@@ -1,4 +1,4 @@
-"""What is baked of Chang Cheng: the landscapes of the faces, the picture of the start page."""
+"""The baked pictures of Chang Cheng: the landscapes of the faces, the picture of the start page."""
 
 from typing import Final
 

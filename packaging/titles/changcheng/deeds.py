@@ -1,4 +1,4 @@
-"""What a person would do at a table of Chang Cheng: pick up a card, point at a square."""
+"""The deeds of a person at a table of Chang Cheng: pick up a card, point at a square."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -20,7 +20,7 @@ from screens.stillness import bring_to_rest, let_pass
 
 
 def end_badly(window: StagedWindow) -> None:
-    """Do what gives much away, and want to end the turn."""
+    """Make a costly choice, and ask to end the turn."""
     bridge = window.match.bridge
     for _ in range(2):
         bridge.submit(next(one for one in bridge.legal if isinstance(one, PlaceSingle)))
@@ -110,7 +110,7 @@ def show_reveals(window: StagedWindow, count: int) -> None:
 
 
 def lead_attack_on(window: StagedWindow, times: int) -> None:
-    """Bring the board to rest, and show what comes next in the attack, so many times."""
+    """Bring the board to rest, and show the next n parts of the attack."""
     window.match.hurry()
     for _ in range(times):
         window.child(AttackPanel).reveal.advance()

@@ -1,7 +1,7 @@
 """The rules of Chang Cheng in which faults are planted.
 
-What a step may be and does, whose square is reserved, how a province and the end are scored, and
-who sees what.
+The legality and effects of steps, reserved squares, the scoring of provinces and of the end, and
+the views of seats.
 """
 
 from typing import Final

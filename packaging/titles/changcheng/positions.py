@@ -47,7 +47,7 @@ def reached(
     that is wanted, or `back` steps before it; the first `people` seats are played by persons, all
     seats with `help`.
 
-    For what is rare, `search_from` is the game to begin with: those before need not be played.
+    For rare positions, `search_from` is the game to begin with: those before need not be played.
     Raises LookupError where no game gets there.
     """
     number, commands = _way_to(wanted, seats, options, search_from)
@@ -118,7 +118,7 @@ def closing(view: View) -> bool:
 
 @cache
 def new_turn(boards: int, least_ply: int, seat: Seat = 0) -> Wanted:
-    """Want a seat at the beginning of a turn, so many boards and steps into the game."""
+    """Want a seat at the beginning of a turn, at a number of boards and steps."""
 
     def wanted(view: View) -> bool:
         return (

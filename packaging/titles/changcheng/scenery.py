@@ -129,7 +129,7 @@ def _valley(layout: FaceLayout, number: int) -> QRectF:
 
 
 def _in(valley: QRectF, share: float, above: float) -> QPointF:
-    """Return a point of a valley: a share from its west, so many units above its foot."""
+    """Return a point of a valley: a share from its west, n units above its foot."""
     return QPointF(valley.left() + valley.width() * share, _SOUTH - above)
 
 

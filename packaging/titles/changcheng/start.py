@@ -1,4 +1,4 @@
-"""What the start page of the gallery lists: games of several kinds, as if they lay here."""
+"""The list of the start page of the gallery: games of several kinds, as if kept here."""
 
 from dataclasses import replace
 from functools import cache
@@ -20,7 +20,7 @@ PLAYED: Final = 1_795_000_000_000
 """When the last of the games was played, in milliseconds since 1970."""
 _DAY: Final = 86_400_000
 _TURNS_OF_THE_LOOP: Final = 400
-"""So many that all boards have been painted."""
+"""Enough that all boards have been painted."""
 
 
 def list_games(window: MainWindow) -> None:

@@ -152,7 +152,7 @@ _PEAKS: Final = {
 }
 _HIGH: Final = frozenset({"massif", "range"})
 _MASSIF: Final = ((-19, 5, 0.62), (21, 4, 0.7), (2, 0, 1.0), (-12, -2, 0.48))
-"""The peaks of a massif: where their feet are beside its middle and above it, and how high they
+"""The peaks of a massif: where their feet are next to its middle and above it, and how high they
 are.
 """
 _LIVING: Final[Mapping[str, Callable[[Brush, QPointF], None]]] = {

@@ -50,7 +50,7 @@ NAMES: Final = ("Mei", "Luca", "Claire", "Sima", "Ada")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The first position of a game of so many that is wanted, of which the first `people` are
+    """The first position of a game of n that is wanted, of which the first `people` are
     persons, or a step of the first seat that makes another answer of it where that is to be seen;
     without one the start page.
     """
@@ -79,7 +79,7 @@ def commands_of(seats: int) -> tuple[Command, ...]:
 
 
 def match_of(seats: int, people: int) -> AnyMatch:
-    """Return a game of so many before its first step."""
+    """Return a game of n before its first step."""
     players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
     setup = MapBox.opened(None).draw_usual(seats, Random(f"gallery/{seats}"))
     return Match(CHINA, setup, players)
@@ -129,7 +129,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
 
 
 def new_turn(least_ply: int) -> Callable[[View], bool]:
-    """Want the first seat at the beginning of a turn, so many steps into the game."""
+    """Want the first seat at the beginning of a turn, n steps into the game."""
     return lambda view: (
         view.stage is Stage.PLACING
         and view.turn.seat == 0

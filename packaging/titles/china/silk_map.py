@@ -125,7 +125,7 @@ def _paint_beyond(brush: Brush, canvas: QRectF) -> None:
 def _paint_fading(
     painter: QPainter, area: QPainterPath, pigment: Pigment, seed: int, canvas: QRectF
 ) -> None:
-    """Paint a wash whose edge runs out into what lies beside it."""
+    """Paint a wash whose edge runs out into what lies next to it."""
     layer = QImage((canvas.size() * FINER).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     layer.fill(Qt.GlobalColor.transparent)
     mask = soft_layer(lambda soft: soft.fillPath(area, QColor("black")), canvas, _FADE)

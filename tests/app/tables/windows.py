@@ -121,7 +121,7 @@ class Two:
         self.wait(lambda: all(one.window.match_show for one in (self.host, self.guest)))
 
     def play(self, steps: int) -> None:
-        """Let whoever is due choose the first legal command, so many times."""
+        """Choose the first legal command for the seat that is due, n times."""
         for _ in range(steps):
             self.wait(lambda: any(bridge.decider is not None for bridge in self.bridges))
             bridge = next(one for one in self.bridges if one.decider is not None)

@@ -1,4 +1,4 @@
-"""What the suite of honest bots wants of a title."""
+"""The requirements of the suite of honest bots."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

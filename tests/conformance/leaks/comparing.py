@@ -1,5 +1,5 @@
 """Two games that a viewer cannot tell apart, shown in a window one after the other and compared: by
-what is photographed, and by what is heard.
+pictures and sounds.
 """
 
 import gc
@@ -67,7 +67,7 @@ def compare_pixels(window: MainWindow, session: Session, pair: Pair) -> Counter[
 def compare_pictures(
     window: MainWindow, sessions: Sequence[Session], drawn: Iterable[Pair], shares: int = 1
 ) -> Counter[Moment]:
-    """Compare pairs, each in one of so many shares of the sessions; return how many pictures were
+    """Compare pairs, each in one of n shares of the sessions; return how many pictures were
     taken.
     """
     taken: Counter[Moment] = Counter()

@@ -1,4 +1,4 @@
-"""What every test of something on screen stands on, and a window for each title."""
+"""The basis of every test of something on screen, and a window for each title."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""All that a screen reader can be told of a window, and what is spoken of itself."""
+"""All that a screen reader can be told of a window, and the announcements."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -82,13 +82,13 @@ def new_window(languages: Languages, title: TitleUi) -> MainWindow:
 
 
 class Listener:
-    """Writes down what is spoken in a window without being asked for."""
+    """Writes down the announcements in a window, unprompted."""
 
     def __init__(self, window: MainWindow) -> None:
         self.spoken: Heard = []
         window.table.voice.spoken.connect(self.spoken.append)
 
     def since_last(self) -> Heard:
-        """Return what has been spoken since this was asked last."""
+        """Return the words spoken since this was asked last."""
         spoken, self.spoken[:] = list(self.spoken), []
         return spoken

@@ -1,6 +1,6 @@
 """Pictures of a game at the moments in which real programs have shown what they should not.
 
-| moment | what is photographed |
+| moment | picture |
 |---|---|
 | `STILL` | the viewer's own view at rest, a game just read from its file |
 | `MIDWAY` | the next step, while its motions are under way |
@@ -39,7 +39,7 @@ from tests.effort import NIGHTLY, effort
 
 EFFORT: Final = effort(sample=60_000, nightly=HINT_EFFORT)
 """Of the search for hints and warnings, which both games of a pair are given alike: by day a poor
-one tells as much of what is hidden as a good one.
+one tells as much of the hidden things as a good one.
 """
 _STEPS_SEEN_AGAIN: Final = 3
 PARTS: Final = (8, 5) if NIGHTLY else (5, 3)
@@ -168,7 +168,7 @@ def hovering(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> It
 
 
 def _labels(window: MainWindow) -> list[str]:
-    """The texts in the window, as those beside the pointer and of what lies under it; not those of
+    """The texts in the window, as those next to the pointer and of what lies under it; not those of
     tooltips that Qt shows of itself.
     """
     labels = (label for label in window.findChildren(QLabel) if label.window() is window)
@@ -194,7 +194,7 @@ def let_pass(window: MainWindow, milliseconds: float) -> None:
 
 
 def _tooltips(window: MainWindow) -> Iterator[str]:
-    """What tooltips would say anywhere on each widget.
+    """The tooltips anywhere on each widget.
 
     None is shown: as a window of its own it would make others think that the pointer has left them.
     """
@@ -244,5 +244,5 @@ def watched(window: MainWindow, tale: Tale, viewer: Viewer) -> tuple[MatchBridge
 
 
 def picture_of(window: MainWindow) -> QImage:
-    """Return what a window shows."""
+    """Return the visible window."""
     return window.grab().toImage()

@@ -1,4 +1,4 @@
-"""What a title gives to the leak tests."""
+"""A title's part in the leak tests."""
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -50,7 +50,7 @@ def decisions_of(seat: Seat, drawn: Iterator[Pair]) -> Iterator[Pair]:
 
 
 def compare(seat: Seat, drawn: Iterator[Pair], pairs: int) -> None:
-    """Ask the bot of a seat in so many pairs of games; it is asked the same."""
+    """Ask the bot of a seat in n pairs of games; it is asked the same."""
     for pair in islice(decisions_of(seat, drawn), pairs):
         assert question(pair.real, seat) == question(pair.twin, seat)
 

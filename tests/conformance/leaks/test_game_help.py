@@ -110,13 +110,13 @@ def test_changed_help_is_the_same_in_games_that_a_viewer_cannot_tell_apart(
 
 
 def _hidden(bridge: MatchBridge, sample: LeakSample) -> int:
-    """A number that follows from what nobody at the table knows."""
+    """A number that follows from facts that nobody at the table knows."""
     state = bridge._match.steps[-1].after  # noqa: SLF001 - a leak to be planted
     return sum((place + 1) * value for place, value in enumerate(sample.unseen(state)))
 
 
 def _described(patch: pytest.MonkeyPatch, sample: LeakSample) -> None:
-    """A screen reader finds what is hidden behind a box of the dialog."""
+    """A screen reader finds the hidden thing behind a box of the dialog."""
     retranslate = GameHelpDialog.retranslate
 
     def leaking(dialog: GameHelpDialog) -> None:
@@ -128,7 +128,7 @@ def _described(patch: pytest.MonkeyPatch, sample: LeakSample) -> None:
 
 
 def _indented(patch: pytest.MonkeyPatch, sample: LeakSample) -> None:
-    """A gap in the dialog is as wide as what is hidden."""
+    """A gap in the dialog is as wide as the hidden thing."""
     added = GameHelpDialog.add_scroll
 
     def leaking(dialog: GameHelpDialog, inside: QWidget) -> None:

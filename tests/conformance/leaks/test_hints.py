@@ -199,7 +199,7 @@ def test_what_is_spoken_of_a_hint_unasked_tells_the_room_nothing(
 
 
 def _thinks_of_the_state(sample: LeakSample, patch: pytest.MonkeyPatch) -> None:
-    """What is thought about is what everybody knows together."""
+    """The subject of the thought is the knowledge of everybody together."""
     legal = MatchBridge.legal_for
 
     def leaking(bridge: MatchBridge) -> Any:  # noqa: ANN401
@@ -212,7 +212,7 @@ def _thinks_of_the_state(sample: LeakSample, patch: pytest.MonkeyPatch) -> None:
 
 
 def _said_of_the_state(sample: LeakSample, patch: pytest.MonkeyPatch) -> None:
-    """The note of the panel names what is hidden."""
+    """The note of the panel names the hidden thing."""
 
     def leaking(show: HintShow) -> str:
         return f"{sample.unseen(show._bridge._match.steps[-1].after)}"  # noqa: SLF001

@@ -43,7 +43,7 @@ def delete_later() -> None:
 
 
 def listen_to(languages: Languages, games: int) -> tuple[list[int], list[ref[BoardView]]]:
-    """Show so many games in a window that is closed then, everything in it heard; return how many
+    """Show n games in a window that is closed then, everything in it heard; return how many
     interfaces there were after each, and the boards.
     """
     before, window = alive(), new_window(languages, SAMPLE.shown)

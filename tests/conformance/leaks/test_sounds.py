@@ -54,7 +54,7 @@ def window_of(
 
 
 def heard(window: MainWindow, session: Session, tale: Tale) -> list[Any]:
-    """What the room hears in a session of the person whose turn it is, moment by moment."""
+    """The sounds in the room in a session of the person whose turn it is, moment by moment."""
     recorder = Recorder()
     window.player = recorder
     found: list[Any] = []
@@ -111,12 +111,12 @@ def test_a_planted_leak_is_heard(
             is_heard = heard(window, alone, pair.real) != heard(window, alone, pair.twin)
 
 
-# Refusals, asked of the rules: what the room hears of a try is the same in both games.
+# Refusals, asked of the rules: the sounds in the room of a try are the same in both games.
 
 
 def refusals(sample: LeakSample, match: AnyMatch) -> list[set[Sound | None]]:
-    """What the room hears of each thing that whoever decides may try, whether it is allowed or not:
-    with the cards of the hand where they are, the room not knowing which.
+    """The sounds in the room of each thing that the deciding seat may try, whether it is allowed or
+    not: with the cards of the hand where they are, the room not knowing which.
     """
     sounds = sample.shown.sounds
     return [

@@ -1,7 +1,7 @@
 """Two games that a viewer cannot tell apart sound the same to that viewer.
 
 Names, descriptions, actions and tooltips of the whole window are compared, what is told on request,
-and what is spoken of itself; of the last, not even what only the viewer knows may be heard.
+and the announcements; of the last, not even what only the viewer knows may be heard.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""What is kept beside a running game tells nothing that somebody at the table may not know.
+"""The files kept next to a running game reveal nothing that somebody at the table may not know.
 
 A summary stands open in a folder, so its bytes are compared: of two games that one viewer cannot
 tell apart, hidden things permuted, they are the same. The game's own file is another in both, and

@@ -109,7 +109,7 @@ def test_a_planted_leak_is_found(
     window_of: Callable[[LeakSample], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What is thought about is what everybody knows together."""
+    """The subject of the thought is the knowledge of everybody together."""
     legal = MatchBridge.legal_for
 
     def leaking(bridge: MatchBridge) -> Any:  # noqa: ANN401

@@ -1,4 +1,4 @@
-"""What a title gives to the corpus of saved games."""
+"""A title's part in the corpus of saved games."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the suite of redacted files wants of a title."""
+"""The requirements of the suite of redacted files."""
 
 from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass

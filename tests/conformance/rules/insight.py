@@ -26,10 +26,10 @@ class Disagrees(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A second reading of a title: what is true in a State of each secret, and what a View shows,
-    without counting; None for what a seat has looked at and had to remember. Of secrets of which a
-    State tells nothing any more, such as a card that changed hands, `logged` are the true values
-    after the steps of a match.
+    """A second reading of a title: the truth about each secret in a State, and the content of a
+    View, without counting; None for what a seat has looked at and had to remember. Of secrets of
+    which a State tells nothing any more, such as a card that changed hands, `logged` are the true
+    values after the steps of a match.
     """
 
     secrets: AnySecrets
@@ -151,7 +151,7 @@ def _draw(
     reading: Reading,
     rng: Random,
 ) -> None:
-    """Draw positions: what is known never differs, and what is not known does."""
+    """Draw positions: known values never differ, and unknown ones do."""
     cells = {row.secret: row.cells[position] for row in page.rows}
     there = {secret: cell for secret, cell in cells.items() if cell is not None}
     drawn: dict[Any, set[FactValue]] = {secret: set() for secret in there}

@@ -1,4 +1,4 @@
-"""What a title gives to the suites of its words."""
+"""A title's part in the suites of its words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field

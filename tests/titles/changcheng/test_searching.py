@@ -1,5 +1,5 @@
-"""What bots search of Chang Cheng: positions that agree with the view, commands that are legal in
-all of them, and what a level overlooks.
+"""The parts of a search by bots in Chang Cheng: positions that agree with the view, commands that
+are legal in all of them, and the moves that a level overlooks.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ GAMES = effort(sample=16, nightly=1500)
 
 
 def decisions() -> Iterator[tuple[State, View]]:
-    """Draw positions without end, with what the seat to act sees."""
+    """Draw positions without end, with the view of the seat to act."""
     for seed in count():
         knowledge = CHANG_CHENG.unknowing()
         game = part_of_a_game(seed)

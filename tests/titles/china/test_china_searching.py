@@ -1,5 +1,5 @@
-"""What bots search of China: positions that agree with the view, commands that are legal in all of
-them, what a level overlooks, and why one command is better than another.
+"""The parts of a search by bots in China: positions that agree with the view, commands that are
+legal in all of them, the moves that a level overlooks, and why one command is better than another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ GAMES = effort(sample=16, nightly=1500)
 
 
 def decisions() -> Iterator[tuple[State, View]]:
-    """Draw positions without end, with what the seat to act sees."""
+    """Draw positions without end, with the view of the seat to act."""
     for seed in count():
         for state, knowledge in positions(seed):
             seat = CHINA.to_act(state)

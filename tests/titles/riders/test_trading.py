@@ -50,7 +50,7 @@ def view_of(state: State, seat: Seat) -> View:
 
 
 def answer(state: State, stop: Stop = never, points: int | None = None) -> Command:
-    """The answer of the seat that is asked; the one in turn has so many points, if told."""
+    """The answer of the seat that is asked; the one in turn has n points, if told."""
     seat = (state.turn.seat + 1) % 4
     view = view_of(state, seat)
     if points is not None:

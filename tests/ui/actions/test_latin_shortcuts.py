@@ -1,4 +1,4 @@
-"""On a keyboard of another script, with no other beside it, Ctrl and a key mean what they mean in
+"""On a keyboard of another script, with no other next to it, Ctrl and a key mean what they mean in
 its place on an English one; on a Latin keyboard the letter counts, wherever it lies.
 """
 

@@ -1,4 +1,4 @@
-"""The note beside the pointer: plain text, always within its parent, never in the pointer's way."""
+"""The note next to the pointer: plain text, always within its parent, never in the pointer's way."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def saying(*sentences: str, tone: Tone = Tone.NOTICE) -> Note:
 
 
 def about_places(count: int = 2) -> Note:
-    """A note with so many rows, as the board has them."""
+    """A note with n rows, as the board has them."""
     sign = Sign("dot", lambda painter, centre, radius: painter.drawEllipse(centre, radius, radius))
     stones = tuple(SEAT_COLOURS.values())[:2]
     facts = (NoteFact("Would lose", stones),)

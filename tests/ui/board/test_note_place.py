@@ -11,7 +11,7 @@ ROOM = QRect(0, 0, 1000, 600)
 
 
 def hidden(place: QRect, rects: list[QRect]) -> int:
-    """So many pixels of all rectangles together."""
+    """The number of pixels of all rectangles together."""
     common = [place.intersected(rect) for rect in rects]
     return sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
 

@@ -19,7 +19,7 @@ def at(x: float, y: float = 0.0) -> PointerPlace:
 
 
 class Recorded(PointerMode):
-    """Writes down what is asked of it."""
+    """Writes down its calls."""
 
     def __init__(self) -> None:
         self.log: list[str] = []

@@ -85,7 +85,7 @@ def test_a_viewer_has_acted_only_in_its_own_turn() -> None:
 
 
 class Told:
-    """A bridge of so many players to whom steps are told."""
+    """A bridge of n players to whom steps are told."""
 
     view = SimpleNamespace(turn=SimpleNamespace(number=1))
 
@@ -109,7 +109,7 @@ def marked_by(steps: Sequence[tuple[object, ...]], seats: int) -> tuple[set[int]
 
 
 def long_turns(seats: int, length: int) -> list[tuple[object, ...]]:
-    """Two rounds of turns of so many steps, in each of which its seat places one piece first."""
+    """Two rounds of turns of n steps, in each of which its seat places one piece first."""
     turns = (
         [(Began(seat),), (Placed(seat, round_ * seats + seat),), *[()] * length]
         for round_ in range(2)

@@ -22,7 +22,7 @@ TIRED: Final = 4
 
 
 def give(scene: Scene, *commands: str) -> None:
-    """Let whoever is due give each command, behind no gate."""
+    """Have the seat that is due give each command, behind no gate."""
     for command in commands:
         scene.flow.lift_gate()
         seat = scene.bridge.to_act

@@ -49,7 +49,7 @@ class LossScene(Scene):
         self.flow.lift_gate()
 
     def lose(self, points: float, *, is_luck: bool = False) -> None:
-        """Find out that the last question was about so many points."""
+        """Find out that the last question was about n points."""
         self.adviser.answer(BETTER, Way("work", points, is_equal=is_luck))
 
     def works(self, points: float) -> None:

@@ -161,7 +161,7 @@ def test_a_language_in_the_same_letters_changes_no_looks(qtbot: QtBot) -> None:
 
 
 def margins(button: Button) -> tuple[int, int]:
-    """How much empty room there is beside what a button shows, at its left and at its right."""
+    """How much empty room there is next to what a button shows, at its left and at its right."""
     image = button.grab().toImage()
     ground = image.pixelColor(4, image.height() // 2)
     inked = [

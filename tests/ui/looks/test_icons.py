@@ -80,7 +80,7 @@ def token(colours: SeatColours, ground: str) -> QImage:
 
 
 def standing_out(image: QImage, ground: str) -> int:
-    """How many pixels in a corner of the stone, beside its sign, stand out from the ground."""
+    """How many pixels in a corner of the stone, next to its sign, stand out from the ground."""
     corner = [image.pixelColor(x, y).name() for x in range(8, 16) for y in range(8, 16)]
     return sum(contrast(colour, ground) >= 2 for colour in corner)
 

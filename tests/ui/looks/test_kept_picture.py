@@ -1,4 +1,4 @@
-"""A kept picture is painted once, and anew as soon as anything about it differs."""
+"""A kept picture is painted once, and again as soon as anything about it differs."""
 
 import pytest
 from PySide6.QtCore import QSize

@@ -31,7 +31,7 @@ AROUND = 8
 SHARE = 0.3
 """How much of a widget's edge, at least, looks different where it has the focus."""
 LONGEST_EDGE = 400
-"""The edge of a large thing counts for so many pixels: its focus may be shown in a part of it."""
+"""The edge of a large thing counts for this many pixels: its focus may be shown in a part of it."""
 CONTRAST = 1.8
 
 
@@ -87,7 +87,7 @@ class Stop:
 
 
 def stops(window: QWidget) -> Iterator[Stop]:
-    """Walk by Tab until it begins anew."""
+    """Walk by Tab until it begins again."""
     first = None
     for _ in range(LONGEST_WALK):
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)

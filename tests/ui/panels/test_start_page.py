@@ -81,7 +81,7 @@ def test_a_banner_covers_the_gate_and_does_not_have_it_painted_again(
 
 
 def test_the_language_is_chosen_where_everybody_finds_it(shop: Shop) -> None:
-    """Whoever cannot read the page knows the name of the own language."""
+    """Anybody who cannot read the page knows the name of the own language."""
     page = shop.window.table.start_page
     (button,) = (one for one in page.findChildren(QPushButton) if one.menu())
     assert button.text() == "English"

@@ -1,4 +1,4 @@
-"""What can be done with what is held, of a toy whose places are numbers: no title is needed."""
+"""What can be done with the held thing, of a toy whose places are numbers: no title is needed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

@@ -98,7 +98,7 @@ class Player(Reader):
             case _:
                 raise ValueError(step)
 
-    # What has the focus.
+    # The widget with the focus.
 
     @property
     def focus(self) -> Thing:

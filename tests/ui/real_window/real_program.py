@@ -28,8 +28,8 @@ def read_aloud(
     reader: str,
     longest: float,
 ) -> dict[str, Any]:
-    """Let one of the readers beside this module follow a plan in a program that opens a match, with
-    everything in one folder; return its report. After so many seconds it is all ended.
+    """Let one of the readers next to this module follow a plan in a program that opens a match,
+    with everything in one folder; return its report. After n seconds it is all ended.
     """
     saved, plan_file, report = (folder / name for name in ("saved.changcheng", "plan", "report"))
     saved.write_bytes(record_to_bytes(record_of(match, Random(0), seed_known=False)))

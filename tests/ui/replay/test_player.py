@@ -18,7 +18,7 @@ class Stage:
         self.player = ReplayPlayer(self.bridge, self.clock)
 
     def pass_rests(self, count: int) -> None:
-        """Let so many rests of ordinary speed pass."""
+        """Let n rests of ordinary speed pass."""
         self.clock.pass_time(count * REST)
 
 

@@ -1,4 +1,4 @@
-"""The rulebook in the window: beside the table, about what somebody asks, and put away again."""
+"""The rulebook in the window: next to the table, about what somebody asks, and put away again."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -178,7 +178,7 @@ def leave_escape_to_the_table(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(leave_escape_to_the_table)
 def test_escape_leads_back_to_the_table(book_shop: Shop, fault: Fault | None) -> None:
-    """Also from a table whose own Esc puts back what is held."""
+    """Also from a table whose own Esc puts back the held thing."""
     book_shop.play("pp")
     QShortcut("Esc", book_shop.window)
     with planted(fault):

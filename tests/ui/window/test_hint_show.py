@@ -1,5 +1,5 @@
-"""The hint on the table: its panel keeps off what it speaks of, marks what is pointed at, is led by
-keys, said, and gone; H asks for it, and tells why there is none.
+"""The hint on the table: its panel keeps off what it speaks of, marks the thing pointed at, is led
+by keys, said, and gone; H asks for it, and tells why there is none.
 """
 
 from dataclasses import replace

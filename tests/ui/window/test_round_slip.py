@@ -1,4 +1,4 @@
-"""The bots' last round beside the board: a line a turn, until the own turn has begun in earnest."""
+"""The bots' last round next to the board: a line a turn, until the own turn has begun in earnest."""
 
 import pytest
 from PySide6.QtCore import QMargins, QRect, Qt
@@ -207,7 +207,7 @@ def test_it_lies_below_all_that_is_to_be_read_set_smaller_where_there_is_little_
 
 
 def test_it_follows_a_board_that_ends_elsewhere(slip: RoundSlip) -> None:
-    """As one does that is fitted anew after the slip has come."""
+    """As one does that is fitted again after the slip has come."""
     end, lines = [300], [StoryEntry(Line("Luca builds a wall in Wuwei.", 1), (), "red")] * 3
     slip.share_board(lambda: [below(end[0])], None)
     slip.show_entries(lines)

@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.rules.pieces import Goods, holds
 from changcheng_qt.titles.riders.rules.view import View
 
 ROUNDS_APART: Final = 5
-"""For each offer that it makes to people, a bot waits so many rounds."""
+"""For each offer that it makes to people, a bot waits this many rounds."""
 
 
 def considered(

@@ -1,4 +1,4 @@
-"""What is compared of the rules of Chang Cheng and its flat core."""
+"""The comparison of the rules of Chang Cheng with its flat core."""
 
 from dataclasses import replace
 from typing import Any, Final

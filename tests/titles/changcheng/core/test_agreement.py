@@ -1,4 +1,4 @@
-"""The flat core does what the rules do: in random and styled games of any options, from positions
+"""The flat core behaves as the rules do: in random and styled games of any options, from positions
 in which something rare is near, and in the worked cases of RULES section 7.
 """
 

@@ -1,8 +1,8 @@
 """A fault planted in any rule of the flat core is found by holding it against the rules.
 
-Each fault changes a few words of one function. What the rules say of a corpus of games and hard
-corners is worked out once; the core with the fault must contradict it somewhere. Native code cannot
-be changed in this way.
+Each fault changes a few words of one function. The verdict of the rules on a corpus of games and
+hard corners is worked out once; the core with the fault must contradict it somewhere. Native code
+cannot be changed in this way.
 """
 
 from collections.abc import Iterator

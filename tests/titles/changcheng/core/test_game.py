@@ -37,7 +37,7 @@ WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = ActionCard
 
 
 def gain(state: State, command: Command) -> float:
-    """What a command is worth to the seat that decides, in points."""
+    """The worth of a command to the seat that decides, in points."""
     return flatten(state).gain(number_of(state, command)) / 64
 
 

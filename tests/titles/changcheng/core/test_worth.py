@@ -1,4 +1,4 @@
-"""What a province or region is worth goes up and down with what it should."""
+"""The worth of a province or region goes up and down with what it should."""
 
 from itertools import pairwise
 
@@ -16,7 +16,7 @@ WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = (card - 1 for card 
 
 
 def tally(*walls: int, neutrals: int = 0, empty: int = 0) -> int:
-    """A tally with so many walls of each seat."""
+    """A tally with n walls of each seat."""
     seats = sum(count << OWNER * seat for seat, count in enumerate(walls))
     return seats | neutrals << OWNER * NOBODY | empty << EMPTY
 

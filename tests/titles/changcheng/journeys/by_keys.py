@@ -46,7 +46,7 @@ class ByKeys(WallPlaying, Keys[View, Command]):
     """Strikes and holds keys at the wall."""
 
     def give(self, command: Command) -> None:
-        """Do with keys what gives a command."""
+        """Give a command with keys."""
         match command:
             case PlaceSingle() | PlaceDouble() | PlaceTower() | PlaceNeutral():
                 self.set_down(_PILES[type(command)], command)
@@ -76,7 +76,8 @@ class ByKeys(WallPlaying, Keys[View, Command]):
                 self.press_until_given()
 
     def arrow_in_panel(self, words: str) -> None:
-        """Strike the right arrow in the panel that has come up, until what has the focus says this.
+        """Strike the right arrow in the panel that has come up, until the widget with the focus has
+        this text.
 
         Nobody has led the focus there, though somebody may have led it away to peek.
         """

@@ -44,7 +44,7 @@ class ByMouse(WallPlaying, Mouse[View, Command]):
     """How often a board was added by a click on the end of the map."""
 
     def give(self, command: Command) -> None:
-        """Do with the mouse what gives a command."""
+        """Give a command with the mouse."""
         match command:
             case PlaceSingle(square) | PlaceTower(square):
                 kind = type(command)

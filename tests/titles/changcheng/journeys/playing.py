@@ -42,7 +42,7 @@ class WallPlaying(Playing[View, Command]):
             press()
 
     def label(self, command: Command) -> str:
-        """Return what the button of a command says."""
+        """Return the text of a command's button."""
         return command_label(command, self.view, self.journey.match.players)
 
     def westwards(self, squares: set[Square]) -> list[Square]:

@@ -12,7 +12,7 @@ from tests.journeys.states import StateSample
 
 
 class State(Enum):
-    """What the table is waiting for."""
+    """The thing that the table waits for."""
 
     OWN_TURN = "own_turn"
     SCORING_BY_ANOTHER = "scoring_by_another"

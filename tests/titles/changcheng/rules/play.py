@@ -80,7 +80,7 @@ def random_chooser(rng: Random) -> Chooser:
 
 
 def play(start: Setup | State, choose: Chooser) -> Iterator[Ply]:
-    """Yield every command of a game, from its setup or from a position on, with what it did."""
+    """Yield every command of a game, from its setup or from a position on, with its result."""
     state = start if isinstance(start, State) else CHANG_CHENG.new(start)
     while legal := CHANG_CHENG.legal(state):
         command = choose(state, legal)

@@ -1,4 +1,4 @@
-"""What seldom happens in a game, and how often it did: a test that never met it shows nothing.
+"""Rare events in a game, and how often they happened: a test that never met one shows nothing.
 
 Each name below is a sentence about one step, or about one turn.
 """
@@ -81,7 +81,7 @@ def _actor(ply: Ply) -> int:
 
 
 def _claimless(ply: Ply) -> bool:
-    """A tower with an empty square beside it and a single to come, yet without a reservation."""
+    """A tower with an empty square next to it and a single to come, yet without a reservation."""
     if not isinstance(ply.command, PlaceTower) or not ply.before.supplies[_actor(ply)].singles:
         return False
     beside = ply.before.wall.neighbours[ply.command.square]
@@ -214,7 +214,7 @@ NAMES: Final = (*HAPPENINGS, *IN_A_TURN)
 
 
 def happenings(plies: Sequence[Ply]) -> Counter[str]:
-    """Count what happened in a game."""
+    """Count the events of a game."""
     met = Counter(name for ply in plies for name, test in HAPPENINGS.items() if test(ply))
     turns = groupby(plies, key=lambda ply: ply.before.turn.number)
     for turn in (list(group) for _, group in turns):

@@ -1,4 +1,4 @@
-"""Positions of Chang Cheng written down in a line, and what can be done in them.
+"""Positions of Chang Cheng written down in a line, and the legal commands in them.
 
 A wall is written west to east, a word a square: `.` empty, `x` `y` `z` `w` a single of seat 0 to 3,
 `n` a neutral, `Tx` a tower, `Dx` half of a double, `/x` a broken wall; `|` may stand anywhere and
@@ -55,7 +55,7 @@ NOTHING_LEFT: Final = Supply(0, 0, 0)
 
 
 def block(word: str) -> Block | None:
-    """Return what a word of a wall stands for."""
+    """Return the meaning of a word of a wall."""
     if word == ".":
         return None
     return Block(KINDS.get(word[0], BlockKind.SINGLE), OWNERS[word[-1]])
@@ -101,7 +101,7 @@ class Scene:
 
     @property
     def legal(self) -> set[Command]:
-        """What the seat to act may do."""
+        """The legal commands of the seat to act."""
         return set(CHANG_CHENG.legal(self.state))
 
     @property
@@ -110,7 +110,7 @@ class Scene:
         return CHANG_CHENG.to_act(self.state)
 
     def of_kind(self, *kinds: type) -> set[Command]:
-        """What the seat to act may do of some kinds."""
+        """The legal commands of the seat to act of some kinds."""
         return {command for command in self.legal if isinstance(command, kinds)}
 
     def why(self, command: Command) -> object:
@@ -165,7 +165,7 @@ class Scene:
 
     @property
     def value(self) -> int:
-        """What the province just scored was worth."""
+        """The worth of the province just scored."""
         [scored] = self.said_of(ProvinceScored)
         value: int = scored.value
         return value

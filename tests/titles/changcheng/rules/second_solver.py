@@ -1,4 +1,4 @@
-"""What a turn is worth, worked out once more, without any of the solver's ways to save work.
+"""The worth of a turn, worked out once more, without any of the solver's ways to save work.
 
 Every hidden thing is dealt in every way beforehand; the worlds that the seat cannot tell apart are
 played on together by the rules, and the Mongols come to each of them by the rules as well.

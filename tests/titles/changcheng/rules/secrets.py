@@ -1,7 +1,8 @@
-"""What each seat knows, read off RULES section 6 alone, and games that differ in nothing else.
+"""The knowledge of each seat, read off RULES section 6 alone, and games that differ in nothing
+else.
 
 Neither `View` nor `sample` nor `Knowledge` has a part in this: a leak in them would hide itself.
-What a seat has learnt is gathered from the commands and positions of a game. Everything else that
+The knowledge of a seat is gathered from the commands and positions of a game. Everything else that
 is hidden is then permuted: a *twin* is the same game, played from a setup and with cards that the
 viewer cannot tell from the real ones.
 """

@@ -1,4 +1,4 @@
-"""Games played to a purpose: what random play seldom meets, these styles look for.
+"""Games played to a purpose: these styles look for the rare events of random play.
 
 A style rates commands; most of the time its player takes one of the best rated, sometimes any.
 Other games begin in a position in which something rare is near.
@@ -70,7 +70,7 @@ def heap_cards(state: State, command: Command) -> float:
 
 
 def let_claims_lapse(state: State, command: Command) -> float:
-    """Place the tower first, then every single anywhere but beside it."""
+    """Place the tower first, then every single anywhere but next to it."""
     match command:
         case PlaceTower():
             return 3

@@ -1,4 +1,4 @@
-"""What commands are worth: the sensible one comes first in every kind of decision."""
+"""The worth of commands: the sensible one comes first in every kind of decision."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -85,7 +85,7 @@ def hidden_replaced(drawn: State, real: State) -> State:
 
 
 def knowledge_of(game: list[Ply]) -> Knowledge:
-    """Fold what the seats learnt in a game."""
+    """Fold the knowledge from a game."""
     knowledge = CHANG_CHENG.unknowing()
     for ply in game:
         knowledge = CHANG_CHENG.learn(knowledge, ply.after, ply.events)

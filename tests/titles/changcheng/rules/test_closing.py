@@ -32,17 +32,17 @@ from tests.titles.changcheng.rules.styles import STYLES, styled_chooser
 
 GAMES = effort(sample=6, nightly=1200)
 FEW = 3
-"""Up to so many empty squares every way to go on is played out."""
+"""Up to this many empty squares every way to go on is played out."""
 
 Told = Callable[[View], tuple[Seat, ...] | None]
 
 
 class Wrong(AssertionError):
-    """The last turns are told wrongly, too late, or from what is hidden."""
+    """The last turns are told wrongly, too late, or from hidden things."""
 
 
 def seen(state: State, viewer: Viewer = PUBLIC) -> View:
-    """What a viewer sees of a position, who has watched nothing before."""
+    """The view of a position for somebody who has watched nothing before."""
     return CHANG_CHENG.view(state, CHANG_CHENG.unknowing(), viewer)
 
 

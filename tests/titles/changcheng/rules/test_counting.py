@@ -135,7 +135,7 @@ def test_a_wrong_count_is_found(
 
 
 def seen_in(scene: Scene, viewer: Seat, *peeked: tuple[Seat, int, int]) -> View:
-    """What a seat sees of a scene after some looks at threat counters."""
+    """The view that a seat has of a scene after some looks at threat counters."""
     return view_of(scene.state, Knowledge(frozenset(peeked)), viewer)
 
 
@@ -178,7 +178,7 @@ def test_a_card_is_one_of_those_that_its_owner_has_left() -> None:
     assert card_chances(everything, other) == {BUILDER: 1}
 
 
-# What a province may be worth.
+# The possible worths of a province.
 
 
 def values_of(state: State, province: Province) -> set[int]:

@@ -1,7 +1,7 @@
 """Two games that a viewer cannot tell apart look the same to that viewer, in every way.
 
-For many positions and viewers a twin game is drawn (see `secrets`) and played from the start beside
-the real one; at every step all that the viewer may get is compared.
+For many positions and viewers a twin game is drawn (see `secrets`) and played from the start next
+to the real one; at every step all that the viewer may get is compared.
 """
 
 from collections.abc import Callable, Sequence
@@ -107,7 +107,7 @@ def refused(state: State, command: Command) -> str:
 
 
 def check_twin(game: Sequence[Ply], twin: Twin, viewer: Viewer, rng: Random) -> None:
-    """Play the twin game beside the real one and compare at every step."""
+    """Play the twin game next to the real one and compare at every step."""
     state, knowledge = CHANG_CHENG.new(twin.setup), CHANG_CHENG.unknowing()
     real_knowledge = CHANG_CHENG.unknowing()
     same(repr(game[0].before.setup), repr(twin.setup), "repr of the setup")

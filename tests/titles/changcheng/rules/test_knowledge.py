@@ -1,4 +1,4 @@
-"""RULES section 6: what seats learn from events, and how long the facts hold."""
+"""RULES section 6: the facts that seats learn from events, and how long the facts hold."""
 
 import pytest
 
@@ -25,7 +25,7 @@ ALL_THREE = frozenset({(X, A, 4), (Y, A, 4), (Z, A, 4)})
 
 
 def learnt(*events: Event, before: Knowledge | None = None) -> Knowledge:
-    """What three seats know after some events."""
+    """The knowledge of three seats after some events."""
     return CHANG_CHENG.learn(before or CHANG_CHENG.unknowing(), lay().state, events)
 
 

@@ -1,4 +1,4 @@
-"""What the solver says of the rest of a turn: by hand, by another solver, and what it refuses."""
+"""The verdict of the solver on the rest of a turn: by hand, by another solver, and what it refuses."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -68,7 +68,7 @@ def answer_to(state: State, *given: Command) -> Answer:
 
 
 def proof_of(state: State, view: View, *given: Command) -> Proof:
-    """Return what the solver says of commands as the answer."""
+    """Return the verdict of the solver on commands as the answer."""
     return prove(grow(view), [answer_to(state, *given)])
 
 

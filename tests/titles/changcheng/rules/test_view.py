@@ -1,4 +1,4 @@
-"""RULES section 6: what each viewer's view holds, and that nothing hidden has a place in it."""
+"""RULES section 6: the content of each viewer's view, and that nothing hidden has a place in it."""
 
 from dataclasses import fields
 
@@ -24,7 +24,7 @@ WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = ActionCard
 
 
 def seen(scene: Scene, viewer: Viewer, knowledge: Knowledge | None = None) -> View:
-    """What a viewer sees of a scene."""
+    """The view that a viewer has of a scene."""
     return CHANG_CHENG.view(scene.state, knowledge or Knowledge(), viewer)
 
 

@@ -1,4 +1,4 @@
-"""Leaks of Chang Cheng to be planted, and what the leak tests do at its table."""
+"""Leaks of Chang Cheng to be planted, and the deeds of the leak tests at its table."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -71,7 +71,7 @@ def _slow_where_dangerous(patch: pytest.MonkeyPatch) -> None:
 
 
 def _past_with_open_cards(patch: pytest.MonkeyPatch) -> None:
-    """What is seen again is what everyone may see once the game is over."""
+    """The view shown again is what everyone may see once the game is over."""
     line = Replay.view_at
 
     def leaking(past: Any, position: int, viewer: Viewer) -> View:  # noqa: ANN401
@@ -90,7 +90,7 @@ def _threats(patch: pytest.MonkeyPatch) -> dict[int, int]:
 
 
 def _threats_on_the_slip(patch: pytest.MonkeyPatch) -> None:
-    """The slip beside a square names the counter of its region, whoever has looked at it."""
+    """The slip next to a square names the counter of its region, whoever has looked at it."""
     hidden = _threats(patch)
     patch.setattr(prospect_note, "_threat", lambda sight: str(hidden[sight.region]))
 
@@ -145,7 +145,7 @@ def _cards_named(patch: pytest.MonkeyPatch) -> None:
 
 
 def _read_of_the_slip(patch: pytest.MonkeyPatch) -> None:
-    """What is read of a square names the counter of its region."""
+    """The text about a square names the counter of its region."""
     hidden = _threats(patch)
 
     def leaking(view: View, sight: RegionForecast, players: object) -> list[str]:

@@ -18,7 +18,7 @@ from tests.titles.changcheng.rules.secrets import Twin, learnt_from, twin_of
 from tests.titles.changcheng.rules.test_hidden import part_of_a_game, viewers_of
 
 RECENT: Final = 6
-"""In so many steps before a pair's last nobody has peeked at anything."""
+"""In this many steps before a pair's last nobody has peeked at anything."""
 
 
 @drawn_once

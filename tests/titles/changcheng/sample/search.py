@@ -61,7 +61,7 @@ def public_pairs(number: int) -> Sequence[Decisions]:
 
 
 class Peeking(ChangChengSearching):
-    """Searches the true State: what no bot may do."""
+    """Searches the true State, which no bot may do."""
 
     def __init__(self, state: State) -> None:
         self._state = state

@@ -23,7 +23,7 @@ from tests.titles.changcheng.rules.play import random_chooser, random_setup
 
 
 def truth(state: State) -> Mapping[Secret, FactValue]:
-    """What is true in a position."""
+    """The truth in a position."""
     setup = state.setup
     found: dict[Secret, FactValue] = {
         ThreatSecret(region): setup.threats[region]
@@ -41,7 +41,7 @@ def truth(state: State) -> Mapping[Secret, FactValue]:
 
 
 def shown(view: View) -> Mapping[Secret, FactValue | None]:
-    """What a view shows."""
+    """The secrets that a view shows."""
     found: dict[Secret, FactValue | None] = {
         CardSecret(card.owner, card.card): GONE for card in view.gone
     }
@@ -70,7 +70,7 @@ class Planted(ChangChengSecrets):
         self._kind, self._more = kind, more
 
     def known(self, view: View) -> Mapping[Secret, Any]:
-        """Return what is known, and one thing that is not."""
+        """Return the known facts, and one thing that is unknown."""
         known = dict(super().known(view))
         if view.viewer == 0 and view.ply > 20:
             for secret in self.there(view):

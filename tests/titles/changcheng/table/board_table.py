@@ -81,19 +81,19 @@ class Table:
 
     @property
     def note(self) -> str:
-        """What is said beside the pointer, empty if nothing is."""
+        """The text next to the pointer, empty if nothing is."""
         return self.slip.note.words
 
     @property
     def slip(self) -> HoverNote:
-        """The slip beside the pointer, once that has rested."""
+        """The slip next to the pointer, once that has rested."""
         self.rest()
         (slip,) = self.board.findChildren(HoverNote)
         return slip
 
     @property
     def said_here(self) -> str:
-        """What is read aloud of what is pointed at, once the pointer has rested."""
+        """What is read aloud of the thing pointed at, once the pointer has rested."""
         self.rest()
         return self.board.view.accessibleDescription()
 

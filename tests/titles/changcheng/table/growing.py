@@ -12,7 +12,7 @@ TWO_COMPLETED = (
     *("single 2A.10", "score 2A.p2", "single 1A.2", "end", "single 1A.3", "single 1A.6", "end"),
     *("single 1A.7", "single 1A.9", "end", "single 1A.8", "single 1A.10", "end"),
 )
-"""Two provinces are completed, and two more lack their last square, one beside the other."""
+"""Two provinces are completed, and two more lack their last square, one next to the other."""
 
 
 def growing(*texts: str, at_once: bool = True, drawn: bool = False) -> AnyMatch:

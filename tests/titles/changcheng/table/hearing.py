@@ -1,4 +1,6 @@
-"""Ears for tests: what a screen reader finds on a board, asked of Qt as a screen reader asks."""
+"""Ears for tests: the things that a screen reader finds on a board, asked of Qt as a screen reader
+asks.
+"""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING

@@ -174,7 +174,7 @@ def spoken(widget: QWidget) -> list[tuple[str, str, str]]:
 
 
 class LayoutRequests(QObject):
-    """Counts how often a widget is asked to lay itself out anew."""
+    """Counts how often a widget is asked to lay itself out again."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

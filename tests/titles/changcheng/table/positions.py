@@ -105,6 +105,6 @@ def extended(state: State, board: str = "3", side: Side = Side.A, end: End = End
 
 
 def seen(state: State, viewer: Viewer, threats: Mapping[int, int] | None = None) -> View:
-    """What a viewer sees; a seat has looked at the threats given by region."""
+    """The view of a viewer; a seat has looked at the threats given by region."""
     facts = frozenset((viewer, r, v) for r, v in (threats or {}).items() if isinstance(viewer, int))
     return view_of(state, Knowledge(threats=facts), viewer)

@@ -322,7 +322,7 @@ def attack_entries(show: Show) -> tuple[AttackEntry, ...]:
 
 
 def test_no_rider_is_left_between_the_rows(qtbot: QtBot) -> None:
-    """What is on the screen after each row is what would be painted anew."""
+    """What is on the screen after each row is what would be painted again."""
     match, last = last_turn(4)
     show = Show(qtbot, match, MotionSpeed.NORMAL)
     show.bridge.submit(last)

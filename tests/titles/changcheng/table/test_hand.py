@@ -1,4 +1,4 @@
-"""What is held, and how it is put back."""
+"""The held thing, and how it is put back."""
 
 from pytestqt.qtbot import QtBot
 

@@ -249,7 +249,7 @@ def test_what_lies_on_a_board_that_was_taken_back_is_left(
 def test_a_province_names_who_would_lose_in_its_regions_and_who_leads_where_nobody_would(
     qtbot: QtBot, wall: PlaceSingle | PlaceTower, words: str
 ) -> None:
-    """Whoever leads behind a tower loses nothing."""
+    """Anybody who leads behind a tower loses nothing."""
     bridge = bridge_of(play(open_game(), wall), PUBLIC)
     panel = Inspector(bridge, plain_looks())
     qtbot.addWidget(panel)

@@ -52,7 +52,7 @@ class Scored(Walked):
 
     @property
     def spoken(self) -> list[str]:
-        """What a screen reader says of the cards there."""
+        """The screen reader's text for the cards there."""
         view = self.table.board.scene.view
         return [name_of(CardThing(0, card.ply), view) for card in view.cards_in(0)]
 

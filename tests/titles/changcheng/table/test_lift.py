@@ -1,4 +1,4 @@
-"""What is pointed at or picked up in the tray rises, and what is dropped lies down again."""
+"""The thing pointed at or picked up in the tray rises, and what is dropped lies down again."""
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QPointF, Qt

@@ -143,7 +143,7 @@ def test_something_is_seen_on_the_way(qtbot: QtBot, motion: MotionSpeed) -> None
 
 
 class Scored:
-    """A scoring, walked through to its award beside the rows of the players."""
+    """A scoring, walked through to its award next to the rows of the players."""
 
     def __init__(self, qtbot: QtBot, motion: MotionSpeed) -> None:
         self.window = QWidget()

@@ -58,7 +58,7 @@ AREA = FaceLayout(FACES[2]).province_path(1)
 SCROLLS = {boards: QRectF(0, 0, boards * 500, 498) for boards in (2, 3, 4)}
 WEST_END = QRectF(-40, -100, 240, 700)
 START_WIDTH = 520
-"""The start page's sheet, without games beside it, in a window of 1280 x 800."""
+"""The start page's sheet, without games next to it, in a window of 1280 x 800."""
 
 
 def gate(openness: float) -> Canvas:

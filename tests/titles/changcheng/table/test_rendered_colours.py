@@ -2,7 +2,7 @@
 sight, and outlines stand out from the land around them.
 
 Blocks of all owners stand on every second square of all faces, in every theme. The colour of a
-block is that of most of its top; the land beside it is what lies beyond its two long sides, as far
+block is that of most of its top; the land next to it is what lies beyond its two long sides, as far
 as half a square away, its shadow included.
 """
 
@@ -158,7 +158,7 @@ def least_difference(first: Seen, second: Seen) -> float:
 
 
 def complaints(found: dict[str, Seen]) -> list[str]:
-    """Say what cannot be told apart or does not stand out."""
+    """Name the things that cannot be told apart or do not stand out."""
     wrong = []
     for first, second in combinations(OWNERS, 2):
         least = least_difference(found[first], found[second])

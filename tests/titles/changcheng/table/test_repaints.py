@@ -31,7 +31,7 @@ from tests.titles.changcheng.table.positions import extended, half_built
 
 QUIET = 300
 """Milliseconds without a paint after which everything is taken to be drawn: the table paints what
-its window has room for beside what it was asked for, a moment after its size has changed.
+its window has room for besides the request, a moment after its size has changed.
 """
 
 
@@ -83,7 +83,7 @@ def test_a_step_and_its_undo_repaint_a_small_part_of_the_board(qtbot: QtBot) -> 
 def test_a_step_repaints_as_little_where_the_strip_over_the_board_follows_it(
     qtbot: QtBot, *, whole: bool
 ) -> None:
-    """A mark that leaves a scene that anybody watches would have all of it painted anew."""
+    """A mark that leaves a scene that anybody watches would have all of it painted again."""
     table = seat_at(qtbot, extended(half_built()), size=(728, 455))
     board, viewport = table.board, table.board.view.viewport()
     assert board.overview.isVisible()
@@ -108,7 +108,7 @@ def test_another_theme_repaints_all_of_the_board(qtbot: QtBot) -> None:
 
 
 class SidePanels:
-    """The panels beside the board in one window."""
+    """The panels next to the board in one window."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.bridge = bridge_of(

@@ -38,7 +38,7 @@ TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
 
 class Walked:
-    """A table beside its walk-throughs."""
+    """A table next to its walk-throughs."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The slip beside a square: where it lies, what building there does, and what the square is."""
+"""The slip next to a square: where it lies, what building there does, and what the square is."""
 
 from collections.abc import Callable
 from dataclasses import replace

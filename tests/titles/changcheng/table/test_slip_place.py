@@ -1,4 +1,4 @@
-"""The slip beside a square hides none of the values that it speaks of where there is room."""
+"""The slip next to a square hides none of the values that it speaks of where there is room."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF

@@ -1,4 +1,4 @@
-"""The slip beside a square follows a pointer once that rests, and everything else at once."""
+"""The slip next to a square follows a pointer once that rests, and everything else at once."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -1,4 +1,4 @@
-"""From legal commands and what is held to places on the board."""
+"""From legal commands and the held thing to places on the board."""
 
 from dataclasses import replace
 

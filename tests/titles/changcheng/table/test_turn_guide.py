@@ -190,7 +190,7 @@ def test_every_obstacle_has_a_sentence(obstacle: Obstacle) -> None:
 
 
 def obstacles(match: AnyMatch, viewer: Viewer = 0) -> dict[TurnAction, Obstacle | None]:
-    """What stands against each action for whoever looks on."""
+    """What stands against each action for spectators."""
     view = match.view(viewer)
     legal = match.legal(viewer) if isinstance(viewer, int) else ()
     return {row.action: obstacle_to(row, view) for row in guide(view, legal).rows}

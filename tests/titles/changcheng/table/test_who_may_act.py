@@ -84,7 +84,7 @@ class Played:
         return self
 
     def give(self, *commands: object) -> "Played":
-        """Let whoever is due act."""
+        """Have the seat that is due act."""
         for command in commands:
             assert self.bridge.submit(command)
             settle()

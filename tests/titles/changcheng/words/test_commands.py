@@ -1,4 +1,4 @@
-"""Every command has a label, and none that stands beside Undo names anything hidden."""
+"""Every command has a label, and none that stands next to Undo names anything hidden."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What is compared of the rules of China and its flat core."""
+"""The comparison of the rules of China with its flat core."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""The flat core does what the rules do: in random and styled games of any seats, side and options,
+"""The flat core behaves as the rules do: in random and styled games of any seats, side and options,
 and in positions in which something rare is near.
 """
 

@@ -88,7 +88,7 @@ def test_the_memory_of_averages_is_bounded(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def gain(state: State, kind: int, where: str | int, pay: int = 0) -> int:
-    """Return what a command is worth in a position; places by their names."""
+    """Return the worth of a command in a position; places by their names."""
     board = state.setup.board
     if isinstance(where, str):
         names = board.region_numbers if kind == EMISSARY else board.space_numbers
@@ -107,7 +107,7 @@ def test_a_house_that_joins_others_gains_more_the_longer_the_row_becomes() -> No
 
 
 def way_over(beside: tuple[int, ...], spaces: int) -> list[int]:
-    """Return the first way over so many spaces, without a shorter one between any of them."""
+    """Return the first way over n spaces, without a shorter one between any of them."""
     ways = [[space] for space in range(len(beside))]
     while len(ways[0]) < spaces:
         ways = [

@@ -46,7 +46,7 @@ class MapByKeys(MapPlaying, Keys[View, Command]):
     """Strikes keys at the map."""
 
     def give(self, command: Command) -> None:
-        """Do with keys what gives a command."""
+        """Give a command with keys."""
         match command:
             case PlaceHouse() | SendEmissary() | PlaceFortification():
                 self._place(command)

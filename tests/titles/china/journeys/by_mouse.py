@@ -36,7 +36,7 @@ from tests.titles.china.journeys.playing import MapPlaying
 translate = QCoreApplication.translate
 
 _CARDS_FIRST_EVERY = 2
-"""Every so many pieces the cards are chosen before it."""
+"""For one piece in this many the cards are chosen before it."""
 
 
 class MapByMouse(MapPlaying, Mouse[View, Command]):
@@ -46,7 +46,7 @@ class MapByMouse(MapPlaying, Mouse[View, Command]):
     """How often the cards were chosen after the place."""
 
     def give(self, command: Command) -> None:
-        """Do with the mouse what gives a command."""
+        """Give a command with the mouse."""
         match command:
             case PlaceHouse() | SendEmissary() | PlaceFortification():
                 self._place(command)

@@ -1,4 +1,4 @@
-"""Playing China: which places are offered for what is held, and where they lie on the map."""
+"""Playing China: which places are offered for the held thing, and where they lie on the map."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -60,7 +60,7 @@ class MapPlaying(Playing[View, Command]):
             super().come_to_the_screen(move)
 
     def label(self, command: Command) -> str:
-        """Return what the button or the place of a command says."""
+        """Return the text of the button or the place of a command."""
         return command_label(command, self.view)
 
     def ways(self, command: Placement) -> list[Placement]:

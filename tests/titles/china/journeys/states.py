@@ -20,7 +20,7 @@ from tests.titles.china.journeys.playing import MAP_LIKINGS
 
 
 class State(Enum):
-    """What the table is waiting for."""
+    """The thing that the table waits for."""
 
     PLACING = "placing"
     HOUSE_OWED = "house_owed"

@@ -67,7 +67,7 @@ def random_chooser(rng: Random) -> Chooser:
 
 
 def play(start: Setup | State, choose: Chooser) -> Iterator[Ply]:
-    """Yield every command of a game, from its setup or from a position on, with what it did."""
+    """Yield every command of a game, from its setup or from a position on, with its result."""
     state = start if isinstance(start, State) else CHINA.new(start)
     while legal := CHINA.legal(state):
         command = choose(state, legal)

@@ -1,4 +1,4 @@
-"""Counting what seldom happens in games of China."""
+"""Counting rare events in games of China."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Ways to choose that look for what is rare in China."""
+"""Ways to choose that look for rare events in China."""
 
 from collections.abc import Sequence
 from random import Random

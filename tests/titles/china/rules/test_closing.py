@@ -43,11 +43,11 @@ _FEWEST = (
 
 
 class Wrong(AssertionError):
-    """The last round is told wrongly, too late, or from what is hidden."""
+    """The last round is told wrongly, too late, or from hidden things."""
 
 
 def seen(state: State, viewer: Viewer = PUBLIC) -> View:
-    """What a viewer sees of a position, who has watched nothing before."""
+    """The view of a position for somebody who has watched nothing before."""
     return CHINA.view(state, CHINA.unknowing(), viewer)
 
 

@@ -28,7 +28,7 @@ FURTHEST = 0.02 if NIGHTLY else 0.05
 
 
 def views(count: int) -> Iterator[View]:
-    """Views of a seat in games with hands shown, before the pile is made anew."""
+    """Views of a seat in games with hands shown, before the pile is made again."""
     for seed in range(count):
         for state, knowledge in positions(seed, every=23):
             shown = replace(state.setup, options=replace(state.setup.options, hands=Hands.SHOWN))

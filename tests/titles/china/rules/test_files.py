@@ -1,4 +1,4 @@
-"""Setups, commands and positions of China as plain values, and what is refused."""
+"""Setups, commands and positions of China as plain values, and the refusals."""
 
 import json
 from collections import Counter

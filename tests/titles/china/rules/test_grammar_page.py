@@ -1,4 +1,4 @@
-"""The grammar page of China tells what the program writes."""
+"""The grammar page of China describes the files that the program writes."""
 
 from enum import Enum
 

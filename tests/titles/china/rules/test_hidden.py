@@ -1,5 +1,5 @@
-"""CHINA section 9: what each seat knows, in pairs of games that differ in nothing else; samples,
-options, barriers, and what stays known after a take-back.
+"""CHINA section 9: the knowledge of each seat, in pairs of games that differ in nothing else;
+samples, options, barriers, and the facts that stay known after a take-back.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ GAMES = effort(sample=3, nightly=100)
 
 
 def positions(seed: int, every: int = 9) -> list[tuple[State, Knowledge]]:
-    """Positions of a random game, with what is known there."""
+    """Positions of a random game, with the facts known there."""
     rng = Random(seed)
     knowledge, found = CHINA.unknowing(), []
     for number, ply in enumerate(play(random_setup(rng), random_chooser(rng))):

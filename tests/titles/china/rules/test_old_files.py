@@ -85,7 +85,7 @@ class TestFormat3:
 
 
 def first_of_each(order: list[str], counts: Counter[str]) -> Iterator[str]:
-    """The cards of an order, of each kind only so many and those that come first."""
+    """The cards of an order, of each kind only n and those that come first."""
     met = Counter[str]()
     for card in order:
         met[card] += 1

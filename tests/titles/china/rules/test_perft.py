@@ -51,7 +51,7 @@ TABLE: Final[dict[str, list[tuple[int, int]]]] = {
 
 
 def count(state: State, depth: int, legal: Callable[[State], Iterable[Command]]) -> tuple[int, int]:
-    """Return how many sequences of so many commands there are, and the points at their ends."""
+    """Return how many sequences of n commands there are, and the points at their ends."""
     if depth == 0:
         return 1, sum(state.scores)
     sequences = points = 0

@@ -1,4 +1,4 @@
-"""What seldom happens in China does happen in the games that the tests play."""
+"""Rare events in China do happen in the games that the tests play."""
 
 from collections import Counter
 from functools import cache

@@ -157,7 +157,7 @@ def test_the_longest_line_first_is_wrong() -> None:
 
 def yardstick() -> float:
     """Seconds for work that takes as long as the worst final scoring may, on the same computer and
-    beside the same other work: 14 ms on a quiet one, half of the bound.
+    next to the same other work: 14 ms on a quiet one, half of the bound.
     """
     start, value = process_time(), 0
     for number in range(200_000):

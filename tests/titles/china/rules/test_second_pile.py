@@ -114,7 +114,7 @@ def test_the_old_rule_fails_by_the_same_counts() -> None:
 
 
 def unevenness_in_play(*, old: bool) -> float:
-    """Play a game until its pile is made anew, and that command again with many second orders, as
+    """Play a game until its pile is made again, and that command again with many second orders, as
     setups draw them; return chi-square of the colours on top.
     """
     rng, tops = Random(1), Counter[Colour]()
@@ -133,7 +133,7 @@ def unevenness_in_play(*, old: bool) -> float:
 
 
 def remade(state: State, command: Command) -> State:
-    """The position right after a command made the pile anew."""
+    """The position right after a command made the pile again."""
     beats = CHINA.apply(state, command).beats
     return next(beat.after for beat in beats if isinstance(beat.event, DiscardsReshuffled))
 

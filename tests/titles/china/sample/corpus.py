@@ -68,7 +68,7 @@ def _running(name: str, record: Record) -> Iterator[tuple[str, Record]]:
 
 def play_on(match: AnyMatch, rng: Random, exhausted: int, pile: int) -> None:
     """Give commands by chance, with some undone, and hints, until the pile has run out that often
-    and has no more than so many cards, or to the end of the game.
+    and has no more than n cards, or to the end of the game.
     """
     choose = random_chooser(rng)
     while match.to_act is not None:

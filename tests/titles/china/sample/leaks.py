@@ -1,4 +1,4 @@
-"""Leaks of China to be planted, and what the leak tests do at its table."""
+"""Leaks of China to be planted, and the deeds of the leak tests at its table."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -34,7 +34,7 @@ from tests.effort import effort
 from tests.titles.china.sample.pairs import pairs, with_a_card_drawn
 
 _APART: Final = effort(sample=26, nightly=13)
-"""Every so many towns one is pointed at."""
+"""One town in this many is pointed at."""
 
 
 def _places(board: MapBoard) -> Iterable[QPointF]:
@@ -80,7 +80,7 @@ def _courts_by_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def _past_with_other_courts(patch: pytest.MonkeyPatch) -> None:
-    """What is seen again has an emissary more for what the second seat holds."""
+    """The view shown again has an emissary more for what the second seat holds."""
     line = Replay.view_at
 
     def leaking(past: Any, position: int, viewer: Viewer) -> View:  # noqa: ANN401
@@ -105,7 +105,7 @@ def _top_of_the_pile(patch: pytest.MonkeyPatch) -> list[int]:
 
 
 def _pile_named(patch: pytest.MonkeyPatch) -> None:
-    """The tooltip of the pile tells what lies on top."""
+    """The tooltip of the pile names the top card."""
     top = _top_of_the_pile(patch)
     patch.setattr(Pile, "_tooltip", property(lambda _: f"{top}"))
     show = Pile.show_pile
@@ -118,7 +118,7 @@ def _pile_named(patch: pytest.MonkeyPatch) -> None:
 
 
 def _places_named(patch: pytest.MonkeyPatch) -> None:
-    """The slip beside a place tells what lies on top of the pile."""
+    """The slip next to a place names the top card of the pile."""
     top = _top_of_the_pile(patch)
     title_of = notes.title_of
 
@@ -173,4 +173,4 @@ SAMPLE: Final = LeakSample(
     tries=_tries,
     refuses_by_hand=True,
 )
-"""By day what the shell could leak is planted in games of another title."""
+"""By day leaks of the shell are planted in games of another title."""

@@ -50,7 +50,7 @@ def _part_of_a_game(rng: Random) -> AnyMatch:
 
 
 def _hidden(tale: Tale) -> object:
-    """Return what is hidden from somebody in a game before its last command."""
+    """Return the facts hidden from somebody in a game before its last command."""
     match = tale.match()
     return [match.view(EVERYONE).laid_bare, *match.view(EVERYONE).privates]
 

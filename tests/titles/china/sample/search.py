@@ -44,7 +44,7 @@ def pairs_drawn() -> Iterator[Decisions]:
 
 
 class Peeking(ChinaSearching):
-    """Searches the true State: what no bot may do."""
+    """Searches the true State, which no bot may do."""
 
     def __init__(self, state: State) -> None:
         self._state = state

@@ -21,7 +21,7 @@ from tests.titles.china.rules.play import random_chooser, random_setup
 
 
 def truth(state: State) -> Mapping[Secret, FactValue]:
-    """What is true in a position."""
+    """The truth in a position."""
     found: dict[Secret, FactValue] = {
         HandSecret(seat, colour): hand.count(colour)
         for seat, hand in enumerate(state.hands)
@@ -33,7 +33,7 @@ def truth(state: State) -> Mapping[Secret, FactValue]:
 
 
 def shown(view: View) -> Mapping[Secret, FactValue | None]:
-    """What a view shows."""
+    """The secrets that a view shows."""
     found: dict[Secret, FactValue | None] = {}
     for seat, count in enumerate(view.hand_counts):
         private = view.private(seat)
@@ -53,11 +53,11 @@ class Planted(ChinaSecrets):
     """Says that one thing more, or less, is known."""
 
     def __init__(self, *, more: bool) -> None:
-        """Plant what is known or is not."""
+        """Plant known and unknown facts."""
         self._more = more
 
     def known(self, view: View) -> Mapping[Secret, Known]:
-        """Return what is known, with one fault."""
+        """Return the known facts, with one fault."""
         known = dict(super().known(view))
         if view.viewer == 0 and view.ply > 20:
             own, other = HandSecret(0, Colour.RED), HandSecret(1, Colour.RED)

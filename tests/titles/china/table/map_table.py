@@ -34,7 +34,7 @@ def from_here(state: State) -> Any:  # noqa: ANN401 - a game of six types
 
 @dataclass(slots=True)
 class MapTable:
-    """A match, its bridge, the hand, and what is pointed at on the map."""
+    """A match, its bridge, the hand, and the thing pointed at on the map."""
 
     bridge: MatchBridge
     hand: Hand
@@ -53,12 +53,12 @@ class MapTable:
         return CourtPlace(self.board.region_numbers[name])
 
     def hover(self, target: Place, aside: float = 0.0) -> None:
-        """Point at a place, or so many units east of its middle."""
+        """Point at a place, or n units east of its middle."""
         point = self.scene.hit_map.middle(target) + QPointF(aside, 0)
         self.pointing.hover(PointerPlace(point, point))
 
     def drag_to(self, target: Place) -> None:
-        """Carry what is held to a place and let it go there."""
+        """Carry the held thing to a place and let it go there."""
         carry, middle = self.pointing.new_carry(), self.scene.hit_map.middle(target)
         carry.start(PointerPlace(QPointF(0, 0), QPointF(0, 0)))
         carry.finish(PointerPlace(middle, middle))
@@ -74,7 +74,7 @@ def bridge_at(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MatchBr
 
 
 def table_of(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MapTable:
-    """Show what is pointed at on a made position to a viewer."""
+    """Show the thing pointed at on a made position to a viewer."""
     bridge, hand = bridge_at(scene, viewer, help), Hand()
     shown = MapScene(bridge.view, Looks(LIGHT, Script.LATIN))
     play = MapPlay(bridge, hand, shown)

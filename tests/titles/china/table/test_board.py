@@ -1,4 +1,4 @@
-"""The map of one match as a widget: what is seen of it, and what clicks and keys do."""
+"""The map of one match as a widget: what is seen of it, and the effects of clicks and keys."""
 
 from random import Random
 
@@ -184,7 +184,7 @@ def test_a_place_that_is_clicked_with_empty_hands_tells_what_to_pick_up(board: M
 
 
 def test_what_was_held_has_been_placed(board: MapBoard) -> None:
-    """A second house is picked up anew: else a click on House would put it down."""
+    """A second house is picked up again: else a click on House would put it down."""
     board.play.hold(Held(Piece.HOUSE))
     assert board.play.choose(next(iter(board.play.offers.targets)))
     assert board.play.offers.held is None

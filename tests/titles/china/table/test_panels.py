@@ -1,4 +1,4 @@
-"""The side panel of China: players with what is known of their hands; the place pointed at."""
+"""The side panel of China: players with the known facts about their hands; the place pointed at."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""Where pieces can be placed with what is held: the worked cases 8 to 11 and 27 as offers."""
+"""Where pieces can be placed with the held thing: the worked cases 8 to 11 and 27 as offers."""
 
 from dataclasses import replace
 

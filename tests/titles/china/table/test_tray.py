@@ -1,4 +1,4 @@
-"""The player's corner of China: what is held, what can be taken, and how a turn ends."""
+"""The player's corner of China: the held thing, what can be taken, and how a turn ends."""
 
 from html import unescape
 
@@ -157,7 +157,7 @@ def test_a_veiled_hand_shows_only_what_lies_open(qtbot: QtBot) -> None:
 
 
 def test_a_seat_sees_nothing_of_other_hands_and_the_pile(qtbot: QtBot) -> None:
-    """Positions that differ only in what is hidden from a seat look and sound the same to it."""
+    """Positions that differ only in facts hidden from a seat look and sound the same to it."""
     told = []
     for others, pile in (("red red red", "red green"), ("green purple orange", "purple red")):
         scene = lay("red red purple", hands={Y: others}, pile=pile)
@@ -248,7 +248,7 @@ def test_a_hand_that_is_veiled_leaves_nothing_to_be_read(qtbot: QtBot, fault: Fa
 def test_open_cards_are_as_large_as_those_of_the_hand_where_there_is_little_room(
     qtbot: QtBot, width: int
 ) -> None:
-    """As beside an open rulebook: a layout would give both rows the same width."""
+    """As next to an open rulebook: a layout would give both rows the same width."""
     corner = Corner(qtbot, lay("red red purple"))
     corner.tray.resize(width, corner.tray.height())
     hand, opened = corner.tray.hand.cards[0].width(), corner.tray.display.slots[0].width()

@@ -40,7 +40,7 @@ TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
 
 class Walked:
-    """A panel beside its walk."""
+    """A panel next to its walk."""
 
     def __init__(
         self, qtbot: QtBot, match: AnyMatch, motion: MotionSpeed = MotionSpeed.SLOW

@@ -1,4 +1,4 @@
-"""Every command of China has a label; with hands hidden none beside Undo names an open card."""
+"""Every command of China has a label; with hands hidden none next to Undo names an open card."""
 
 from dataclasses import replace
 from typing import get_args

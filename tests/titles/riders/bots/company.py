@@ -1,6 +1,6 @@
 """Games with bots, and what these asked and dealt: `python -m tests.titles.riders.bots.company KIND
 NODES SEED ...` prints a line for each game, with a person at the table; with `--deals` each deal
-between four bots is judged by simulations of four times the nodes, or of so many as `--judge` says.
+between four bots is judged by simulations of four times the nodes, or of n as `--judge` says.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What is compared of the rules of Riders at the Wall and its flat core."""
+"""The comparison of the rules of Riders at the Wall with its flat core."""
 
 from dataclasses import dataclass
 from random import Random

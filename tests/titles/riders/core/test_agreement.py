@@ -1,4 +1,4 @@
-"""The flat core does what the rules do: in random and judged games of any seats and options."""
+"""The flat core behaves as the rules do: in random and judged games of any seats and options."""
 
 from random import Random
 

@@ -34,7 +34,7 @@ class RidersByKeys(MapPlaying, Keys[View, Command]):
     """Strikes keys."""
 
     def give(self, command: Command) -> None:
-        """Do with keys what gives a command."""
+        """Give a command with keys."""
         match command:
             case commands.RollDice():
                 self._strike_until_given(Qt.Key.Key_D)

@@ -59,12 +59,12 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         return done
 
     def await_turn(self) -> None:
-        """Come to the screen as whoever decides next, once the bots have decided."""
+        """Come to the screen as the seat that decides next, once the bots have decided."""
         match = self.journey.match
         self.come_to_the_screen(Move(match.turn_seat, match.turn_seat, None, ()))
 
     def play_on(self, rng: Random, most: int) -> None:
-        """Decide for people until the game is over, which it must be after so many decisions."""
+        """Decide for people until the game is over, which it must be after n decisions."""
         match = self.journey.match
         looks = 0
         while match.to_act is not None and most and looks < _IN_VAIN:
@@ -76,8 +76,8 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
             self.person.go_astray(f"the game does not end: {self.journey.show.flow.screen}")
 
     def act(self, rng: Random) -> bool:
-        """Do what the table waits for, if it waits for a person; return whether that was a
-        decision.
+        """Do the thing that the table waits for, if it waits for a person; return whether that was
+        a decision.
         """
         bridge, screen = self.journey.show.bridge, self.journey.show.flow.screen
         asked = self._asked()
@@ -110,7 +110,7 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
 
     @property
     def _is_banner_up(self) -> bool:
-        """Whether a banner asks for whoever decides next."""
+        """Whether a banner asks for the seat that decides next."""
         banners = self.person.front.findChildren(Banner)
         return any(banner.isVisible() and banner.buttons for banner in banners)
 

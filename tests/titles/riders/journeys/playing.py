@@ -25,7 +25,7 @@ class MapPlaying(Playing[View, Command]):
     """Knows the table of Riders."""
 
     def play(self, count: int | None = None) -> None:
-        """Give so many more moves, or all that are left; cards to give up go in one press."""
+        """Give n more moves, or all that are left; cards to give up go in one press."""
         last = len(self.plan) if count is None else self.given + count
         match = self.journey.match
         while self.given < last:
@@ -55,5 +55,5 @@ class MapPlaying(Playing[View, Command]):
         return found
 
     def name(self, place: Place) -> str:
-        """What a screen reader calls a place."""
+        """The name of a place for a screen reader."""
         return name_of(place, self.view, self.journey.match.players)

@@ -49,7 +49,7 @@ def positions(game: int) -> Iterator[State]:
 
 @cache
 def position(game: int, after: int) -> State:
-    """The position after so many commands of a game."""
+    """The position after n commands of a game."""
     return next(state for number, state in enumerate(positions(game)) if number == after)
 
 

@@ -71,7 +71,7 @@ def random_chooser(rng: Random) -> Chooser:
 
 
 def play(start: Setup | State, choose: Chooser, luck: Luck | None = None) -> Iterator[Ply]:
-    """Yield every command of a game, from its setup or from a position on, with what it did."""
+    """Yield every command of a game, from its setup or from a position on, with its result."""
     state = start if isinstance(start, State) else RIDERS.new(start)
     knowledge, luck = Knowledge(), luck or SeededLuck("play")
     while legal := RIDERS.legal(state):

@@ -1,4 +1,4 @@
-"""Counting what seldom happens in games of Riders at the Wall."""
+"""Counting rare events in games of Riders at the Wall."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

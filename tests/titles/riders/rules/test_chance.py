@@ -27,7 +27,7 @@ NEW = Knowledge()
 
 
 def due(**bag: int) -> State:
-    """A rider is due, and so many riders of each numeral are in the bag."""
+    """A rider is due, and n riders of each numeral are in the bag."""
     state = after(with_cards(fixture(), A, ENOUGH), "city 3.mountains10.NE")
     return replace(state, bag=tuple(bag.get(one.word, 0) for one in Numeral))
 

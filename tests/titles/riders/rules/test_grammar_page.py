@@ -1,4 +1,4 @@
-"""The grammar page of Riders at the Wall tells what the program writes."""
+"""The grammar page of Riders at the Wall describes the files that the program writes."""
 
 from enum import Enum
 from random import Random

@@ -1,5 +1,5 @@
-"""RIDERS section 12 in whole games: what each seat knows, in pairs of games that differ in nothing
-that a viewer sees; States drawn from Views; chances against the fixed numbers.
+"""RIDERS section 12 in whole games: the knowledge of each seat, in pairs of games that differ in
+nothing that a viewer sees; States drawn from Views; chances against the fixed numbers.
 """
 
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ EVERY = 60
 
 @cache
 def watched(game: int) -> tuple[AnyMatch, tuple[Knowledge, ...]]:
-    """A game of the fixed numbers, and what is known at each position."""
+    """A game of the fixed numbers, and the facts known at each position."""
     setup = setup_of(game)
     match: AnyMatch = Match(RIDERS, setup, [Player(f"P{n}", HUMAN) for n in range(setup.seats)])
     for text in texts_of(game):
@@ -61,7 +61,7 @@ def test_chances_are_the_fixed_ones(case: dict[str, Any]) -> None:
 
 
 def positions(seed: int) -> Iterator[tuple[State, Knowledge]]:
-    """Some positions of a random game, with what is known there; the last of them at its end."""
+    """Some positions of a random game, with the facts known there; the last of them at its end."""
     knowledge, state = RIDERS.unknowing(), None
     for ply in random_game(seed):
         knowledge, state = RIDERS.learn(knowledge, ply.after, ply.events), ply.after

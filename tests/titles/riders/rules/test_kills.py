@@ -82,7 +82,7 @@ def back_to(match: AnyMatch, count: int) -> bool:
 
 
 def draw_from_a_stream(patch: pytest.MonkeyPatch) -> None:
-    """What is drawn depends on what was drawn before."""
+    """Draws depend on earlier draws."""
     stream = Random(0)
     patch.setattr(SeededLuck, "draw", lambda luck, kind, number, below: stream.randrange(below))
 

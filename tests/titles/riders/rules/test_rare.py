@@ -1,4 +1,4 @@
-"""What seldom happens in Riders at the Wall happens in the games that the tests play: random ones,
+"""Rare events in Riders at the Wall happen in the games that the tests play: random ones,
 and those of players who work for it.
 """
 

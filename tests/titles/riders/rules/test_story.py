@@ -56,7 +56,7 @@ def has(seat: int, *cards: Good) -> Moved:
 
 
 def chance(told: Story, seat: int, good: Good, count: int) -> Fraction:
-    """The chance that a seat holds so many cards of a good."""
+    """The chance that a seat holds n cards of a good."""
     outcomes = told.outcomes
     fitting = (n for hands, n in outcomes.items() if hands[seat][good] == count)
     return Fraction(sum(fitting), sum(outcomes.values()))

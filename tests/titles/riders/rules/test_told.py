@@ -1,4 +1,4 @@
-"""What events show to each viewer (RIDERS section 12.2)."""
+"""The parts of events that each viewer sees (RIDERS section 12.2)."""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""Undo and take-backs in matches of Riders, and what stays known (RIDERS sections 12.2 and 17)."""
+"""Undo and take-backs in matches of Riders, and the facts that stay known (RIDERS sections 12.2 and
+17).
+"""
 
 from dataclasses import replace
 from fractions import Fraction

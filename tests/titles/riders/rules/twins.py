@@ -98,7 +98,7 @@ def told_again(match: AnyMatch, setup: Setup, log: Sequence[Entry]) -> Iterator[
 
 
 def twin_of(match: AnyMatch, viewer: Viewer, rng: Random, tries: int) -> Twin:
-    """The twin of a match for a viewer, after so many tries to change something."""
+    """The twin of a match for a viewer, after n tries to change something."""
     twin = Twin(match.setup, tuple(_bare(entry) for entry in match.log), frozenset())
     seen = list(_seen(match, twin, viewer))
     for number in range(tries):

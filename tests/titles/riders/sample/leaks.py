@@ -1,4 +1,4 @@
-"""Leaks of Riders to be planted, and what the leak tests do at its table."""
+"""Leaks of Riders to be planted, and the deeds of the leak tests at its table."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -45,7 +45,7 @@ from tests.effort import effort
 from tests.titles.riders.sample.pairs import pairs, with_a_card_robbed
 
 _APART: Final = effort(sample=101, nightly=20)
-"""Every so many corners and roads one is pointed at."""
+"""One corner or road in this many is pointed at."""
 _HELD: Final = (Held(get=Good.ORE), Held(piece=Piece.ROAD), Held(piece=Piece.CITY))
 _HELD_OVER: Final = effort(sample=1, nightly=len(_HELD))
 """How many of these are held over the map."""
@@ -121,7 +121,7 @@ def _points_by_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def _past_with_another_supply(patch: pytest.MonkeyPatch) -> None:
-    """What is seen again has a supply that follows from all hands."""
+    """The view shown again has a supply that follows from all hands."""
     line = Replay.view_at
 
     def leaking(past: Any, position: int, viewer: Viewer) -> View:  # noqa: ANN401
@@ -135,7 +135,7 @@ def _past_with_another_supply(patch: pytest.MonkeyPatch) -> None:
 
 
 def _stack_named(patch: pytest.MonkeyPatch) -> None:
-    """What is said of the stack names the next edict."""
+    """The text about the stack names the next edict."""
     found: list[int] = []
 
     def note(state: State) -> None:
@@ -234,4 +234,4 @@ SAMPLE: Final = LeakSample(
     tries=_tries,
     refuses_by_hand=True,
 )
-"""By day what the shell could leak is planted in games of another title."""
+"""By day leaks of the shell are planted in games of another title."""

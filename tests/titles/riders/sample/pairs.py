@@ -52,7 +52,7 @@ def with_a_card_robbed() -> Iterator[Pair]:
 
 
 def part_of_a_game(rng: Random) -> AnyMatch:
-    """Play the beginning of a random game, up to so many commands after a robbery: of those that
+    """Play the beginning of a random game, up to n commands after a robbery: of those that
     are long ago more is known.
     """
     length, after = rng.randrange(40, 260), rng.choice((1, 3, 6, 30))
@@ -81,6 +81,6 @@ def _tale(match: AnyMatch) -> Tale:
 
 
 def _hidden(match: AnyMatch) -> object:
-    """What is hidden from somebody before the last command."""
+    """The facts hidden from somebody before the last command."""
     before = match.steps[-1].before
     return before.hands, before.edicts, before.setup.stack

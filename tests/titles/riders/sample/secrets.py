@@ -54,7 +54,7 @@ def logged(steps: Sequence[Step[Any, Any, Any]]) -> Mapping[Secret, FactValue]:
 
 
 def shown(view: View) -> Mapping[Secret, FactValue | None]:
-    """What a view shows: hands, cards that it saw robbed, and edicts that it saw."""
+    """The secrets that a view shows: hands, cards that it saw robbed, and edicts that it saw."""
     found: dict[Secret, FactValue | None] = {}
     robberies = 0
     seen = seen_edicts(view.story.entries)
@@ -78,11 +78,11 @@ class Planted(RidersSecrets):
     """Says that one thing more, or less, is known."""
 
     def __init__(self, *, more: bool) -> None:
-        """Plant what is known or is not."""
+        """Plant known and unknown facts."""
         self._more = more
 
     def known(self, view: View) -> Mapping[Secret, Known]:
-        """Return what is known, with one fault."""
+        """Return the known facts, with one fault."""
         known = dict(super().known(view))
         if view.viewer == 0 and view.robberies > 2:
             own, other = HandSecret(0), HandSecret(1)

@@ -26,7 +26,7 @@ Said = list[str]
 
 @pytest.fixture
 def listen(qapp: QApplication, languages: Languages) -> Callable[[MatchBridge], Said]:
-    """Hears what is announced of a match in English."""
+    """Hears the announcements of a match in English."""
     languages.install("en")
 
     def begin(bridge: MatchBridge) -> Said:
@@ -38,7 +38,7 @@ def listen(qapp: QApplication, languages: Languages) -> Callable[[MatchBridge], 
 
 
 def heard_after(said: Said, bridge: MatchBridge, command: Command) -> Said:
-    """What is announced of a command."""
+    """The announcements of a command."""
     said.clear()
     assert bridge.submit(command)
     QApplication.processEvents()

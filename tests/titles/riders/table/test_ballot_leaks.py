@@ -94,7 +94,7 @@ def photographs(robbed: Good, thought: int, answer: Command) -> Iterator[Photogr
 
 
 def picture(one: Company) -> QImage:
-    """What the window shows."""
+    """The visible window."""
     return one.window.grab().toImage()
 
 

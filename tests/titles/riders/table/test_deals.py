@@ -59,7 +59,7 @@ def may_offer_to_all(view: View) -> bool:
 
 
 def accepted(match: AnyMatch) -> AnyMatch:
-    """The same match with an offer that is accepted by whoever can."""
+    """The same match with an offer that is accepted by everybody who can."""
     offer(match)
     while match.view(0).stage is Stage.ANSWERING:
         yes = commands.Accept()

@@ -41,7 +41,7 @@ def test_a_hand_in_a_replay_is_a_stack_for_each_good(qtbot: QtBot) -> None:
 
 
 def test_the_words_of_a_narrow_plate_are_whole(qtbot: QtBot) -> None:
-    """At twice the size plates have no room beside their words."""
+    """At twice the size plates have no room next to their words."""
     appearance = Appearance(Looks(scale=2.0))
     row = QWidget()
     qtbot.addWidget(row)

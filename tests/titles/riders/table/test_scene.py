@@ -375,7 +375,7 @@ def test_a_small_picture_is_painted_a_little_at_a_time(qtbot: QtBot) -> None:
 
 
 def test_the_map_of_six_is_painted_again_in_a_few_milliseconds(qtbot: QtBot) -> None:
-    """Of the processor's time, with every picture ready; the bound is generous beside others."""
+    """Of the processor's time, with every picture ready; the bound is generous next to others."""
     scene = MapScene(seen(middle(6)), LOOKS)
     image = QImage(967, 590, QImage.Format.Format_RGB32)
     times = []

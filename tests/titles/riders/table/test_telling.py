@@ -37,7 +37,7 @@ def table_of(qtbot: QtBot) -> Iterator[Make]:
 
 
 def go_on(table: Table, rng: Random) -> bool:
-    """Give a command for whoever is to act; return whether it rolled the dice."""
+    """Give a command for the seat that is to act; return whether it rolled the dice."""
     match = table.match
     assert match.to_act is not None
     table.bridge.submit(choice(list(match.legal(match.to_act)), rng))

@@ -114,7 +114,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         return 0.0
 
     def make_room(self) -> None:
-        """Give the view all of the room, and fill the rest of it beside a drawer with the silk."""
+        """Give the view all of the room, and fill the rest of it next to a drawer with the silk."""
         wide = self.width() - self._drawer.left() - self._drawer.right()
         room = frame.Room(max(1, wide), max(1, self.height()), self._appearance.k)
         if room != self._room:
