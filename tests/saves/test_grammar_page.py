@@ -41,7 +41,7 @@ def test_it_tells_the_format_and_the_version_that_are_written() -> None:
 
 
 def test_a_swap_within_one_province_is_written_west_first_as_it_tells() -> None:
-    assert "and where both lie in it the western one" in PAGE
+    assert "and where both are in it the western one" in PAGE
     scene = lay(
         "x y z x", cards=[(X, ActionCard.MANDARIN, P1)], more={"due": (P1,)}, swap_anywhere=True
     )
