@@ -70,7 +70,7 @@ def test_the_window_opens_without_a_silent_folder(
         said = banner(running, UNREAD_SETTINGS), banner(running, UNREADABLE), notices(running)
         go.set()
         assert said == (
-            f"Settings aren't kept: {full.config} can't be read." if place == "config" else "",
+            f"Settings aren't saved: {full.config} can't be read." if place == "config" else "",
             f"Games aren't saved: {full.games} can't be read." if place == "games" else "",
             [NO_BOARDS.format(full.own / "boards")] if place == "own" else [],
         )

@@ -126,7 +126,7 @@ def test_settings_that_cannot_be_read_are_told_and_not_written_over(
     with pytest.MonkeyPatch.context() as patched:
         refuse(patched, number, full.config if place == "folder" else full.settings_file)
         running = opened(program, full)
-        words = f"Settings aren't kept: {full.config} can't be read."
+        words = f"Settings aren't saved: {full.config} can't be read."
         assert banner(running, UNREAD_SETTINGS) == words
         running.appearance.choose_theme(ThemeChoice.LIGHT)
     running.appearance.choose_theme(ThemeChoice.DARK)

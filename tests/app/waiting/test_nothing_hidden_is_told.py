@@ -21,7 +21,7 @@ ROUNDS = effort(sample=12, nightly=200)
 SENTENCES = (
     "Your turn, {}.",
     "{} asks to go back.",
-    "{} asks for another help in this game.",
+    "{} asks to change the help for this game.",
     "{} asks to leave the game unfinished.",
     "The game is over.",
     "The game has gone on.",
