@@ -23,7 +23,7 @@ class InUse(PermissionError):
 
 
 def when_free(act: Callable[[], None], is_open: Callable[[], bool]) -> None:
-    """Change a name, again while Windows refuses it in the way it does for an open file; raises
+    """Change a name, and retry while Windows refuses it as it does for an open file; raises
     OSError, `InUse` if the disk was asked in the end and the file `is_open`.
     """
     for pause in PAUSES:

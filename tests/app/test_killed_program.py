@@ -1,4 +1,4 @@
-"""Whatever was shown outlives a program that is killed."""
+"""Everything shown outlives a program that is killed."""
 
 import subprocess
 import sys

@@ -26,7 +26,7 @@ MOST_OPEN = 6
 
 def see_who_looks(journey: Journey) -> None:
     """The table shows the view of the person that the screen is for, the gate hides it where one is
-    due, and no widget keeps what another seat sees.
+    due, and no widget keeps the view of another seat.
     """
     show = journey.program.window.match_show
     if show is None:

@@ -1,6 +1,6 @@
 """Somebody before the window: sees the screen, and has a mouse and a keyboard.
 
-Pictures are those that the window system was given, so what was never painted is never seen. Mouse
+Pictures are those that the window system was given, so unpainted things are never seen. Mouse
 and keys go to the window in front, as from the desktop; Qt finds the widget under the pixel, or
 the one with the focus.
 """
@@ -190,7 +190,9 @@ class Person:
         QTest.mouseDClick(self._handle(), LEFT, NONE, self._nearest(point))
 
     def move(self, point: QPoint) -> None:
-        """Move the pointer; lay out what it woke, as a list that has shrunk for a moment."""
+        """Move the pointer; lay out the widgets that it woke, such as a list that has shrunk for a
+        moment.
+        """
         QTest.mouseMove(self._handle(), point)
         QApplication.sendPostedEvents()
 

@@ -177,7 +177,7 @@ def faults(seen: Tour, twins: Tour) -> list[str]:
 
 
 def single(texts: Iterable[str]) -> tuple[str, ...]:
-    """Return texts in which no ampersand stands twice, as in buttons and menus, and no slash, which
+    """Return texts in which no ampersand is doubled, as in buttons and menus, and no slash, which
     no name of a file has.
     """
     return tuple(re.sub("&+", "&", text).replace("/", "-") for text in texts)

@@ -89,7 +89,7 @@ def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -
 
 
 def asking_words(asking: Asking, host: str, reach: Reach) -> tuple[str, str]:
-    """Return how far somebody is who asks for a seat without an invitation."""
+    """Return the progress of somebody who asks for a seat without an invitation."""
     if not asking.digits:
         return waiting_words(reach, None, is_admitted=False)
     from changcheng_qt.ui.net.nearby import shown_digits  # Widgets, which no notification needs.

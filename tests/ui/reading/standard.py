@@ -85,7 +85,9 @@ def _text_of(widget: QWidget) -> str:
 
 
 def _edge_faults(widget: QWidget) -> Iterator[str]:
-    """Say where text lies outside of what its parents show; areas that scroll show all in time."""
+    """Yield the places where text is outside the visible part of its parents; areas that scroll
+    show all in time.
+    """
     text = _text_of(widget)
     parent = widget.parentWidget()
     if not text or widget.isWindow():

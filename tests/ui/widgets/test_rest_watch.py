@@ -1,4 +1,4 @@
-"""Something is pointed at where the pointer has gone there, not where it came up under it."""
+"""A thing is pointed at only if the pointer moved there, not if the thing appeared under it."""
 
 import pytest
 from PySide6.QtCore import QPointF

@@ -1,4 +1,4 @@
-"""The marks of what has changed since one's own turn: what carries them, and until when."""
+"""The marks of changes since one's own turn: the marked things, and the end of the marks."""
 
 from dataclasses import replace
 from random import Random
