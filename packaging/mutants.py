@@ -54,7 +54,7 @@ class Workshop:
     """A copy of the checkout in which one mutant at a time lives."""
 
     def __init__(self, folder: Path, tests: Sequence[str], checkout: Path = ROOT) -> None:
-        """Copy the files that the tests need; caches are left out, since they would hide a change."""
+        """Copy the files that the tests need, without caches, which would hide a change."""
         self._folder = folder
         self._tests = tests
         for name in COPIED:

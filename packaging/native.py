@@ -135,7 +135,7 @@ def compile_into(made: Path, python: Path, output: IO[bytes] | None = None) -> N
 
 
 def complete(made: Path) -> None:
-    """Put the list of the compiled modules next to them, and the file by which a Python finds them."""
+    """Put the list of the compiled modules next to them, and the file that finds them."""
     (made / LIST).parent.mkdir()
     names = "".join(f"{name_of(path)}\n" for path in group())
     (made / LIST).write_text(names, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The effects of a command, step by step as RULES section 3 tells it; events are what people say."""
+"""The effects of a command, step by step after RULES section 3; events are spoken words."""
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.changcheng.rules.commands import (

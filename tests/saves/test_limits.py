@@ -1,4 +1,4 @@
-"""Every limit of the reader is held by the code that writes: the largest game there can be is read."""
+"""The writer keeps every limit of the reader: the largest possible game is read."""
 
 from dataclasses import replace
 from random import Random

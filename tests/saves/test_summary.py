@@ -1,4 +1,4 @@
-"""The summary kept next to a game for the lists of games: true, believed no further than the game."""
+"""The summary next to a game for the lists of games: true, believed no further than the game."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The note next to the pointer: plain text, always within its parent, never in the pointer's way."""
+"""The note next to the pointer: plain text, within its parent, never in the pointer's way."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The bots' last round next to the board: a line a turn, until the own turn has begun in earnest."""
+"""The bots' last round next to the board: a line a turn, until one's own turn has begun."""
 
 import pytest
 from PySide6.QtCore import QMargins, QRect, Qt

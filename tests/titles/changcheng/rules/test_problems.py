@@ -1,4 +1,4 @@
-"""The verdict of the solver on the rest of a turn: by hand, by another solver, and what it refuses."""
+"""The verdict of the solver on the rest of a turn: by hand, by another solver; its refusals."""
 
 from collections.abc import Iterator
 from dataclasses import replace

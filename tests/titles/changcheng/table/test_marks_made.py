@@ -1,4 +1,4 @@
-"""Marks are made again where what they follow from has changed, not at every move of the pointer."""
+"""Marks are made again where their causes have changed, not at every move of the pointer."""
 
 from collections.abc import Callable
 
