@@ -190,7 +190,7 @@ class Person:
         QTest.mouseDClick(self._handle(), LEFT, NONE, self._nearest(point))
 
     def move(self, point: QPoint) -> None:
-        """Move the pointer; lay out the widgets it woke, such as a list that shrank for a moment."""
+        """Move the pointer; lay out the widgets it woke, such as a list that shrank briefly."""
         QTest.mouseMove(self._handle(), point)
         QApplication.sendPostedEvents()
 
