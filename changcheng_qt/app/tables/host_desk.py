@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _WAYS = "ways to a table"
-GOODBYE = 10_000
+GOODBYE = 60_000
 """Milliseconds in which guests of a table that was left may hear that it is closed."""
 
 
