@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>
-        <translation>对局这么长，每个决定思考得较少。</translation>
+        <translation>这局很长，因此每个决定思考得较浅。</translation>
     </message>
     <message>
         <source>This version of the bots is slower and doesn&apos;t look as far ahead.</source>
-        <translation>此版本的电脑玩家计算较慢，看得较浅。</translation>
+        <translation>此版本的电脑玩家算得较慢，也较浅。</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
@@ -799,15 +799,15 @@
     </message>
     <message>
         <source>No more hints: this game&apos;s record is nearly full.</source>
-        <translation>无法再看提示：这局游戏的记录快满了。</translation>
+        <translation>无法再看提示：本局的记录快满了。</translation>
     </message>
     <message>
         <source>This table is closed.</source>
-        <translation>这张桌子已经关闭。</translation>
+        <translation>这张牌桌已经关闭。</translation>
     </message>
     <message>
         <source>Somebody at another computer moved first, so this was not done.</source>
-        <translation>另一台电脑上的对局已继续，因此此操作没有执行。</translation>
+        <translation>另一台电脑上的玩家先走了一步，因此此操作没有执行。</translation>
     </message>
     <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
-        <translation>每个红色数字代表两旁地区的联盟；数字只是编号，不是分值。这一个联盟是{zhao}和{qi}。</translation>
+        <translation>每个红色数字代表两旁地区的联盟；数字只是编号，不是分值。这一个是{zhao}与{qi}的联盟。</translation>
     </message>
     <message>
         <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
-        <translation>无法连接{host}的电脑，对局正在等待。</translation>
+        <translation>无法连接{host}的电脑，对局等待中。</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>{player} asks to go back. Steps undone: {count}.</source>
-        <translation>{player}请求悔棋，将撤销{count}步。</translation>
+        <translation>{player}请求悔棋，将撤销 {count} 步。</translation>
     </message>
     <message>
         <source>{player} asks to change the help for this game.</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>Settings aren&apos;t saved: {folder} can&apos;t be read.</source>
-        <translation>设置不会保留：无法读取 {folder}。</translation>
+        <translation>设置无法保存：无法读取 {folder}。</translation>
     </message>
     <message>
         <source>Another program is using the file.</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Put down the held piece, or read the rule</source>
-        <translation>放下手中之物，或查看规则</translation>
+        <translation>放回手中的东西，或查看规则</translation>
     </message>
 </context>
 <context>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>自定</translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Chances worked out from what you have seen.</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message>
         <source>{guests} will have to leave. Close the table?</source>
-        <translation>{guests}将被请离。要关闭牌桌吗？</translation>
+        <translation>关闭后，{guests}必须离开。要关闭牌桌吗？</translation>
     </message>
     <message>
         <source>Keep it open</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Give each invitation to one person, in a message or by voice. It can be used only once.</source>
-        <translation>每份邀请只给一个人，可发消息或口头告知。那个人到场后，邀请即失效。</translation>
+        <translation>每份邀请只给一个人，发消息或口头告知均可。每份只能使用一次。</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -5010,15 +5010,15 @@
     </message>
     <message>
         <source>Ask for a seat: the host sees your name.</source>
-        <translation>请求座位：主机会看到你的名字。</translation>
+        <translation>请求入座：桌主会看到你的名字。</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
-        <translation>目前此处无人开设牌桌。</translation>
+        <translation>目前此网络中没有牌桌。</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found in this network, but an invitation still works.</source>
-        <translation>此处无法寻找牌桌。也可使用邀请。</translation>
+        <translation>无法在此网络中寻找牌桌，但仍可使用邀请。</translation>
     </message>
     <message numerus="yes">
         <source>{title} at {host}&apos;s table, %n seat(s) free</source>
@@ -5028,11 +5028,11 @@
     </message>
     <message>
         <source>{guest} asks for a seat: {digits}</source>
-        <translation>{guest}请求座位：{digits}</translation>
+        <translation>{guest}请求入座：{digits}</translation>
     </message>
     <message>
         <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
-        <translation>请用语音核对数字：若另一屏幕显示的不同，就有人在你们中间。</translation>
+        <translation>请口头核对数字：若对方屏幕上的数字不同，就表示有外人从中介入。</translation>
     </message>
     <message>
         <source>Yes, let {guest} in</source>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
-        <translation>开设牌桌的人若改动程序，就能看到隐藏的一切。请使用可信之人的电脑。</translation>
+        <translation>桌主若改动程序，就能看到所有隐藏的信息。请使用可信之人的电脑。</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -5158,7 +5158,7 @@
     </message>
     <message>
         <source>Nobody is at another computer yet.</source>
-        <translation>还没有人在另一台电脑上。</translation>
+        <translation>还没有座位设为“在另一台电脑上”。</translation>
     </message>
     <message>
         <source>Choose how guests reach you.</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Ready phrases</source>
-        <translation>现成短语</translation>
+        <translation>常用语</translation>
     </message>
     <message>
         <source>Free text</source>
@@ -7139,7 +7139,7 @@
     <message numerus="yes">
         <source>Longest line: %n road(s).</source>
         <translation>
-            <numerusform>最长连线：%n 条道路。</numerusform>
+            <numerusform>最长的道路：%n 段。</numerusform>
         </translation>
     </message>
     <message>
@@ -7191,7 +7191,7 @@
     <message numerus="yes">
         <source>%n soldier(s) played.</source>
         <translation>
-            <numerusform>已打出 %n 名士兵。</numerusform>
+            <numerusform>已打出 %n 道士兵。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7213,7 +7213,7 @@
     <message numerus="yes">
         <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
-            <numerusform>手牌 %n 张：下一回合前掷出七（{chance}%）要弃一半。</numerusform>
+            <numerusform>手牌 %n 张：下一回合前掷出七点（{chance}%）要弃一半。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>Breach {count} of {most}: at the last one, everyone loses.</source>
-        <translation>第 {count} 个缺口，共 {most} 个：最后一个出现时全体落败。</translation>
+        <translation>第 {count} 个缺口：满 {most} 个时全体落败。</translation>
     </message>
     <message>
         <source>Nobody gets any.</source>
@@ -7806,7 +7806,7 @@
     </message>
     <message>
         <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
-        <translation>第二项可以移动海盗并抢一张牌。这里不需要：结束诏令。</translation>
+        <translation>第二项也可以移动海盗，并抢一张牌。这里不需要：请结束诏令。</translation>
     </message>
     <message>
         <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
@@ -8009,7 +8009,7 @@
     </message>
     <message>
         <source>Who builds? Click for everyone who says so.</source>
-        <translation>谁要建造？请为说要的人点击。</translation>
+        <translation>谁要建造？请点击每位要建造的人。</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -8294,7 +8294,7 @@
     </message>
     <message>
         <source>At the last breach the best loser wins.</source>
-        <translation>出现最后一个缺口时，分数最佳者获胜。</translation>
+        <translation>出现最后一个缺口时，败者中的最佳者获胜。</translation>
     </message>
     <message>
         <source>You can make at most {number} offers in a turn.</source>
@@ -8318,7 +8318,7 @@
     </message>
     <message>
         <source>Yes or no only</source>
-        <translation>只能答应或拒绝</translation>
+        <translation>只能接受或拒绝</translation>
     </message>
     <message>
         <source>An offer can only be accepted or declined.</source>
@@ -8804,19 +8804,19 @@
     </message>
     <message>
         <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之内，100 局中有 {share} 局城段被攻破，否则 {other} 局。</translation>
+        <translation>一轮之内城段被攻破：100 局中 {share} 局；走另一步则 {other} 局。</translation>
     </message>
     <message>
         <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之内获胜：100 局中 {share} 局，否则 {other} 局。</translation>
+        <translation>一轮之内获胜：100 局中 {share} 局；走另一步则 {other} 局。</translation>
     </message>
     <message>
         <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之后持有长路：100 局中 {share} 局，否则 {other} 局。</translation>
+        <translation>一轮之后持有长路：100 局中 {share} 局；走另一步则 {other} 局。</translation>
     </message>
     <message>
         <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之后持有大军：100 局中 {share} 局，否则 {other} 局。</translation>
+        <translation>一轮之后持有大军：100 局中 {share} 局；走另一步则 {other} 局。</translation>
     </message>
     <message>
         <source>Settlements and cities</source>
@@ -8856,7 +8856,7 @@
     </message>
     <message>
         <source>Cards at risk from a seven</source>
-        <translation>掷七时要弃的牌</translation>
+        <translation>掷出七点时要弃的牌</translation>
     </message>
     <message>
         <source>Danger of a conquest</source>
@@ -8904,7 +8904,7 @@
     </message>
     <message>
         <source>The others’ cards at risk from a seven</source>
-        <translation>对手掷七时要弃的牌</translation>
+        <translation>掷出七点时对手要弃的牌</translation>
     </message>
     <message>
         <source>Somebody else’s win within a round</source>
@@ -9691,7 +9691,7 @@
     <name>RidersStanding</name>
     <message>
         <source>Standing answers</source>
-        <translation>常设答复</translation>
+        <translation>自动答复</translation>
     </message>
     <message>
         <source>They apply until your next turn. Only you see them.</source>
@@ -9856,7 +9856,7 @@
     </message>
     <message>
         <source>Answers are shown together. Hold the eye to see your own goods: others look away.</source>
-        <translation>答复将一同揭晓。按住眼睛可看自己的物资，其他人请移开视线。</translation>
+        <translation>答复将一同揭晓。按住眼睛图标可看自己的物资，其他人请移开视线。</translation>
     </message>
     <message>
         <source>Agreed aloud with:</source>
@@ -9978,7 +9978,7 @@
     </message>
     <message>
         <source>Never played: it counts by itself.</source>
-        <translation>永不打出：直接计分。</translation>
+        <translation>无须打出：自动计分。</translation>
     </message>
     <message>
         <source>Edict {number} in hand</source>
@@ -10416,7 +10416,7 @@
     <name>ServedTable</name>
     <message>
         <source>{player} has joined: {seat}.</source>
-        <translation>{player}已到：{seat}。</translation>
+        <translation>{player}已加入：{seat}。</translation>
     </message>
     <message>
         <source>The game continues.</source>
@@ -11023,11 +11023,11 @@
     </message>
     <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
-        <translation>你的程序与{host}的不一致，对局到此停止。</translation>
+        <translation>你的程序与{host}的程序不一致，对局到此停止。</translation>
     </message>
     <message>
         <source>{host}&apos;s program has made a move for you, so the game stops here.</source>
-        <translation>{host}的程序替你走了棋，对局到此停止。</translation>
+        <translation>{host}的程序替你走了一步，对局到此停止。</translation>
     </message>
     <message>
         <source>{host}&apos;s program breaks the rules, so the game stops here.</source>
@@ -11039,11 +11039,11 @@
     </message>
     <message>
         <source>Looking for the host&apos;s computer…</source>
-        <translation>正在寻找主机…</translation>
+        <translation>正在寻找桌主的电脑…</translation>
     </message>
     <message>
         <source>It must be on, with the table open, and its firewall must allow the program.</source>
-        <translation>它需要开机并开着牌桌，防火墙也要放行本程序。</translation>
+        <translation>那台电脑必须开机并开着牌桌，防火墙也要放行本程序。</translation>
     </message>
     <message>
         <source>You are in.</source>
@@ -11059,7 +11059,7 @@
     </message>
     <message>
         <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
-        <translation>主机会看到你的名字并让你加入。若无人回应，邀请可能已被使用。</translation>
+        <translation>桌主会看到你的名字并让你加入。若无人回应，邀请可能已被使用。</translation>
     </message>
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
@@ -11071,7 +11071,7 @@
     </message>
     <message>
         <source>Something went wrong on the way to the host. Please ask again.</source>
-        <translation>通往主机的途中出了问题。请再试一次。</translation>
+        <translation>与桌主连接时出了问题。请再试一次。</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>
@@ -11079,27 +11079,27 @@
     </message>
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
-        <translation>主机程序的规则与你的不同。请双方更新后再加入。</translation>
+        <translation>桌主的程序与你的规则不同。请双方更新后再加入。</translation>
     </message>
     <message>
         <source>This invitation has been used already. Ask the host for a new one.</source>
-        <translation>此邀请已被使用。请向主机索取新的邀请。</translation>
+        <translation>此邀请已被使用。请向桌主索取新的邀请。</translation>
     </message>
     <message>
         <source>The host has given your seat to somebody else.</source>
-        <translation>主机已把你的座位给了别人。</translation>
+        <translation>桌主已把你的座位给了别人。</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation>主机已关闭牌桌。</translation>
+        <translation>桌主已关闭牌桌。</translation>
     </message>
     <message>
         <source>The host didn&apos;t let you in.</source>
-        <translation>主机没有让你加入。</translation>
+        <translation>桌主没有让你加入。</translation>
     </message>
     <message>
         <source>The host has removed you from the table.</source>
-        <translation>主机已请你离开牌桌。</translation>
+        <translation>桌主已将你移出牌桌。</translation>
     </message>
     <message>
         <source>The table has no room for more.</source>
@@ -11151,11 +11151,11 @@
     </message>
     <message>
         <source>The host</source>
-        <translation>主机</translation>
+        <translation>桌主</translation>
     </message>
     <message>
         <source>It&apos;s your turn at the table with {names}.</source>
-        <translation>与{names}的牌桌上轮到你了。</translation>
+        <translation>与{names}的牌桌：轮到你了。</translation>
     </message>
 </context>
 <context>
@@ -11178,7 +11178,7 @@
     </message>
     <message>
         <source>This will be undone:</source>
-        <translation>将撤回以下步骤：</translation>
+        <translation>将撤销以下步骤：</translation>
     </message>
     <message>
         <source>{player} agrees</source>
@@ -11201,11 +11201,11 @@
     </message>
     <message>
         <source>Say…</source>
-        <translation>说…</translation>
+        <translation>发言…</translation>
     </message>
     <message>
         <source>Say something to everybody</source>
-        <translation>对大家说句话</translation>
+        <translation>向大家发言</translation>
     </message>
     <message>
         <source>Looking on: {names}</source>
@@ -11213,7 +11213,7 @@
     </message>
     <message>
         <source>Say something</source>
-        <translation>说句话</translation>
+        <translation>发言</translation>
     </message>
     <message>
         <source>Or type a line</source>
@@ -11225,7 +11225,7 @@
     </message>
     <message>
         <source>Say</source>
-        <translation>说</translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>Chat isn&apos;t saved, but it isn&apos;t secret for ever: anybody who records the sealed letters and later gets this table&apos;s keys can read it.</source>
@@ -11245,7 +11245,7 @@
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
-        <translation>还没有人说话。</translation>
+        <translation>还没有人发言。</translation>
     </message>
     <message>
         <source>Not sent yet: {count}</source>
@@ -11322,7 +11322,7 @@
     </message>
     <message>
         <source>The table runs on your computer. You get an invitation for each guest.</source>
-        <translation>牌桌在你的电脑上。每位客人有一份邀请。</translation>
+        <translation>牌桌设在你的电脑上。每位客人各有一份邀请。</translation>
     </message>
     <message>
         <source>Open a table: {title}</source>
@@ -11398,11 +11398,11 @@
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
-        <translation>要关闭牌桌吗？{names}将不会知道对局的结果。</translation>
+        <translation>要关闭牌桌吗？关闭后，{names}无从得知对局的结果。</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
-        <translation>要为所有人关闭牌桌吗？这一局将中止，任何人都不能再继续。</translation>
+        <translation>要关闭牌桌吗？这一局对所有人都将中止，任何人都不能再继续。</translation>
     </message>
     <message>
         <source>Leave this table for good? The others wait for you until {names} invites somebody else or closes the table.</source>
@@ -11742,7 +11742,7 @@
     </message>
     <message>
         <source>Your turn, {names}.</source>
-        <translation>{names}，轮到你了。</translation>
+        <translation>轮到{names}了。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -11750,7 +11750,7 @@
     </message>
     <message>
         <source>The game has gone on.</source>
-        <translation>游戏有了新进展。</translation>
+        <translation>对局有了新进展。</translation>
     </message>
     <message>
         <source>{player} asks to go back.</source>
@@ -11769,7 +11769,7 @@
     </message>
     <message>
         <source>For computers in the same home, or on the same Wi-Fi.</source>
-        <translation>适用于同一住所或同一 Wi-Fi 中的电脑。</translation>
+        <translation>适用于家中或同一 Wi-Fi 的电脑。</translation>
     </message>
     <message>
         <source>Over the internet</source>

@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>
-        <translation>對局這麼長，每個決定思考得較少。</translation>
+        <translation>這局很長，因此每個決定思考得較淺。</translation>
     </message>
     <message>
         <source>This version of the bots is slower and doesn&apos;t look as far ahead.</source>
-        <translation>此版本的電腦玩家計算較慢，看得較淺。</translation>
+        <translation>此版本的電腦玩家算得較慢，也較淺。</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
@@ -799,15 +799,15 @@
     </message>
     <message>
         <source>No more hints: this game&apos;s record is nearly full.</source>
-        <translation>無法再看提示：這局遊戲的記錄快滿了。</translation>
+        <translation>無法再看提示：本局的紀錄快滿了。</translation>
     </message>
     <message>
         <source>This table is closed.</source>
-        <translation>這張桌子已經關閉。</translation>
+        <translation>這張牌桌已經關閉。</translation>
     </message>
     <message>
         <source>Somebody at another computer moved first, so this was not done.</source>
-        <translation>另一部電腦上的對局已繼續，因此這項操作沒有執行。</translation>
+        <translation>另一台電腦上的玩家先走了一步，因此這項操作沒有執行。</translation>
     </message>
     <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
-        <translation>每個紅色數字代表兩旁地區的聯盟；數字只是編號，不是分值。這一個聯盟是{zhao}和{qi}。</translation>
+        <translation>每個紅色數字代表兩旁地區的聯盟；數字只是編號，不是分值。這一個是{zhao}與{qi}的聯盟。</translation>
     </message>
     <message>
         <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
@@ -3545,7 +3545,7 @@
     <name>Company</name>
     <message>
         <source>{player} is here.</source>
-        <translation>{player}在線。</translation>
+        <translation>{player}在線上。</translation>
     </message>
     <message>
         <source>{player} has been away since {when}.</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
-        <translation>無法連線到{host}的電腦，對局正在等待。</translation>
+        <translation>無法連線到{host}的電腦，對局等待中。</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>{player} asks to go back. Steps undone: {count}.</source>
-        <translation>{player}請求悔棋，將復原{count}步。</translation>
+        <translation>{player}請求悔棋，將復原 {count} 步。</translation>
     </message>
     <message>
         <source>{player} asks to change the help for this game.</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>Settings aren&apos;t saved: {folder} can&apos;t be read.</source>
-        <translation>設定不會保留：無法讀取 {folder}。</translation>
+        <translation>設定無法儲存：無法讀取 {folder}。</translation>
     </message>
     <message>
         <source>Another program is using the file.</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Put down the held piece, or read the rule</source>
-        <translation>放下手中之物，或查看規則</translation>
+        <translation>放回手中的東西，或查看規則</translation>
     </message>
 </context>
 <context>
@@ -4851,7 +4851,7 @@
     <name>Lobby</name>
     <message>
         <source>at this computer</source>
-        <translation>在這部電腦上</translation>
+        <translation>在這台電腦上</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message>
         <source>{guests} will have to leave. Close the table?</source>
-        <translation>{guests}將被請離。要關閉牌桌嗎？</translation>
+        <translation>關閉後，{guests}必須離開。要關閉牌桌嗎？</translation>
     </message>
     <message>
         <source>Keep it open</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Give each invitation to one person, in a message or by voice. It can be used only once.</source>
-        <translation>每份邀請只給一個人，可傳訊息或口頭告知。那個人到場後，邀請即失效。</translation>
+        <translation>每份邀請只給一個人，傳訊息或口頭告知皆可。每份只能使用一次。</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -5010,15 +5010,15 @@
     </message>
     <message>
         <source>Ask for a seat: the host sees your name.</source>
-        <translation>請求座位：主機會看到你的名字。</translation>
+        <translation>請求入座：桌主會看到你的名字。</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
-        <translation>目前此處無人開設牌桌。</translation>
+        <translation>目前此網路中沒有牌桌。</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found in this network, but an invitation still works.</source>
-        <translation>此處無法尋找牌桌。也可使用邀請。</translation>
+        <translation>無法在此網路中尋找牌桌，但仍可使用邀請。</translation>
     </message>
     <message numerus="yes">
         <source>{title} at {host}&apos;s table, %n seat(s) free</source>
@@ -5028,11 +5028,11 @@
     </message>
     <message>
         <source>{guest} asks for a seat: {digits}</source>
-        <translation>{guest}請求座位：{digits}</translation>
+        <translation>{guest}請求入座：{digits}</translation>
     </message>
     <message>
         <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
-        <translation>請用語音核對數字：若另一螢幕顯示的不同，就有人在你們中間。</translation>
+        <translation>請口頭核對數字：若對方螢幕上的數字不同，就表示有外人從中介入。</translation>
     </message>
     <message>
         <source>Yes, let {guest} in</source>
@@ -5127,11 +5127,11 @@
     </message>
     <message>
         <source>At another computer</source>
-        <translation>在另一部電腦上</translation>
+        <translation>在另一台電腦上</translation>
     </message>
     <message>
         <source>At this computer</source>
-        <translation>在這部電腦上</translation>
+        <translation>在這台電腦上</translation>
     </message>
 </context>
 <context>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
-        <translation>開設牌桌的人若改動程式，就能看到隱藏的一切。請使用可信之人的電腦。</translation>
+        <translation>桌主若改動程式，就能看到所有隱藏的資訊。請使用可信之人的電腦。</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -5158,7 +5158,7 @@
     </message>
     <message>
         <source>Nobody is at another computer yet.</source>
-        <translation>還沒有人在另一部電腦上。</translation>
+        <translation>還沒有座位設為「在另一台電腦上」。</translation>
     </message>
     <message>
         <source>Choose how guests reach you.</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Ready phrases</source>
-        <translation>現成短語</translation>
+        <translation>常用語</translation>
     </message>
     <message>
         <source>Free text</source>
@@ -7139,7 +7139,7 @@
     <message numerus="yes">
         <source>Longest line: %n road(s).</source>
         <translation>
-            <numerusform>最長連線：%n 條道路。</numerusform>
+            <numerusform>最長的道路：%n 段。</numerusform>
         </translation>
     </message>
     <message>
@@ -7191,7 +7191,7 @@
     <message numerus="yes">
         <source>%n soldier(s) played.</source>
         <translation>
-            <numerusform>已打出 %n 名士兵。</numerusform>
+            <numerusform>已打出 %n 道士兵。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7213,7 +7213,7 @@
     <message numerus="yes">
         <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
-            <numerusform>手牌 %n 張：下一回合前擲出七（{chance}%）要棄一半。</numerusform>
+            <numerusform>手牌 %n 張：下一回合前擲出七點（{chance}%）要棄一半。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>Breach {count} of {most}: at the last one, everyone loses.</source>
-        <translation>第 {count} 個缺口，共 {most} 個：最後一個出現時全體落敗。</translation>
+        <translation>第 {count} 個缺口：滿 {most} 個時全體落敗。</translation>
     </message>
     <message>
         <source>Nobody gets any.</source>
@@ -7806,7 +7806,7 @@
     </message>
     <message>
         <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
-        <translation>第二項可以移動海盜並搶一張卡。這裡不需要：結束詔令。</translation>
+        <translation>第二項也可以移動海盜，並搶一張卡。這裡不需要：請結束詔令。</translation>
     </message>
     <message>
         <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
@@ -8009,7 +8009,7 @@
     </message>
     <message>
         <source>Who builds? Click for everyone who says so.</source>
-        <translation>誰要建造？請為說要的人點擊。</translation>
+        <translation>誰要建造？請點選每位要建造的人。</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -8294,7 +8294,7 @@
     </message>
     <message>
         <source>At the last breach the best loser wins.</source>
-        <translation>出現最後一個缺口時，分數最佳者獲勝。</translation>
+        <translation>出現最後一個缺口時，敗者中的最佳者獲勝。</translation>
     </message>
     <message>
         <source>You can make at most {number} offers in a turn.</source>
@@ -8318,7 +8318,7 @@
     </message>
     <message>
         <source>Yes or no only</source>
-        <translation>只能答應或拒絕</translation>
+        <translation>只能接受或拒絕</translation>
     </message>
     <message>
         <source>An offer can only be accepted or declined.</source>
@@ -8804,19 +8804,19 @@
     </message>
     <message>
         <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一輪之內，100 局中有 {share} 局城段被攻破，否則 {other} 局。</translation>
+        <translation>一輪之內城段被攻破：100 局中 {share} 局；走另一步則 {other} 局。</translation>
     </message>
     <message>
         <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一輪之內獲勝：100 局中 {share} 局，否則 {other} 局。</translation>
+        <translation>一輪之內獲勝：100 局中 {share} 局；走另一步則 {other} 局。</translation>
     </message>
     <message>
         <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一輪之後持有長路：100 局中 {share} 局，否則 {other} 局。</translation>
+        <translation>一輪之後持有長路：100 局中 {share} 局；走另一步則 {other} 局。</translation>
     </message>
     <message>
         <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一輪之後持有大軍：100 局中 {share} 局，否則 {other} 局。</translation>
+        <translation>一輪之後持有大軍：100 局中 {share} 局；走另一步則 {other} 局。</translation>
     </message>
     <message>
         <source>Settlements and cities</source>
@@ -8856,7 +8856,7 @@
     </message>
     <message>
         <source>Cards at risk from a seven</source>
-        <translation>擲七時要棄的卡</translation>
+        <translation>擲出七點時要棄的卡</translation>
     </message>
     <message>
         <source>Danger of a conquest</source>
@@ -8904,7 +8904,7 @@
     </message>
     <message>
         <source>The others’ cards at risk from a seven</source>
-        <translation>對手擲七時要棄的卡</translation>
+        <translation>擲出七點時對手要棄的卡</translation>
     </message>
     <message>
         <source>Somebody else’s win within a round</source>
@@ -9691,7 +9691,7 @@
     <name>RidersStanding</name>
     <message>
         <source>Standing answers</source>
-        <translation>常設回覆</translation>
+        <translation>自動回覆</translation>
     </message>
     <message>
         <source>They apply until your next turn. Only you see them.</source>
@@ -9856,7 +9856,7 @@
     </message>
     <message>
         <source>Answers are shown together. Hold the eye to see your own goods: others look away.</source>
-        <translation>回覆將一同揭曉。按住眼睛可看自己的物資，其他人請移開視線。</translation>
+        <translation>回覆將一同揭曉。按住眼睛圖示可看自己的物資，其他人請移開視線。</translation>
     </message>
     <message>
         <source>Agreed aloud with:</source>
@@ -9978,7 +9978,7 @@
     </message>
     <message>
         <source>Never played: it counts by itself.</source>
-        <translation>永不打出：直接計分。</translation>
+        <translation>無須打出：自動計分。</translation>
     </message>
     <message>
         <source>Edict {number} in hand</source>
@@ -10302,7 +10302,7 @@
     </message>
     <message>
         <source>{player} decides, at another computer.</source>
-        <translation>{player}正在另一部電腦上做決定。</translation>
+        <translation>{player}正在另一台電腦上做決定。</translation>
     </message>
     <message>
         <source>Your turn – follow the lesson.</source>
@@ -10416,7 +10416,7 @@
     <name>ServedTable</name>
     <message>
         <source>{player} has joined: {seat}.</source>
-        <translation>{player}已到：{seat}。</translation>
+        <translation>{player}已加入：{seat}。</translation>
     </message>
     <message>
         <source>The game continues.</source>
@@ -11023,11 +11023,11 @@
     </message>
     <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
-        <translation>你的程式與{host}的不一致，對局到此停止。</translation>
+        <translation>你的程式與{host}的程式不一致，對局到此停止。</translation>
     </message>
     <message>
         <source>{host}&apos;s program has made a move for you, so the game stops here.</source>
-        <translation>{host}的程式替你走了棋，對局到此停止。</translation>
+        <translation>{host}的程式替你走了一步，對局到此停止。</translation>
     </message>
     <message>
         <source>{host}&apos;s program breaks the rules, so the game stops here.</source>
@@ -11039,11 +11039,11 @@
     </message>
     <message>
         <source>Looking for the host&apos;s computer…</source>
-        <translation>正在尋找主機…</translation>
+        <translation>正在尋找桌主的電腦…</translation>
     </message>
     <message>
         <source>It must be on, with the table open, and its firewall must allow the program.</source>
-        <translation>它需要開機並開著牌桌，防火牆也要放行本程式。</translation>
+        <translation>那台電腦必須開機並開著牌桌，防火牆也要放行本程式。</translation>
     </message>
     <message>
         <source>You are in.</source>
@@ -11059,7 +11059,7 @@
     </message>
     <message>
         <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
-        <translation>主機會看到你的名字並讓你加入。若無人回應，邀請可能已被使用。</translation>
+        <translation>桌主會看到你的名字並讓你加入。若無人回應，邀請可能已被使用。</translation>
     </message>
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
@@ -11071,7 +11071,7 @@
     </message>
     <message>
         <source>Something went wrong on the way to the host. Please ask again.</source>
-        <translation>通往主機的途中出了問題。請再試一次。</translation>
+        <translation>與桌主連線時出了問題。請再試一次。</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>
@@ -11079,27 +11079,27 @@
     </message>
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
-        <translation>主機程式的規則與你的不同。請雙方更新後再加入。</translation>
+        <translation>桌主的程式與你的規則不同。請雙方更新後再加入。</translation>
     </message>
     <message>
         <source>This invitation has been used already. Ask the host for a new one.</source>
-        <translation>此邀請已被使用。請向主機索取新的邀請。</translation>
+        <translation>此邀請已被使用。請向桌主索取新的邀請。</translation>
     </message>
     <message>
         <source>The host has given your seat to somebody else.</source>
-        <translation>主機已把你的座位給了別人。</translation>
+        <translation>桌主已把你的座位給了別人。</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation>主機已關閉牌桌。</translation>
+        <translation>桌主已關閉牌桌。</translation>
     </message>
     <message>
         <source>The host didn&apos;t let you in.</source>
-        <translation>主機沒有讓你加入。</translation>
+        <translation>桌主沒有讓你加入。</translation>
     </message>
     <message>
         <source>The host has removed you from the table.</source>
-        <translation>主機已請你離開牌桌。</translation>
+        <translation>桌主已將你移出牌桌。</translation>
     </message>
     <message>
         <source>The table has no room for more.</source>
@@ -11135,7 +11135,7 @@
     </message>
     <message>
         <source>This computer doesn&apos;t know who signed its certificate.</source>
-        <translation>這部電腦不認識其憑證的簽發者。</translation>
+        <translation>這台電腦不認識其憑證的簽發者。</translation>
     </message>
     <message>
         <source>Its certificate is for another address.</source>
@@ -11151,11 +11151,11 @@
     </message>
     <message>
         <source>The host</source>
-        <translation>主機</translation>
+        <translation>桌主</translation>
     </message>
     <message>
         <source>It&apos;s your turn at the table with {names}.</source>
-        <translation>與{names}的牌桌上輪到你了。</translation>
+        <translation>與{names}的牌桌：輪到你了。</translation>
     </message>
 </context>
 <context>
@@ -11178,7 +11178,7 @@
     </message>
     <message>
         <source>This will be undone:</source>
-        <translation>將收回以下步驟：</translation>
+        <translation>將復原以下步驟：</translation>
     </message>
     <message>
         <source>{player} agrees</source>
@@ -11201,11 +11201,11 @@
     </message>
     <message>
         <source>Say…</source>
-        <translation>說…</translation>
+        <translation>發言…</translation>
     </message>
     <message>
         <source>Say something to everybody</source>
-        <translation>對大家說句話</translation>
+        <translation>向大家發言</translation>
     </message>
     <message>
         <source>Looking on: {names}</source>
@@ -11213,7 +11213,7 @@
     </message>
     <message>
         <source>Say something</source>
-        <translation>說句話</translation>
+        <translation>發言</translation>
     </message>
     <message>
         <source>Or type a line</source>
@@ -11225,7 +11225,7 @@
     </message>
     <message>
         <source>Say</source>
-        <translation>說</translation>
+        <translation>送出</translation>
     </message>
     <message>
         <source>Chat isn&apos;t saved, but it isn&apos;t secret for ever: anybody who records the sealed letters and later gets this table&apos;s keys can read it.</source>
@@ -11245,7 +11245,7 @@
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
-        <translation>還沒有人說話。</translation>
+        <translation>還沒有人發言。</translation>
     </message>
     <message>
         <source>Not sent yet: {count}</source>
@@ -11322,7 +11322,7 @@
     </message>
     <message>
         <source>The table runs on your computer. You get an invitation for each guest.</source>
-        <translation>牌桌在你的電腦上。每位客人有一份邀請。</translation>
+        <translation>牌桌設在你的電腦上。每位客人各有一份邀請。</translation>
     </message>
     <message>
         <source>Open a table: {title}</source>
@@ -11398,11 +11398,11 @@
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
-        <translation>要關閉牌桌嗎？{names}將不會知道對局的結果。</translation>
+        <translation>要關閉牌桌嗎？關閉後，{names}無從得知對局的結果。</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
-        <translation>要為所有人關閉牌桌嗎？這一局將中止，任何人都不能再繼續。</translation>
+        <translation>要關閉牌桌嗎？這一局對所有人都將中止，任何人都不能再繼續。</translation>
     </message>
     <message>
         <source>Leave this table for good? The others wait for you until {names} invites somebody else or closes the table.</source>
@@ -11742,7 +11742,7 @@
     </message>
     <message>
         <source>Your turn, {names}.</source>
-        <translation>{names}，輪到你了。</translation>
+        <translation>輪到{names}了。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -11750,7 +11750,7 @@
     </message>
     <message>
         <source>The game has gone on.</source>
-        <translation>遊戲有了新進展。</translation>
+        <translation>對局有了新進展。</translation>
     </message>
     <message>
         <source>{player} asks to go back.</source>
@@ -11769,7 +11769,7 @@
     </message>
     <message>
         <source>For computers in the same home, or on the same Wi-Fi.</source>
-        <translation>適用於同一住所或同一 Wi-Fi 中的電腦。</translation>
+        <translation>適用於家中或同一 Wi-Fi 的電腦。</translation>
     </message>
     <message>
         <source>Over the internet</source>
@@ -11801,7 +11801,7 @@
     </message>
     <message>
         <source>Those this computer trusts</source>
-        <translation>這部電腦信任的憑證</translation>
+        <translation>這台電腦信任的憑證</translation>
     </message>
     <message>
         <source>Choose…</source>
