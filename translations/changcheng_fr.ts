@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Somebody at another computer moved first, so this was not done.</source>
-        <translation>La partie a continué sur un autre ordinateur&#x202f;: cela n’a pas été fait.</translation>
+        <translation>Quelqu’un a joué avant vous sur un autre ordinateur&#x202f;: cela n’a pas été fait.</translation>
     </message>
     <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>Settings aren&apos;t saved: {folder} can&apos;t be read.</source>
-        <translation>Réglages non conservés&#x202f;: {folder} est illisible.</translation>
+        <translation>Réglages non enregistrés&#x202f;: {folder} est illisible.</translation>
     </message>
     <message>
         <source>Another program is using the file.</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>{guests} will have to leave. Close the table?</source>
-        <translation>{guests} devra partir. Fermer la table&#x202f;?</translation>
+        <translation>Vous allez renvoyer {guests}. Fermer la table&#x202f;?</translation>
     </message>
     <message>
         <source>Keep it open</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>Give each invitation to one person, in a message or by voice. It can be used only once.</source>
-        <translation>Transmettez chaque invitation à une seule personne, par message ou de vive voix. Elle ne sert plus dès que cette personne est là.</translation>
+        <translation>Transmettez chaque invitation à une seule personne, par message ou de vive voix. Elle ne sert qu’une fois.</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -5049,7 +5049,7 @@
     <name>Nearby</name>
     <message>
         <source>Tables in this network</source>
-        <translation>Tables dans ce réseau</translation>
+        <translation>Tables sur ce réseau</translation>
     </message>
     <message>
         <source>Ask for a seat: the host sees your name.</source>
@@ -5057,11 +5057,11 @@
     </message>
     <message>
         <source>No table is open in this network now.</source>
-        <translation>Personne n’a de table ouverte ici en ce moment.</translation>
+        <translation>Aucune table n’est ouverte sur ce réseau en ce moment.</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found in this network, but an invitation still works.</source>
-        <translation>On ne peut pas trouver de tables ici. Une invitation convient aussi.</translation>
+        <translation>On ne peut pas trouver de tables sur ce réseau, mais une invitation suffit.</translation>
     </message>
     <message numerus="yes">
         <source>{title} at {host}&apos;s table, %n seat(s) free</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
-        <translation>Demandez les chiffres de vive voix&#x202f;: si l’autre écran en montre d’autres, quelqu’un s’est glissé entre vous.</translation>
+        <translation>Comparez les chiffres de vive voix&#x202f;: si l’autre écran en montre d’autres, quelqu’un s’est glissé entre vous.</translation>
     </message>
     <message>
         <source>Yes, let {guest} in</source>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>{host}&apos;s program is version {version}, with different rules.</source>
-        <translation>Le programme de {host} est la version {version}, avec d’autres règles.</translation>
+        <translation>Le programme de {host} est en version {version}, avec d’autres règles.</translation>
     </message>
     <message>
         <source>No seat is free at this table.</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
-        <translation>La personne qui ouvre la table pourrait voir tout ce qui est caché avec un programme modifié. Choisissez l’ordinateur de quelqu’un de confiance.</translation>
+        <translation>Avec un programme modifié, la personne qui ouvre la table pourrait voir tout ce qui est caché. Choisissez l’ordinateur de quelqu’un de confiance.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -5507,7 +5507,7 @@
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation>Un instant, s’il te plaît.</translation>
+        <translation>Un petit instant.</translation>
     </message>
     <message>
         <source>I&apos;ll be right back.</source>
@@ -5523,7 +5523,7 @@
     </message>
     <message>
         <source>Sorry!</source>
-        <translation>Désolé&#x202f;!</translation>
+        <translation>Pardon&#x202f;!</translation>
     </message>
     <message>
         <source>Thank you!</source>
@@ -7208,8 +7208,8 @@
     <message numerus="yes">
         <source>Longest line: %n road(s).</source>
         <translation>
-            <numerusform>Plus longue ligne&#x202f;: %n route.</numerusform>
-            <numerusform>Plus longue ligne&#x202f;: %n routes.</numerusform>
+            <numerusform>Plus longue suite&#x202f;: %n route.</numerusform>
+            <numerusform>Plus longue suite&#x202f;: %n routes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7380,7 +7380,7 @@
     </message>
     <message>
         <source>{hex} gives no {good}</source>
-        <translation>{hex}&#x202f;: plus de {good}</translation>
+        <translation>{hex} ne donne rien ({good})</translation>
     </message>
     <message>
         <source>until soldiers have chased them.</source>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>Breach {count} of {most}: at the last one, everyone loses.</source>
-        <translation>Brèche {count} sur {most}&#x202f;: à la dernière, tous ont perdu.</translation>
+        <translation>Brèche {count} sur {most}&#x202f;: à la dernière, tous perdent.</translation>
     </message>
     <message>
         <source>Nobody gets any.</source>
@@ -7823,7 +7823,7 @@
     </message>
     <message>
         <source>An 8! Every hex with that number gives a card to each settlement at its corners. How many cards did this pasture give you?</source>
-        <translation>Un 8&#x202f;! Chaque hexagone de ce nombre donne une carte à chaque colonie sur ses coins. Combien de cartes ce pâturage vous a-t-il données&#x202f;?</translation>
+        <translation>Un 8&#x202f;! Chaque hexagone portant ce nombre donne une carte à chaque colonie sur ses coins. Combien de cartes ce pâturage vous a-t-il données&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. Count your settlements at the corners of pasture 8.</source>
@@ -8376,7 +8376,7 @@
     </message>
     <message>
         <source>At the last breach everyone loses; the best loser is named.</source>
-        <translation>À la dernière brèche, tous ont perdu&#x202f;; on nomme le meilleur perdant.</translation>
+        <translation>À la dernière brèche, tous perdent&#x202f;; on nomme le meilleur perdant.</translation>
     </message>
     <message>
         <source>Best loser wins</source>
@@ -8905,19 +8905,19 @@
     </message>
     <message>
         <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Dans le tour de table qui vient, la section cède dans {share} parties sur 100, sinon dans {other}.</translation>
+        <translation>D’ici un tour de table, la section cède dans {share} parties sur 100&#x202f;; avec l’autre coup, dans {other}.</translation>
     </message>
     <message>
         <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Victoire dans le tour de table qui vient&#x202f;: {share} parties sur 100, sinon {other}.</translation>
+        <translation>Victoire d’ici un tour de table dans {share} parties sur 100&#x202f;; avec l’autre coup, dans {other}.</translation>
     </message>
     <message>
         <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Un tour de table plus tard, la Longue Route est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
+        <translation>Un tour de table plus tard, la Longue Route est détenue dans {share} parties sur 100&#x202f;; avec l’autre coup, dans {other}.</translation>
     </message>
     <message>
         <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Un tour de table plus tard, la Grande Armée est tenue dans {share} parties sur 100, sinon dans {other}.</translation>
+        <translation>Un tour de table plus tard, la Grande Armée est détenue dans {share} parties sur 100&#x202f;; avec l’autre coup, dans {other}.</translation>
     </message>
     <message>
         <source>Settlements and cities</source>
@@ -8953,7 +8953,7 @@
     </message>
     <message>
         <source>Strength of the wall</source>
-        <translation>Solidité du mur</translation>
+        <translation>Solidité de la muraille</translation>
     </message>
     <message>
         <source>Cards at risk from a seven</source>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>A win within a round</source>
-        <translation>Victoire dans le tour de table</translation>
+        <translation>Victoire d’ici un tour de table</translation>
     </message>
     <message>
         <source>The others’ settlements and cities</source>
@@ -9001,7 +9001,7 @@
     </message>
     <message>
         <source>Strength of the others’ walls</source>
-        <translation>Solidité des murs des autres</translation>
+        <translation>Solidité des murailles des autres</translation>
     </message>
     <message>
         <source>The others’ cards at risk from a seven</source>
@@ -9009,7 +9009,7 @@
     </message>
     <message>
         <source>Somebody else’s win within a round</source>
-        <translation>Victoire d’un autre dans le tour de table</translation>
+        <translation>Victoire d’un autre d’ici un tour</translation>
     </message>
 </context>
 <context>
@@ -9128,7 +9128,7 @@
     </message>
     <message>
         <source>On a seven, everyone with more than 7 cards gives up half of them, rounded down. No hex gives goods, no rider comes.</source>
-        <translation>Sur un sept, tout joueur qui a plus de 7 cartes en défausse la moitié, arrondie au-dessous. Aucun hexagone ne donne de marchandises, aucun cavalier n’arrive.</translation>
+        <translation>Sur un sept, tout joueur qui a plus de 7 cartes en défausse la moitié, arrondie vers le bas. Aucun hexagone ne donne de marchandises, aucun cavalier n’arrive.</translation>
     </message>
     <message>
         <source>If you move it, you may take a card at random from any one player. The harbour where the pirate lies is closed to all.</source>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>You win at once when you have 10 points in your own turn, even as it begins.</source>
-        <translation>Vous gagnez aussitôt avec 10 points à votre tour, même quand il commence.</translation>
+        <translation>Vous gagnez aussitôt si vous avez 10 points pendant votre tour, même dès son début.</translation>
     </message>
     <message>
         <source>China falls at the 4th breach with three players, the 5th with four, the 6th with five, the 7th with six.</source>
@@ -9705,7 +9705,7 @@
     </message>
     <message>
         <source>Before the prince can build again: {chance}%.</source>
-        <translation>Avant que le prince puisse construire&#x202f;: {chance}&#x202f;%.</translation>
+        <translation>Avant que le prince puisse de nouveau construire&#x202f;: {chance}&#x202f;%.</translation>
     </message>
     <message>
         <source>{number} leads to {fort}</source>
@@ -9836,11 +9836,11 @@
     <name>RidersStepper</name>
     <message>
         <source>{good}: {count}, one more</source>
-        <translation>{good}&#x202f;: {count}, un de plus</translation>
+        <translation>{good}&#x202f;: {count}, une de plus</translation>
     </message>
     <message>
         <source>{good}: {count}, one less</source>
-        <translation>{good}&#x202f;: {count}, un de moins</translation>
+        <translation>{good}&#x202f;: {count}, une de moins</translation>
     </message>
 </context>
 <context>
@@ -9913,7 +9913,7 @@
     </message>
     <message>
         <source>From the supply instead:</source>
-        <translation>Plutôt de la réserve&#x202f;:</translation>
+        <translation>Plutôt avec la réserve&#x202f;:</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -9951,7 +9951,7 @@
     </message>
     <message>
         <source>Answers are shown together. Hold the eye to see your own goods: others look away.</source>
-        <translation>Les réponses sont montrées ensemble. Maintenez l’œil pour voir vos marchandises&#x202f;: les autres regardent ailleurs.</translation>
+        <translation>Les réponses sont montrées ensemble. Gardez l’œil appuyé pour voir vos marchandises&#x202f;: les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>Agreed aloud with:</source>
@@ -9964,12 +9964,12 @@
     </message>
     <message>
         <source>no {good} left then</source>
-        <translation>alors plus de {good}</translation>
+        <translation>ensuite sans {good}</translation>
     </message>
     <message>
         <source>No more from {player} this turn</source>
         <comment>a button</comment>
-        <translation>Plus rien de {player} ce tour</translation>
+        <translation>Plus rien de {player} ce tour-ci</translation>
     </message>
     <message>
         <source>Answer behind the gate</source>
@@ -11123,7 +11123,7 @@
     <name>Tables</name>
     <message>
         <source>The post office doesn&apos;t accept letters.</source>
-        <translation>Le bureau de poste ne prend pas les lettres.</translation>
+        <translation>Le bureau de poste n’accepte pas les lettres.</translation>
     </message>
     <message>
         <source>That isn&apos;t an invitation. It has sixteen letters and digits, an @ and an address.</source>
@@ -11179,11 +11179,11 @@
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>
-        <translation>Lisez-les-vous. {host} vous laisse entrer si les deux écrans montrent les mêmes.</translation>
+        <translation>Lisez-les l’un à l’autre. {host} vous laisse entrer si les deux écrans montrent les mêmes.</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the host. Please ask again.</source>
-        <translation>Il y a eu un problème en chemin vers l’hôte. Demandez encore une fois.</translation>
+        <translation>Il y a eu un problème de liaison avec l’hôte. Demandez encore une fois.</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>
@@ -11211,7 +11211,7 @@
     </message>
     <message>
         <source>The host has removed you from the table.</source>
-        <translation>L’hôte vous a renvoyé de la table.</translation>
+        <translation>L’hôte vous a exclu de la table.</translation>
     </message>
     <message>
         <source>The table has no room for more.</source>
@@ -11227,11 +11227,11 @@
     </message>
     <message>
         <source>Not verified: the seed gives another deal.</source>
-        <translation>Non vérifié&#x202f;: la graine donne une autre donne.</translation>
+        <translation>Non vérifié&#x202f;: la graine produit une autre donne.</translation>
     </message>
     <message>
         <source>Not verified: the seed gives other chances.</source>
-        <translation>Non vérifié&#x202f;: la graine donne d’autres hasards.</translation>
+        <translation>Non vérifié&#x202f;: la graine produit d’autres tirages.</translation>
     </message>
     <message>
         <source>Nobody answers at its address.</source>
@@ -11239,7 +11239,7 @@
     </message>
     <message>
         <source>It doesn&apos;t know this login and password.</source>
-        <translation>Il ne connaît pas cet identifiant et ce mot de passe.</translation>
+        <translation>Il ne connaît pas cet identifiant avec ce mot de passe.</translation>
     </message>
     <message>
         <source>Its certificate has expired.</source>
@@ -11313,15 +11313,15 @@
     </message>
     <message>
         <source>Say…</source>
-        <translation>Dire…</translation>
+        <translation>Parler…</translation>
     </message>
     <message>
         <source>Say something to everybody</source>
-        <translation>Dire quelque chose à tout le monde</translation>
+        <translation>Parler à tout le monde</translation>
     </message>
     <message>
         <source>Looking on: {names}</source>
-        <translation>Regardent&#x202f;: {names}</translation>
+        <translation>Spectateurs&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -11329,15 +11329,15 @@
     </message>
     <message>
         <source>Or type a line</source>
-        <translation>Ou écrivez une ligne</translation>
+        <translation>Ou écrivez un message</translation>
     </message>
     <message>
         <source>A line to say</source>
-        <translation>Une ligne à dire</translation>
+        <translation>Message à envoyer</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation>Dire</translation>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <source>Chat isn&apos;t saved, but it isn&apos;t secret for ever: anybody who records the sealed letters and later gets this table&apos;s keys can read it.</source>
@@ -11345,11 +11345,11 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Ne plus entendre</translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>Show nothing that {player} says</source>
-        <translation>Ne rien montrer de ce que dit {player}</translation>
+        <translation>Masquer les messages de {player}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11361,7 +11361,7 @@
     </message>
     <message>
         <source>Not sent yet: {count}</source>
-        <translation>Pas encore envoyé&#x202f;: {count}</translation>
+        <translation>Pas encore envoyés&#x202f;: {count}</translation>
     </message>
 </context>
 <context>
@@ -11403,7 +11403,7 @@
     </message>
     <message>
         <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
-        <translation>Bâtissez, échangez et tenez le mur. De 3 à 6 joueurs.</translation>
+        <translation>Bâtissez, échangez et tenez la muraille. De 3 à 6 joueurs.</translation>
     </message>
 </context>
 <context>
@@ -11450,7 +11450,7 @@
     </message>
     <message>
         <source>Finished. Not told yet: {names}</source>
-        <translation>Partie finie. Pas encore prévenu&#x202f;: {names}</translation>
+        <translation>Partie finie. Pas encore au courant&#x202f;: {names}</translation>
     </message>
     <message>
         <source>{title} with {names}</source>
@@ -11510,7 +11510,7 @@
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
-        <translation>Fermer la table&#x202f;? {names} ne saura pas comment la partie s’est terminée.</translation>
+        <translation>Fermer la table&#x202f;? L’issue de la partie restera inconnue de {names}.</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
@@ -11904,7 +11904,7 @@
     </message>
     <message>
         <source>Over the internet</source>
-        <translation>Par internet</translation>
+        <translation>Par Internet</translation>
     </message>
     <message>
         <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
@@ -11924,11 +11924,11 @@
     </message>
     <message>
         <source>Own certificate</source>
-        <translation>Certificat propre</translation>
+        <translation>Certificat spécifique</translation>
     </message>
     <message>
         <source>None needed</source>
-        <translation>Aucun requis</translation>
+        <translation>Facultatif</translation>
     </message>
     <message>
         <source>Those this computer trusts</source>

@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Somebody at another computer moved first, so this was not done.</source>
-        <translation>La partita è andata avanti su un altro computer: l’azione non è stata eseguita.</translation>
+        <translation>Qualcuno ha giocato prima su un altro computer: l’azione non è stata eseguita.</translation>
     </message>
     <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>{player} has been away since {when}.</source>
-        <translation>{player} manca da {when}.</translation>
+        <translation>{player} è assente, ultimo contatto: {when}.</translation>
     </message>
     <message>
         <source>{player} is away.</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>Take my seat back</source>
-        <translation>Riprendo il mio posto</translation>
+        <translation>Riprendi il posto</translation>
     </message>
     <message>
         <source>Let a bot play for {player}</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>Settings aren&apos;t saved: {folder} can&apos;t be read.</source>
-        <translation>Impostazioni non conservate: {folder} non si può leggere.</translation>
+        <translation>Impostazioni non salvate: {folder} non si può leggere.</translation>
     </message>
     <message>
         <source>Another program is using the file.</source>
@@ -4894,7 +4894,7 @@
     <name>Lobby</name>
     <message>
         <source>at this computer</source>
-        <translation>a questo computer</translation>
+        <translation>su questo computer</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>{guests} will have to leave. Close the table?</source>
-        <translation>{guests} dovrà andarsene. Chiudere il tavolo?</translation>
+        <translation>Manderai via {guests}. Chiudere il tavolo?</translation>
     </message>
     <message>
         <source>Keep it open</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>Give each invitation to one person, in a message or by voice. It can be used only once.</source>
-        <translation>Dai ogni invito a una sola persona, con un messaggio o a voce. Non vale più quando quella persona è qui.</translation>
+        <translation>Dai ogni invito a una sola persona, con un messaggio o a voce. Si può usare una volta sola.</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -5057,11 +5057,11 @@
     </message>
     <message>
         <source>No table is open in this network now.</source>
-        <translation>Nessuno ha un tavolo aperto qui in questo momento.</translation>
+        <translation>In questa rete ora non c’è nessun tavolo aperto.</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found in this network, but an invitation still works.</source>
-        <translation>Qui non si possono trovare tavoli. Va bene anche un invito.</translation>
+        <translation>In questa rete non si possono trovare tavoli, ma basta un invito.</translation>
     </message>
     <message numerus="yes">
         <source>{title} at {host}&apos;s table, %n seat(s) free</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
-        <translation>Chiedi le cifre a voce: se l’altro schermo ne mostra altre, qualcuno si è messo in mezzo.</translation>
+        <translation>Confrontate le cifre a voce: se l’altro schermo ne mostra altre, qualcuno si è messo in mezzo.</translation>
     </message>
     <message>
         <source>Yes, let {guest} in</source>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>{host}&apos;s program is version {version}, with different rules.</source>
-        <translation>Il programma di {host} è la versione {version}, con altre regole.</translation>
+        <translation>Il programma di {host} è alla versione {version}, con altre regole.</translation>
     </message>
     <message>
         <source>No seat is free at this table.</source>
@@ -5171,11 +5171,11 @@
     </message>
     <message>
         <source>At another computer</source>
-        <translation>A un altro computer</translation>
+        <translation>Su un altro computer</translation>
     </message>
     <message>
         <source>At this computer</source>
-        <translation>A questo computer</translation>
+        <translation>Su questo computer</translation>
     </message>
 </context>
 <context>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
-        <translation>Chi apre il tavolo potrebbe vedere tutto ciò che è nascosto con un programma modificato. Scegliete il computer di una persona fidata.</translation>
+        <translation>Con un programma modificato, chi apre il tavolo potrebbe vedere tutto ciò che è nascosto. Usate il computer di una persona fidata.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>Nobody is at another computer yet.</source>
-        <translation>Nessuno gioca ancora a un altro computer.</translation>
+        <translation>Nessuno gioca ancora su un altro computer.</translation>
     </message>
     <message>
         <source>Choose how guests reach you.</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <translation>“{words}”</translation>
+        <translation>«{words}»</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>A seven before you can build again: {chance}%.</source>
-        <translation>Un sette prima che tu possa costruire di nuovo: {chance} %.</translation>
+        <translation>Un sette prima che tu possa costruire di nuovo: {chance}%.</translation>
     </message>
     <message>
         <source>{count} {good}</source>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>A rider is drawn.</source>
-        <translation>Si pesca un cavaliere.</translation>
+        <translation>Si estrae un cavaliere.</translation>
     </message>
     <message>
         <source>{player} has {points}.</source>
@@ -7208,8 +7208,8 @@
     <message numerus="yes">
         <source>Longest line: %n road(s).</source>
         <translation>
-            <numerusform>Linea più lunga: %n strada.</numerusform>
-            <numerusform>Linea più lunga: %n strade.</numerusform>
+            <numerusform>Fila più lunga: %n strada.</numerusform>
+            <numerusform>Fila più lunga: %n strade.</numerusform>
         </translation>
     </message>
     <message>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>Breach {count} of {most}: at the last one, everyone loses.</source>
-        <translation>Breccia {count} di {most}: all’ultima tutti hanno perso.</translation>
+        <translation>Breccia {count} di {most}: all’ultima perdono tutti.</translation>
     </message>
     <message>
         <source>Nobody gets any.</source>
@@ -8376,7 +8376,7 @@
     </message>
     <message>
         <source>At the last breach everyone loses; the best loser is named.</source>
-        <translation>All’ultima breccia hanno perso tutti; si nomina il miglior perdente.</translation>
+        <translation>All’ultima breccia perdono tutti; si nomina il miglior perdente.</translation>
     </message>
     <message>
         <source>Best loser wins</source>
@@ -8905,19 +8905,19 @@
     </message>
     <message>
         <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Nel prossimo giro il tratto di muro cede in {share} partite su 100, altrimenti in {other}.</translation>
+        <translation>Entro un giro il tratto di muro cede in {share} partite su 100; con l’altra mossa, in {other}.</translation>
     </message>
     <message>
         <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Vittoria entro il prossimo giro: {share} partite su 100, altrimenti {other}.</translation>
+        <translation>Vittoria entro un giro in {share} partite su 100; con l’altra mossa, in {other}.</translation>
     </message>
     <message>
         <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Un giro dopo la Lunga Strada è tenuta in {share} partite su 100, altrimenti in {other}.</translation>
+        <translation>Dopo un giro si ha la Lunga Strada in {share} partite su 100; con l’altra mossa, in {other}.</translation>
     </message>
     <message>
         <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Un giro dopo il Grande Esercito è tenuto in {share} partite su 100, altrimenti in {other}.</translation>
+        <translation>Dopo un giro si ha il Grande Esercito in {share} partite su 100; con l’altra mossa, in {other}.</translation>
     </message>
     <message>
         <source>Settlements and cities</source>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>A win within a round</source>
-        <translation>Vittoria entro il giro</translation>
+        <translation>Vittoria entro un giro</translation>
     </message>
     <message>
         <source>The others’ settlements and cities</source>
@@ -9009,14 +9009,14 @@
     </message>
     <message>
         <source>Somebody else’s win within a round</source>
-        <translation>Vittoria di un altro entro il giro</translation>
+        <translation>Vittoria di un altro entro un giro</translation>
     </message>
 </context>
 <context>
     <name>RidersReference</name>
     <message>
         <source>Build roads, settlements and cities behind the Great Wall. Whoever has 10 points during their own turn wins.</source>
-        <translation>Costruite strade, insediamenti e città dietro la Grande Muraglia. Vince chi ha 10 punti durante il proprio turno.</translation>
+        <translation>Costruisci strade, insediamenti e città dietro la Grande Muraglia. Vince chi ha 10 punti durante il proprio turno.</translation>
     </message>
     <message>
         <source>Every new settlement and city draws a rider. Keep your section of the wall strong: too many breaches, and China falls.</source>
@@ -9168,7 +9168,7 @@
     </message>
     <message>
         <source>With the supply: 4 cards of one good for 1 of another; 3 with a harbour for any good, 2 of the good of a special harbour.</source>
-        <translation>Con la riserva: 4 carte di una merce per 1 di un’altra; 3 con un porto per ogni merce, 2 della merce di un porto speciale.</translation>
+        <translation>Con la riserva: 4 carte di una merce per 1 di un’altra; 3 con un porto generico, 2 della merce di un porto speciale.</translation>
     </message>
     <message>
         <source>With players: offer one to three cards for one to three, at most four in all. All answers are shown together; then choose a deal, or withdraw.</source>
@@ -9663,7 +9663,7 @@
     </message>
     <message>
         <source>On the way of {fort}, hex {place} of 3.</source>
-        <translation>Sulla via di {fort}, esagono {place} di 3.</translation>
+        <translation>Sulla via da {fort}, esagono {place} di 3.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -9705,7 +9705,7 @@
     </message>
     <message>
         <source>Before the prince can build again: {chance}%.</source>
-        <translation>Prima che il principe possa costruire: {chance}%.</translation>
+        <translation>Prima che il principe possa costruire di nuovo: {chance}%.</translation>
     </message>
     <message>
         <source>{number} leads to {fort}</source>
@@ -9750,7 +9750,7 @@
     <message>
         <source>{count} ({chance}%)</source>
         <comment>riders of a numeral</comment>
-        <translation>{count} ({chance} %)</translation>
+        <translation>{count} ({chance}%)</translation>
     </message>
     <message>
         <source>In a breach they would enter {hexes}.</source>
@@ -9836,11 +9836,11 @@
     <name>RidersStepper</name>
     <message>
         <source>{good}: {count}, one more</source>
-        <translation>{good}: {count}, uno in più</translation>
+        <translation>{good}: {count}, una in più</translation>
     </message>
     <message>
         <source>{good}: {count}, one less</source>
-        <translation>{good}: {count}, uno in meno</translation>
+        <translation>{good}: {count}, una in meno</translation>
     </message>
 </context>
 <context>
@@ -9913,7 +9913,7 @@
     </message>
     <message>
         <source>From the supply instead:</source>
-        <translation>Invece dalla riserva:</translation>
+        <translation>O con la riserva:</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -10408,7 +10408,7 @@
     </message>
     <message>
         <source>{player} decides, at another computer.</source>
-        <translation>{player} decide, a un altro computer.</translation>
+        <translation>{player} decide, su un altro computer.</translation>
     </message>
     <message>
         <source>Your turn – follow the lesson.</source>
@@ -10522,7 +10522,7 @@
     <name>ServedTable</name>
     <message>
         <source>{player} has joined: {seat}.</source>
-        <translation>{player} è arrivato al tavolo: {seat}.</translation>
+        <translation>{player} è al tavolo: {seat}.</translation>
     </message>
     <message>
         <source>The game continues.</source>
@@ -11179,11 +11179,11 @@
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>
-        <translation>Leggetele a vicenda. {host} ti fa entrare se i due schermi mostrano le stesse.</translation>
+        <translation>Leggetevele a vicenda. {host} ti fa entrare se i due schermi mostrano le stesse.</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the host. Please ask again.</source>
-        <translation>Qualcosa è andato storto sulla strada verso chi ospita. Chiedi di nuovo.</translation>
+        <translation>Qualcosa è andato storto nel collegamento con chi ospita. Chiedi di nuovo.</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>
@@ -11231,7 +11231,7 @@
     </message>
     <message>
         <source>Not verified: the seed gives other chances.</source>
-        <translation>Non verificato: il seme dà altri esiti del caso.</translation>
+        <translation>Non verificato: il seme dà altri esiti casuali.</translation>
     </message>
     <message>
         <source>Nobody answers at its address.</source>
@@ -11313,15 +11313,15 @@
     </message>
     <message>
         <source>Say…</source>
-        <translation>Di’…</translation>
+        <translation>Parla…</translation>
     </message>
     <message>
         <source>Say something to everybody</source>
-        <translation>Di’ qualcosa a tutti</translation>
+        <translation>Parla a tutti</translation>
     </message>
     <message>
         <source>Looking on: {names}</source>
-        <translation>Guardano: {names}</translation>
+        <translation>Spettatori: {names}</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -11329,11 +11329,11 @@
     </message>
     <message>
         <source>Or type a line</source>
-        <translation>Oppure scrivi una riga</translation>
+        <translation>Oppure scrivi un messaggio</translation>
     </message>
     <message>
         <source>A line to say</source>
-        <translation>Una riga da dire</translation>
+        <translation>Messaggio da inviare</translation>
     </message>
     <message>
         <source>Say</source>
@@ -11345,11 +11345,11 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Silenzia</translation>
+        <translation>Nascondi</translation>
     </message>
     <message>
         <source>Show nothing that {player} says</source>
-        <translation>Non mostrare nulla di ciò che dice {player}</translation>
+        <translation>Nascondi i messaggi di {player}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11450,7 +11450,7 @@
     </message>
     <message>
         <source>Finished. Not told yet: {names}</source>
-        <translation>Partita finita. Non ancora avvisato: {names}</translation>
+        <translation>Partita finita. Ancora da avvisare: {names}</translation>
     </message>
     <message>
         <source>{title} with {names}</source>
@@ -11510,7 +11510,7 @@
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
-        <translation>Chiudere il tavolo? {names} non saprà com’è finita la partita.</translation>
+        <translation>Chiudere il tavolo? L’esito della partita resterà ignoto a {names}.</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
@@ -11904,7 +11904,7 @@
     </message>
     <message>
         <source>Over the internet</source>
-        <translation>Via internet</translation>
+        <translation>Via Internet</translation>
     </message>
     <message>
         <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
@@ -11924,11 +11924,11 @@
     </message>
     <message>
         <source>Own certificate</source>
-        <translation>Certificato proprio</translation>
+        <translation>Certificato specifico</translation>
     </message>
     <message>
         <source>None needed</source>
-        <translation>Non serve</translation>
+        <translation>Facoltativo</translation>
     </message>
     <message>
         <source>Those this computer trusts</source>
