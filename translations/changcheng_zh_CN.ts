@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>Known from before a take-back: {players}.</source>
-        <translation>悔步前看过：{players}。</translation>
+        <translation>悔棋前看过：{players}。</translation>
     </message>
     <message>
         <source>Saw it face up: {players}.</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Click a shortcut, then press the new key. {clear} clears it, {cancel} cancels.</source>
-        <translation>点选快捷键，再按新的按键。按 {clear} 键可清除，按 {cancel} 键可取消。</translation>
+        <translation>点击快捷键，再按新的按键。按 {clear} 键可清除，按 {cancel} 键可取消。</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -4755,11 +4755,11 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation>问题</translation>
+        <translation>习题</translation>
     </message>
     <message>
         <source>{title}: problems</source>
-        <translation>{title}：问题</translation>
+        <translation>{title}：习题</translation>
     </message>
 </context>
 <context>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>玩家 {number} 的名称</translation>
+        <translation>玩家 {number} 的名字</translation>
     </message>
     <message>
         <source>Player {number}: human or bot</source>
@@ -5632,11 +5632,11 @@
     </message>
     <message>
         <source>This couldn&apos;t be evaluated. Try again?</source>
-        <translation>无法衡量这一步。重试？</translation>
+        <translation>无法分析这一步。重试？</translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation>衡量中…</translation>
+        <translation>分析中…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9785,7 +9785,7 @@
     </message>
     <message>
         <source>Click an answer in gold to deal, or withdraw.</source>
-        <translation>点选金框的答复即成交，或收回。</translation>
+        <translation>点击金框的答复即成交，或收回。</translation>
     </message>
     <message>
         <source>Answers are shown together.</source>
@@ -10724,7 +10724,7 @@
     </message>
     <message>
         <source>The names were not saved. {fault}</source>
-        <translation>姓名未保存。{fault}</translation>
+        <translation>名字未保存。{fault}</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -10736,7 +10736,7 @@
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>一之差的胜负</translation>
+        <translation>一子之差的胜负</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -10810,11 +10810,11 @@
     </message>
     <message>
         <source>Names in the statistics</source>
-        <translation>统计中的姓名</translation>
+        <translation>统计中的名字</translation>
     </message>
     <message>
         <source>Names…</source>
-        <translation>姓名…</translation>
+        <translation>名字…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10894,7 +10894,7 @@
     </message>
     <message>
         <source>If someone has played under several names, count them as one. People you leave out stay in their games. This is kept in a file of its own and changes no game.</source>
-        <translation>如果有人用过几个姓名，可以合并计算。不显示的人仍留在各局游戏中。这些设置存在另一个文件，不会改变任何游戏。</translation>
+        <translation>如果有人用过几个名字，可以合并计算。不显示的人仍留在各局游戏中。这些设置存在另一个文件，不会改变任何游戏。</translation>
     </message>
     <message>
         <source>counts separately</source>

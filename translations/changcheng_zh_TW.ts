@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Right, so Bo&apos;s emissary fills the court. A second house of yours makes room. Place it in {qi}.</source>
-        <translation>正確，所以阿博的使節已佔滿宮廷。你再建一座官邸就有位子了：放在{qi}。</translation>
+        <translation>正確，所以阿博的使節已占滿宮廷。你再建一座官邸就有位子了：放在{qi}。</translation>
     </message>
     <message>
         <source>Now there is room for another emissary. Send yours to {qi}.</source>
@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>Known from before a take-back: {players}.</source>
-        <translation>悔步前看過：{players}。</translation>
+        <translation>悔棋前看過：{players}。</translation>
     </message>
     <message>
         <source>Saw it face up: {players}.</source>
@@ -4755,11 +4755,11 @@
     </message>
     <message>
         <source>Problems</source>
-        <translation>問題</translation>
+        <translation>習題</translation>
     </message>
     <message>
         <source>{title}: problems</source>
-        <translation>{title}：問題</translation>
+        <translation>{title}：習題</translation>
     </message>
 </context>
 <context>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>玩家 {number} 的名稱</translation>
+        <translation>玩家 {number} 的名字</translation>
     </message>
     <message>
         <source>Player {number}: human or bot</source>
@@ -5632,11 +5632,11 @@
     </message>
     <message>
         <source>This couldn&apos;t be evaluated. Try again?</source>
-        <translation>無法衡量這一步。再試一次？</translation>
+        <translation>無法分析這一步。再試一次？</translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation>衡量中…</translation>
+        <translation>分析中…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10724,7 +10724,7 @@
     </message>
     <message>
         <source>The names were not saved. {fault}</source>
-        <translation>姓名未儲存。{fault}</translation>
+        <translation>名字未儲存。{fault}</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -10736,7 +10736,7 @@
     </message>
     <message>
         <source>Majorities by one</source>
-        <translation>一之差的勝負</translation>
+        <translation>一子之差的勝負</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -10810,11 +10810,11 @@
     </message>
     <message>
         <source>Names in the statistics</source>
-        <translation>統計中的姓名</translation>
+        <translation>統計中的名字</translation>
     </message>
     <message>
         <source>Names…</source>
-        <translation>姓名…</translation>
+        <translation>名字…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10894,7 +10894,7 @@
     </message>
     <message>
         <source>If someone has played under several names, count them as one. People you leave out stay in their games. This is kept in a file of its own and changes no game.</source>
-        <translation>如果有人用過幾個姓名，可以合併計算。不顯示的人仍留在各局遊戲中。這些設定存在另一個檔案，不會改變任何遊戲。</translation>
+        <translation>如果有人用過幾個名字，可以合併計算。不顯示的人仍留在各局遊戲中。這些設定存在另一個檔案，不會改變任何遊戲。</translation>
     </message>
     <message>
         <source>counts separately</source>
