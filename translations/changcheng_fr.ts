@@ -5201,6 +5201,11 @@
         <translation>Ouvrir la table</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>chat</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
         <source>Nobody is at another computer yet.</source>
         <translation>Personne ne joue encore sur un autre ordinateur.</translation>
     </message>
@@ -5211,10 +5216,6 @@
     <message>
         <source>Chat</source>
         <translation>Discussion</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aucune</translation>
     </message>
     <message>
         <source>Ready phrases</source>
@@ -11462,6 +11463,7 @@
     </message>
     <message>
         <source>Your turn</source>
+        <comment>of a table</comment>
         <translation>À vous de jouer</translation>
     </message>
     <message>
@@ -11889,6 +11891,7 @@
     </message>
     <message>
         <source>Open the table</source>
+        <comment>a game that has begun</comment>
         <translation>Ouvrir la table</translation>
     </message>
 </context>

@@ -5201,6 +5201,11 @@
         <translation>Apri il tavolo</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>chat</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
         <source>Nobody is at another computer yet.</source>
         <translation>Nessuno gioca ancora su un altro computer.</translation>
     </message>
@@ -5211,10 +5216,6 @@
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Ready phrases</source>
@@ -11462,6 +11463,7 @@
     </message>
     <message>
         <source>Your turn</source>
+        <comment>of a table</comment>
         <translation>Tocca a te</translation>
     </message>
     <message>
@@ -11889,6 +11891,7 @@
     </message>
     <message>
         <source>Open the table</source>
+        <comment>a game that has begun</comment>
         <translation>Apri il tavolo</translation>
     </message>
 </context>

@@ -5157,6 +5157,11 @@
         <translation>开设牌桌</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>chat</comment>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>Nobody is at another computer yet.</source>
         <translation>还没有座位设为“在另一台电脑上”。</translation>
     </message>
@@ -5167,10 +5172,6 @@
     <message>
         <source>Chat</source>
         <translation>聊天</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Ready phrases</source>
@@ -11350,6 +11351,7 @@
     </message>
     <message>
         <source>Your turn</source>
+        <comment>of a table</comment>
         <translation>轮到你</translation>
     </message>
     <message>
@@ -11758,6 +11760,7 @@
     </message>
     <message>
         <source>Open the table</source>
+        <comment>a game that has begun</comment>
         <translation>打开这张牌桌</translation>
     </message>
 </context>

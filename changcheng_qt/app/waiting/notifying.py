@@ -69,7 +69,7 @@ class BusNotifier(QObject):
         if not shutil.which("gdbus"):
             send = ("notify-send", f"--app-name={NAME}", f"--icon={icon}", "--", title, body)
             return not shutil.which("notify-send") or _said(send) is not None
-        click = translate("Waiting", "Open the table")
+        click = translate("Waiting", "Open the table", "a game that has begun")
         actions = f"['default', {_quoted(click)}]"
         words = ("gdbus", "call", "--session", "--dest", SERVICE, "--object-path", _AT)
         what = (_quoted(NAME), "0", _quoted(icon), _quoted(title), _quoted(body), actions)

@@ -75,7 +75,7 @@ class TableCard:
 
 def _plain_words(*, is_own_turn: bool) -> str:
     if is_own_turn:
-        return translate("Together", "Your turn")
+        return translate("Together", "Your turn", "of a table")
     return translate("Together", "Waiting for {names}")
 
 

@@ -108,7 +108,7 @@ class OpenTableDialog(NewGameDialog):
         self.speech.setAccessibleName(translate("OpenTable", "Chat"))
         self.speech.clear()
         for speech, text in (
-            (Speech.OFF, translate("OpenTable", "Off")),
+            (Speech.OFF, translate("OpenTable", "Off", "chat")),
             (Speech.PHRASES, translate("OpenTable", "Ready phrases")),
             (Speech.FREE, translate("OpenTable", "Free text")),
         ):
