@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>You played: {chosen}. What would have been better?</source>
-        <translation>Hai giocato: {chosen}. Che cosa sarebbe stato meglio?</translation>
+        <translation>Hai giocato «{chosen}». Che cosa sarebbe stato meglio?</translation>
     </message>
     <message>
         <source>This couldn&apos;t be evaluated. Try again?</source>
@@ -5702,8 +5702,8 @@
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
-            <numerusform>Il meglio era: {best} (+{points} punto).</numerusform>
-            <numerusform>Il meglio era: {best} (+{points} punti).</numerusform>
+            <numerusform>La migliore era: «{best}» (+{points} punto).</numerusform>
+            <numerusform>La migliore era: «{best}» (+{points} punti).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
