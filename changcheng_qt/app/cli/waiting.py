@@ -2,6 +2,7 @@
 
 import json
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -65,11 +66,20 @@ def _wait(language: str, folders: Folders, out: TextIO) -> int:
     with speaking(language or _usual_language(folders)):
         notify = notifier(_open, parent)
         vigil = _vigil(folders, notify, out, parent)
+        vigil.looked.connect(lambda: end_without_program(application.quit))
         code = application.exec()
         vigil.close()
     alone.close()
     parent.deleteLater()
     return code
+
+
+def end_without_program(end: Callable[[], object]) -> None:
+    """End where the program was removed: nobody could open a table any more."""
+    from changcheng_qt.app.waiting.at_login import is_program_there
+
+    if not is_program_there():
+        end()
 
 
 def _vigil(folders: Folders, notify: "Notifier", out: TextIO, parent: "QObject") -> "Vigil":

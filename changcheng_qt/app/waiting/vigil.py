@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.kept_ways import WAYS, KeptWays
 from changcheng_qt.app.waiting.aside import Aside
@@ -52,6 +52,9 @@ class Place:
 
 class Vigil(QObject):
     """Listens for all tables in a folder."""
+
+    looked = Signal()
+    """It has looked which tables there are."""
 
     def __init__(
         self,
@@ -105,6 +108,7 @@ class Vigil(QObject):
                 self._listen(office, place.box)
         if self._letters or self._untold:
             self._read()
+        self.looked.emit()
 
     def _listen(self, office: PostOffice, box: str) -> None:
         if office in self.refused:

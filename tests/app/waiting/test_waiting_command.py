@@ -16,9 +16,12 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.cli import waiting
 from changcheng_qt.app.waiting import at_login
+from changcheng_qt.app.waiting.vigil import Times, Vigil
 from tests.app.waiting.by_post import TableByPost
 from tests.app.waiting.test_notifying import DESKTOP, with_bus
 from tests.net.broker import NAME, PASSWORD, authority, broker, certificate, passwords, with_broker
@@ -115,6 +118,23 @@ def test_a_folder_that_refuses_is_told(home: Path) -> None:
     )
     assert done.returncode == 1
     assert "cannot change what starts at login: Not a directory" in done.stderr
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_it_ends_soon_after_the_program_was_removed(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    monkeypatch.setattr(at_login, "own_words", lambda: [str(tmp_path / "program")])
+    if is_there:
+        (tmp_path / "program").touch()
+    ended, parent = list[bool](), QObject()
+    vigil = Vigil(tmp_path, lambda *_: True, lambda: False, parent, Times(look=20))
+    vigil.looked.connect(lambda: waiting.end_without_program(lambda: ended.append(True)))
+    with qtbot.waitSignals([vigil.looked] * 2):
+        pass
+    vigil.close()
+    parent.deleteLater()
+    assert bool(ended) is not is_there
 
 
 def test_nothing_is_left_behind(home: Path) -> None:
