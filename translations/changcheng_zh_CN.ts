@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Hold {key} to peek. You can&apos;t undo a peek.</source>
-        <translation>按住{key}键即可偷看；偷看后无法撤销。</translation>
+        <translation>按住 {key} 即可偷看；偷看后无法撤销。</translation>
     </message>
     <message>
         <source>Choose a block below, or drag one here.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Hold {key} again to peek here, or choose another region with the arrow keys. You can&apos;t undo a peek.</source>
-        <translation>再按住 {key} 偷看这里，或用方向键选另一个地区。偷看不能撤销。</translation>
+        <translation>再按住 {key} 偷看这里，或用方向键选择另一个蒙古地区。偷看后无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores as many points as a player one rank higher has houses.</source>
-        <translation>官邸最多者，该地区每座官邸各得 1 分，不论属于谁。其他有官邸的玩家，得分等于上一名次一名玩家的官邸数。</translation>
+        <translation>官邸最多者，该地区每座官邸各得 1 分，不论属于谁。其他有官邸的玩家，得分等于名次高一位的玩家的官邸数。</translation>
     </message>
     <message>
         <source>Example: 4, 2 and 1 houses score 7, 4 and 2 points.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>A master bot now plays for {player}.</source>
-        <translation>{player}改由大工匠电脑玩家代打。</translation>
+        <translation>{player}改由大师电脑玩家代打。</translation>
     </message>
     <message>
         <source>A bot now plays for {player}: {kind}.</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
-        <translation>敌楼是长城上的敌楼。它算一段城墙，并为建造它的玩家保留旁边的一个空格。</translation>
+        <translation>敌楼算一段城墙，并为建造它的玩家保留旁边的一个空格。</translation>
     </message>
     <message>
         <source>Place a wall there. After that the tower reserves nothing.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>The game is yours now.</source>
-        <translation>轮到你了。</translation>
+        <translation>接下来看你的了。</translation>
     </message>
     <message>
         <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>Threats you have seen stay visible to you alone.</source>
-        <translation>看过的威胁标记，之后只有你能看到。</translation>
+        <translation>看过的威胁标记之后仍会显示，只有你能看到。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>{player}&apos;s tower: it gives shelter in this region</source>
-        <translation>{player}的敌楼：在此地区提供保护</translation>
+        <translation>{player}的敌楼：在此蒙古地区提供保护</translation>
     </message>
     <message>
         <source>{player}&apos;s broken wall: it counts for nothing</source>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation>省份计分后若有三张未使用的皇帝牌，该玩家立即在西端或东端增加一块版图：每局一次，四人游戏两次。然后继续该回合，也可以使用新的方格。</translation>
+        <translation>省份计分后若有三张未使用的皇帝牌，你立即在西端或东端增加一块版图：每局一次，四名玩家时两次。然后继续你的回合，也可以使用新的方格。</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
@@ -6570,7 +6570,7 @@
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
-        <translation>回合结束时若有三张未使用的皇帝牌，该玩家在西端或东端增加一块版图：每局一次，四人游戏两次。</translation>
+        <translation>回合结束时若有三张未使用的皇帝牌，你在西端或东端增加一块版图：每局一次，四名玩家时两次。</translation>
     </message>
     <message>
         <source>With two players</source>
@@ -8805,19 +8805,19 @@
     </message>
     <message>
         <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之内城段被攻破：100 局中 {share} 局；走另一步则 {other} 局。</translation>
+        <translation>一轮之内城段被攻破：100 局中 {share} 局；另一走法 {other} 局。</translation>
     </message>
     <message>
         <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之内获胜：100 局中 {share} 局；走另一步则 {other} 局。</translation>
+        <translation>一轮之内获胜：100 局中 {share} 局；另一走法 {other} 局。</translation>
     </message>
     <message>
         <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之后持有长路：100 局中 {share} 局；走另一步则 {other} 局。</translation>
+        <translation>一轮之后持有长路：100 局中 {share} 局；另一走法 {other} 局。</translation>
     </message>
     <message>
         <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之后持有大军：100 局中 {share} 局；走另一步则 {other} 局。</translation>
+        <translation>一轮之后持有大军：100 局中 {share} 局；另一走法 {other} 局。</translation>
     </message>
     <message>
         <source>Settlements and cities</source>

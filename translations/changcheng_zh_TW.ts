@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Hold {key} again to peek here, or choose another region with the arrow keys. You can&apos;t undo a peek.</source>
-        <translation>再按住 {key} 偷看這裡，或用方向鍵選另一個地區。偷看不能復原。</translation>
+        <translation>再按住 {key} 偷看這裡，或用方向鍵選擇另一個蒙古區域。偷看後無法復原。</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores as many points as a player one rank higher has houses.</source>
-        <translation>官邸最多者，該地區每座官邸各得 1 分，不論屬於誰。其他有官邸的玩家，得分等於上一名次一位玩家的官邸數。</translation>
+        <translation>官邸最多者，該地區每座官邸各得 1 分，不論屬於誰。其他有官邸的玩家，得分等於名次高一位的玩家的官邸數。</translation>
     </message>
     <message>
         <source>Example: 4, 2 and 1 houses score 7, 4 and 2 points.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>A master bot now plays for {player}.</source>
-        <translation>{player}改由大建築師電腦玩家代打。</translation>
+        <translation>{player}改由大師電腦玩家代打。</translation>
     </message>
     <message>
         <source>A bot now plays for {player}: {kind}.</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
-        <translation>敵樓是長城上的敵樓。它算一段城牆，並為建造它的玩家保留旁邊的一個空格。</translation>
+        <translation>敵樓算一段城牆，並為建造它的玩家保留旁邊的一個空格。</translation>
     </message>
     <message>
         <source>Place a wall there. After that the tower reserves nothing.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>The game is yours now.</source>
-        <translation>輪到你了。</translation>
+        <translation>接下來看你的了。</translation>
     </message>
     <message>
         <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>Threats you have seen stay visible to you alone.</source>
-        <translation>看過的威脅標記，之後只有你看得到。</translation>
+        <translation>看過的威脅標記之後仍會顯示，只有你看得到。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation>區域結算後若有三張未使用的皇帝卡，該玩家立即在西端或東端增加一個圖板：每局一次，四人遊戲兩次。然後繼續該回合，也可以使用新的方格。</translation>
+        <translation>區域結算後若有三張未使用的皇帝卡，你立即在西端或東端增加一個圖板：每局一次，四位玩家時兩次。然後繼續你的回合，也可以使用新的方格。</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
@@ -6570,7 +6570,7 @@
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
-        <translation>回合結束時若有三張未使用的皇帝卡，該玩家在西端或東端增加一個圖板：每局一次，四人遊戲兩次。</translation>
+        <translation>回合結束時若有三張未使用的皇帝卡，你在西端或東端增加一個圖板：每局一次，四位玩家時兩次。</translation>
     </message>
     <message>
         <source>With two players</source>
@@ -8805,19 +8805,19 @@
     </message>
     <message>
         <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一輪之內城段被攻破：100 局中 {share} 局；走另一步則 {other} 局。</translation>
+        <translation>一輪之內城段被攻破：100 局中 {share} 局；另一走法 {other} 局。</translation>
     </message>
     <message>
         <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一輪之內獲勝：100 局中 {share} 局；走另一步則 {other} 局。</translation>
+        <translation>一輪之內獲勝：100 局中 {share} 局；另一走法 {other} 局。</translation>
     </message>
     <message>
         <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一輪之後持有長路：100 局中 {share} 局；走另一步則 {other} 局。</translation>
+        <translation>一輪之後持有長路：100 局中 {share} 局；另一走法 {other} 局。</translation>
     </message>
     <message>
         <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一輪之後持有大軍：100 局中 {share} 局；走另一步則 {other} 局。</translation>
+        <translation>一輪之後持有大軍：100 局中 {share} 局；另一走法 {other} 局。</translation>
     </message>
     <message>
         <source>Settlements and cities</source>
