@@ -3588,11 +3588,11 @@
     </message>
     <message>
         <source>{player} has been away since {when}.</source>
-        <translation>{player} est absent depuis {when}.</translation>
+        <translation>{player} n’est plus en ligne (dernier contact&#x202f;: {when}).</translation>
     </message>
     <message>
         <source>{player} is away.</source>
-        <translation>{player} est absent.</translation>
+        <translation>{player} n’est pas en ligne.</translation>
     </message>
     <message>
         <source>A bot plays for {player}.</source>
