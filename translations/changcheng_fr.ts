@@ -11270,6 +11270,18 @@
         <source>It&apos;s your turn at the table with {names}.</source>
         <translation>C’est à vous de jouer à la table avec {names}.</translation>
     </message>
+    <message>
+        <source>It&apos;s your turn at {count} tables.</source>
+        <translation>C’est à vous de jouer à {count} tables.</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Afficher les tables</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>Aller à la table</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>
@@ -11450,6 +11462,14 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Closed by {names}</source>
+        <translation>Fermée par {names}</translation>
+    </message>
+    <message>
+        <source>You are no longer at this table</source>
+        <translation>Vous n’êtes plus à cette table</translation>
+    </message>
+    <message>
         <source>Finished. Not told yet: {names}</source>
         <translation>Partie finie. Pas encore au courant&#x202f;: {names}</translation>
     </message>
@@ -11507,8 +11527,16 @@
         <translation>Quitter pour de bon</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
         <source>Close the table</source>
         <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Remove this table? What is left of its game is deleted.</source>
+        <translation>Retirer cette table&#x202f;? Ce qui reste de sa partie sera supprimé.</translation>
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>

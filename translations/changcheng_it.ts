@@ -11270,6 +11270,18 @@
         <source>It&apos;s your turn at the table with {names}.</source>
         <translation>Tocca a te al tavolo con {names}.</translation>
     </message>
+    <message>
+        <source>It&apos;s your turn at {count} tables.</source>
+        <translation>Tocca a te a {count} tavoli.</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>Mostra i tavoli</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>Vai al tavolo</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>
@@ -11450,6 +11462,14 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Closed by {names}</source>
+        <translation>Chiuso da {names}</translation>
+    </message>
+    <message>
+        <source>You are no longer at this table</source>
+        <translation>Non sei più a questo tavolo</translation>
+    </message>
+    <message>
         <source>Finished. Not told yet: {names}</source>
         <translation>Partita finita. Ancora da avvisare: {names}</translation>
     </message>
@@ -11507,8 +11527,16 @@
         <translation>Lascia per sempre</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
         <source>Close the table</source>
         <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+        <source>Remove this table? What is left of its game is deleted.</source>
+        <translation>Rimuovere questo tavolo? Quel che resta della sua partita viene eliminato.</translation>
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>

@@ -11158,6 +11158,18 @@
         <source>It&apos;s your turn at the table with {names}.</source>
         <translation>与{names}的牌桌：轮到你了。</translation>
     </message>
+    <message>
+        <source>It&apos;s your turn at {count} tables.</source>
+        <translation>{count}张牌桌轮到你了。</translation>
+    </message>
+    <message>
+        <source>Show the tables</source>
+        <translation>显示牌桌</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>前往牌桌</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>
@@ -11338,6 +11350,14 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>Closed by {names}</source>
+        <translation>{names}已关闭牌桌</translation>
+    </message>
+    <message>
+        <source>You are no longer at this table</source>
+        <translation>你已不在这张牌桌</translation>
+    </message>
+    <message>
         <source>Finished. Not told yet: {names}</source>
         <translation>对局已结束。尚未通知：{names}</translation>
     </message>
@@ -11395,8 +11415,16 @@
         <translation>永久离开</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
         <source>Close the table</source>
         <translation>关闭牌桌</translation>
+    </message>
+    <message>
+        <source>Remove this table? What is left of its game is deleted.</source>
+        <translation>要移除这张牌桌吗？对局剩下的记录会被删除。</translation>
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>

@@ -61,7 +61,7 @@ class Guest:
         self.talk = TalkOfGuest()
         self._heard = 0
         """The number of the latest line that the host has heard."""
-        self.gone: letters.Refusal | None = None
+        self.gone = kept.gone
         self.verdict: Fault | None = None
         self.is_verified = False
         """Whether the deal has been checked, with `verdict`."""
@@ -216,6 +216,8 @@ class Guest:
 
     def _on_down(self, down: letters.Down) -> None:
         self.gone, self.people, self.asks = down.gone, down.people, down.asks
+        if self.gone is not self._kept.gone:
+            self._keep(gone=self.gone)
         follower = self.follower
         if follower is not None:
             self._on_deal(down.deal)

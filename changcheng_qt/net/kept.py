@@ -86,6 +86,8 @@ class KeptSeat:
     """The name of the host, once it is known."""
     said: int = 0
     """The number of the latest line of chat from here."""
+    gone: Refusal | None = None
+    """Why there is no place at the table any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from typing import Final
 from changcheng_qt.app.tables.finished import Finished, finished, sweep
 from changcheng_qt.app.tables.hosting import OWN
 from changcheng_qt.net.kept import SEAT, TABLE, TOLD, Folder, KeptSeat
+from changcheng_qt.net.letters import Refusal
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.replica import Replica
@@ -34,6 +35,11 @@ def kept_tables(library: Library, open_now: Path | None) -> list[TableCard]:
     return sorted(cards, key=lambda card: (_ORDER.index(card.state), -card.since))
 
 
+def due_tables(library: Library, open_now: Path | None) -> list[TableCard]:
+    """Return the tables that have begun and wait for the people here."""
+    return [card for card in kept_tables(library, open_now) if card.state is TableState.YOURS]
+
+
 def _card(library: Library, key: str) -> TableCard | None:
     path = library.folder_of(key)
     is_own = TABLE in library.disk.names(path)
@@ -50,7 +56,11 @@ def _card(library: Library, key: str) -> TableCard | None:
     over = finished(library, path)
     if over is not None and not over.missing:
         return None
-    return _told(_card_of(key, seat, replica, is_own=is_own), seat.seats, replica, over)
+    card = _card_of(key, seat, replica, is_own=is_own)
+    if seat.gone is not None and not is_own:
+        is_closed = seat.gone is Refusal.TABLE_CLOSED
+        return replace(card, state=TableState.CLOSED if is_closed else TableState.LOST)
+    return _told(card, seat.seats, replica, over)
 
 
 def _card_of(key: str, seat: KeptSeat, replica: Replica, *, is_own: bool) -> TableCard:

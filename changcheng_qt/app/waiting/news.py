@@ -83,7 +83,8 @@ def _news(folder: Folder, seat: KeptSeat, down: letters.Down, letter: bytes) -> 
     """Return the news in a letter that was opened."""
     title = seat.edition.title if seat.edition else ""
     if down.gone:
-        return News(title, seat.host, What.CLOSED, gone=down.gone)
+        is_known = down.gone is seat.gone
+        return None if is_known else News(title, seat.host, What.CLOSED, gone=down.gone)
     _, lines = folder.read_told()
     is_new = down.length > len(lines)
     if not is_new and not down.asks:

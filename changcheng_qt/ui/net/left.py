@@ -28,6 +28,14 @@ class TableState(Enum):
     WAITING = "waiting"
     OVER = "over"
     """The game is over here, and a guest has not heard all of it."""
+    CLOSED = "closed"
+    """The host has closed it, so nobody goes on."""
+    LOST = "lost"
+    """The others go on without anybody here."""
+
+
+_DONE = (TableState.CLOSED, TableState.LOST)
+"""Tables where nobody here can do anything any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +59,10 @@ class TableCard:
     def state_text(self) -> str:
         """For whom the table waits, and since when."""
         names = listed(self.waited or self.names)
+        if self.state is TableState.CLOSED:
+            return fill(translate("Together", "Closed by {names}"), names=names)
+        if self.state is TableState.LOST:
+            return translate("Together", "You are no longer at this table")
         if self.state is TableState.OVER:
             return fill(translate("Together", "Finished. Not told yet: {names}"), names=names)
         is_own_turn = self.state is TableState.YOURS
@@ -161,13 +173,17 @@ class LeftTable(QWidget):
 
 def _forget_text(card: TableCard, more: str = "") -> str:
     words = translate("Together", "Leave for good")
-    if card.is_own:
+    if card.state in _DONE:
+        words = translate("Together", "Remove")
+    elif card.is_own:
         words = translate("Together", "Close the table")
     return f"{words}{more}"
 
 
 def _question(card: TableCard) -> str:
-    if card.state is TableState.OVER:
+    if card.state in _DONE:
+        words = translate("Together", "Remove this table? What is left of its game is deleted.")
+    elif card.state is TableState.OVER:
         words = translate("Together", "Close the table? {names} will not hear how the game ended.")
     elif card.is_own:
         words = translate(

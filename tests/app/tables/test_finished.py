@@ -14,6 +14,7 @@ from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import finished
 from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.words import refusal_text
+from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.kept import Folder
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.saves.disk import RealDisk
@@ -106,6 +107,40 @@ def test_a_host_closes_the_table_for_everybody(two: Two, is_left: bool) -> None:
         lambda: "host" in banners and banners["host"].words.text == closed, timeout=40_000
     )
     assert not offered(two, two.host).left.rows
+    row = only(offered(two, two.guest))
+    assert (row.state.text(), row.forget.text()) == ("Closed by Mei", "Remove…")
+    click(row.forget)
+    click(row.sure)
+    two.wait(lambda: not tables_of(two.guest))
+
+
+def forgotten(patch: pytest.MonkeyPatch) -> None:
+    keep = Guest._keep  # noqa: SLF001
+
+    def keep_others(self: Guest, **changes: object) -> None:
+        keep(self, **{name: value for name, value in changes.items() if name != "gone"})
+
+    patch.setattr(Guest, "_keep", keep_others)
+
+
+@with_and_without(forgotten)
+def test_a_guest_knows_later_too_that_the_table_was_closed(two: Two, fault: Fault | None) -> None:
+    with planted(fault):
+        two.begin()
+        host = room_of(two.host).laid
+        assert host.table
+        host.give_up(host.table)
+        guest = room_of(two.guest).laid.table
+        assert guest
+        two.wait(lambda: guest.guest.gone is not None)
+        end(two.guest)
+        two.guest = two.start("guest")
+        row = only(offered(two, two.guest))
+        assert row.state.text() == "Closed by Mei"
+        click(row.go_on)
+        two.wait(lambda: two.guest.window.match_show is not None)
+        banners = two.guest.window.table.banners
+        assert banners["host"].words.text == refusal_text(Refusal.TABLE_CLOSED)
 
 
 def everything_needed(patch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,14 @@
 """The news in a letter: what is due is told, and nothing in the table's folder changes."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from changcheng_qt.app.waiting import aside, news
 from changcheng_qt.app.waiting.news import News, What, news_in
-from changcheng_qt.net.kept import SEAT
+from changcheng_qt.net.kept import SEAT, KeptSeat
 from changcheng_qt.net.letters import MOST_ENTRIES, Deed, Kind, Refusal
 from changcheng_qt.saves.disk import RealDisk
 from tests.app.waiting.keeping import OnDisk, contents, on_disk
@@ -100,6 +101,11 @@ def test_a_table_that_closes_is_news(at: OnDisk) -> None:
     found = looked(at, 1)
     assert found is not None
     assert (found.what, found.gone) == (What.CLOSED, Refusal.TABLE_CLOSED)
+    folder = at.folder("guest 1")
+    seat = folder.read(SEAT, KeptSeat)
+    assert seat is not None
+    folder.write(SEAT, replace(seat, gone=found.gone))
+    assert looked(at, 1) is None
 
 
 def test_more_than_fits_into_a_letter_is_told_without_a_turn(at: OnDisk) -> None:
