@@ -32,6 +32,8 @@ TABLE: Final = "table.json"
 SEAT: Final = "seat.json"
 OUTBOX: Final = "outbox.json"
 TOLD: Final = "told.log"
+OWN: Final = "seat"
+"""The folder of the host's own seats in that of its table."""
 _HASH: Final = 64
 
 

@@ -25,7 +25,7 @@ from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import invitation_text
-from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat, KeptTable
+from changcheng_qt.net.kept import OWN, SEAT, TABLE, Folder, KeptSeat, KeptTable
 from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.listing import Announced
@@ -56,8 +56,6 @@ if TYPE_CHECKING:
 GONE: Final = (Refusal.SEAT_TAKEN, Refusal.REMOVED)
 LAST_WORDS: Final = 500
 """Milliseconds in which guests hear that a table is closed."""
-OWN: Final = "seat"
-"""The folder of the host's own seats in that of its table."""
 
 
 @dataclass(frozen=True, slots=True)

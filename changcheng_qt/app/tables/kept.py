@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from changcheng_qt.app.tables.finished import Finished, finished, sweep
-from changcheng_qt.app.tables.hosting import OWN
-from changcheng_qt.net.kept import SEAT, TABLE, TOLD, Folder, KeptSeat
+from changcheng_qt.net.kept import OWN, SEAT, TABLE, TOLD, Folder, KeptSeat
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library
