@@ -227,9 +227,9 @@ class StartPage(Painted, Panel):
         self.offer_resume(offered=False)
 
     def offer_listed(self, key: str) -> None:
-        """Offer to resume a listed game by its key, or none if that is empty; the focus stays,
-        unless it is on the previous primary button.
-        """
+        """Offer to resume a listed game by its key, none if empty; one at hand comes first."""
+        if not self._resume.isHidden() and not self._listed_to_resume:
+            return
         had_keys = self._first.hasFocus()
         self.offer_resume(offered=bool(key))
         self._listed_to_resume = key

@@ -115,6 +115,24 @@ def test_a_table_is_left_and_resumed_at_its_start_page(two: Two) -> None:
     two.play(2)
 
 
+def test_a_table_is_resumed_where_other_games_are_listed(two: Two) -> None:
+    window = two.host.window
+    page = window.table.start_page
+    page.play_now_asked.emit("changcheng")
+    two.wait(lambda: window.match_show is not None)
+    window.table_actions["abandon"].trigger()
+    two.wait(lambda: bool(page.shelf.rows))
+    two.begin()
+    read: list[object] = []
+    page.shelf.wanted.connect(read.append)
+    window.table_actions["abandon"].trigger()
+    two.wait(lambda: bool(read))
+    two.qtbot.wait(300)
+    page._resume.click()  # noqa: SLF001
+    two.wait(lambda: window.match_show is not None)
+    assert bridge_of(two.host).company is not None
+
+
 @pytest.mark.parametrize("who", ["host", "guest"])
 def test_a_table_goes_on_after_a_program_was_closed(two: Two, who: str) -> None:
     two.begin()
