@@ -8,6 +8,7 @@ other people at the computer.
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 from typing import Final
@@ -15,6 +16,8 @@ from typing import Final
 from platformdirs import user_config_path
 
 from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM
+from changcheng_qt.saves.atomic import make_folders, write_whole
+from changcheng_qt.saves.disk import RealDisk
 
 COMMAND: Final = "waiting"
 AGENT: Final = f"{DESKTOP_FILE.replace('_', '-')}.{COMMAND}"
@@ -74,13 +77,14 @@ def switch(*, on: bool) -> None:
     if sys.platform == "win32":
         _register(on=on)
         return
-    file = login_file()
+    disk, file = RealDisk(), login_file()
     if on:
         make = agent if sys.platform == "darwin" else entry
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(make(own_words(), file))
+        make_folders(disk, file.parent)
+        write_whole(disk, file, make(own_words(), file))
     else:
-        file.unlink(missing_ok=True)
+        with suppress(FileNotFoundError):
+            disk.remove(file)
 
 
 def is_on() -> bool:
