@@ -1,5 +1,6 @@
 """A desktop's service for notifications, on the bus of this session: it prints each one as a line
-of JSON, and clicks on it; its arguments are a command to run meanwhile.
+of JSON, and with `--click` as its first argument it clicks on it; the others are a command to run
+meanwhile.
 """
 
 import json
@@ -21,10 +22,14 @@ CLICK = (
 )
 
 
+CLICKS = "--click"
+
+
 class Desktop(QDBusVirtualObject):
     """Takes notifications."""
 
     count = 0
+    clicks = False
 
     def introspect(self, path: str) -> str:
         return INTERFACE
@@ -36,7 +41,8 @@ class Desktop(QDBusVirtualObject):
         reply = message.createReply()
         reply.setArguments([self.count])
         bus.send(reply)
-        subprocess.run([*CLICK, f"uint32 {self.count}", "'default'"], check=True)
+        if self.clicks:
+            subprocess.run([*CLICK, f"uint32 {self.count}", "'default'"], check=True)
         name, _, icon, title, body, actions, *_ = message.arguments()
         sys.stdout.write(json.dumps([message.signature(), name, icon, title, body, actions]) + "\n")
         sys.stdout.flush()
@@ -49,7 +55,8 @@ def main() -> None:
     bus, desktop = QDBusConnection.sessionBus(), Desktop()
     assert bus.registerVirtualObject(AT, desktop)
     assert bus.registerService(SERVICE)
-    with subprocess.Popen(sys.argv[1:]) as process:
+    desktop.clicks = sys.argv[1] == CLICKS
+    with subprocess.Popen(sys.argv[1 + desktop.clicks :]) as process:
         timer = QTimer(interval=100)
         timer.timeout.connect(lambda: process.poll() is None or application.quit())
         timer.start()

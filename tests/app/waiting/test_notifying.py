@@ -32,7 +32,7 @@ def ran(*command: str) -> list[str]:
 
 @with_bus
 def test_a_desktop_on_linux_shows_it_and_a_click_opens_the_table() -> None:
-    lines = ran(*DESKTOP, *CLICKING, TITLE, TEXT, str(TABLE))
+    lines = ran(*DESKTOP, "--click", *CLICKING, TITLE, TEXT, str(TABLE))
     assert set(lines) >= {"told True", f"opened {TABLE}"}
     signature, name, icon, *rest = json.loads(next(one for one in lines if one.startswith("[")))
     assert signature == "susssasa{sv}i"

@@ -51,8 +51,9 @@ class Output:
 
     def _read(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout is not None
-        for line in process.stdout:
-            self._coming.put(line.rstrip())
+        with process.stdout as lines:
+            for line in lines:
+                self._coming.put(line.rstrip())
 
     def count(self) -> int:
         try:
