@@ -19,6 +19,7 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.preloader import import_all
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.bots import levels_of
+from changcheng_qt.engine.help import USUAL
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.i18n.languages import ENGLISH
@@ -186,9 +187,8 @@ def tables(folder: Path, parent: QObject) -> Iterator[Waiting]:
     So every part of a table works that is neither a dialog nor a carrier: keys, the joint deal, the
     folders of host and guests, and the match that a guest follows.
     """
-    from changcheng_qt.app.cli.host import order_of, place_of
-    from changcheng_qt.app.command_line import Asked
-    from changcheng_qt.app.tables.serving import ServedTable
+    from changcheng_qt.app.cli.host import place_of
+    from changcheng_qt.app.tables.serving import Order, ServedTable
     from changcheng_qt.net import guest, kept, letters, within
 
     for title in TITLES:
@@ -196,8 +196,9 @@ def tables(folder: Path, parent: QObject) -> Iterator[Waiting]:
         assert place is not None, "the folder is new"
         # One end is enough for all guests: each opens only the letters of its own box.
         at_host, at_guests = within.pair(parent)
-        asked = Asked(players=(HUMAN,) * title.rules.seat_counts[0], watch=False)
-        served = ServedTable(place, at_host, (), title, order_of(asked))
+        people = range(1, title.rules.seat_counts[0] + 1)
+        order = Order(tuple(Player(f"{HUMAN} {number}") for number in people), USUAL)
+        served = ServedTable(place, at_host, (), title, order)
         served.start()
         guests = [
             guest.Guest(
