@@ -69,6 +69,9 @@ class TradingBot(SearchBot[View, Command]):
             view, drawn.positions, int(ranked[0].command), nodes, rng, stop
         ):
             ranked = [one for one in ranked if one not in offers]
+            if not ranked:  # a short search has tried nothing else
+                others = [one for one in legal if not isinstance(one, commands.Offer)]
+                return self.choose(view, others, nodes, rng, stop)
         return drawn.commands[ranked[0].command]
 
     def _answer(

@@ -121,7 +121,7 @@ class Offering(TradingBot):
     ) -> tuple[Drawn[Command], list[Node]]:
         drawn = self.drawn(view, legal, nodes, rng)
         found, favoured = [], list[Command]([EndTurn(), Offer(WOOD, ORE)])
-        for visits, one in enumerate(favoured):
+        for visits, one in enumerate(one for one in favoured if one in legal):
             node = Node(0, number_of(one), view.decider)
             node.visits = visits + 1
             found.append(node)
@@ -134,6 +134,20 @@ def test_only_an_offer_that_is_welcome_is_made(theirs: Goods, is_made: bool) -> 
     view = view_of(state, state.turn.seat)
     chosen = Offering("strong").choose(view, RIDERS.legal(state), NODES, Random(1))
     assert chosen == (Offer(WOOD, ORE) if is_made else EndTurn())
+
+
+def test_after_a_search_of_offers_alone_the_rest_is_searched() -> None:
+    class Hasty(Offering):
+        def searched(
+            self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
+        ) -> tuple[Drawn[Command], list[Node]]:
+            drawn, found = super().searched(view, legal, nodes, rng, stop)
+            return drawn, found[-1:]
+
+    state = hands(A_CITY_BUT_ORE, (3, 0, 0, 2, 2))
+    view = view_of(state, state.turn.seat)
+    chosen = Hasty("strong").choose(view, RIDERS.legal(state), NODES, Random(1))
+    assert chosen == EndTurn()
 
 
 def test_an_offer_is_tried_on_each_seat_that_may_accept() -> None:
