@@ -62,6 +62,8 @@ JOURNEYS = ("tests/journeys", "tests/conformance/journeys")
 """Whole games by mouse and keys."""
 PROGRAM = "tests/app"
 """The program around a table: files, sessions, processes, lessons."""
+COMPANY = ("tests/net", "tests/app/tables", "tests/app/waiting")
+"""Tables of several computers: they wait for letters and clocks more than for a processor."""
 ANALYSIS = "tests/analysis"
 """Tests that simulate whole finished games: too slow by day as plain Python, which the tests of its
 process and of the command line are.
@@ -168,14 +170,15 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
-    apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *SIGHTS, *JOURNEYS, PROGRAM)
+    apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *SIGHTS, *JOURNEYS, *COMPANY, PROGRAM)
     others = (f"--ignore={folder}" for folder in apart)
     ruff, layout, mypy, for_windows = static_checks()
     return [
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
+        tests("program", PROGRAM, *(f"--ignore={folder}" for folder in COMPANY)),
+        tests("several computers", *COMPANY),
         *([Check("the search, compiled", compiled_tests)] if compiler else []),
-        tests("program", PROGRAM),
         tests("packages and pictures", *others),
         tests("whole games in the window", *JOURNEYS),
         tests("leaks and texts", *SIGHTS),

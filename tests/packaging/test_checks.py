@@ -55,7 +55,7 @@ def test_two_checks_run_side_by_side() -> None:
 
 def test_the_folders_of_the_checks_are_there(pytestconfig: pytest.Config) -> None:
     windows = {*checks.WINDOW, *checks.SIGHTS, *checks.JOURNEYS, checks.PROGRAM}
-    folders = {*checks.COVERED, checks.ANALYSIS, *checks.BOTS, *windows}
+    folders = {*checks.COVERED, checks.ANALYSIS, *checks.BOTS, *checks.COMPANY, *windows}
     assert all((pytestconfig.rootpath / folder).exists() for folder in folders)
     assert all((pytestconfig.rootpath / tests).exists() for tests in checks.COMPILED)
 

@@ -20,6 +20,7 @@ from changcheng_qt.net.post import Trouble
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.seam.as_shown import Decisions
 from tests.app.tables.windows import Two, bridge_of, click, end, first, room_of, two_programs
+from tests.effort import by_day
 from tests.planted import Fault, planted, with_and_without
 
 
@@ -188,7 +189,7 @@ def no_bots(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(no_bots)
-@pytest.mark.parametrize("title", range(3))
+@pytest.mark.parametrize("title", by_day(range(3), slow=(1, 2)))
 def test_a_bot_plays_at_the_host(two: Two, title: int, fault: Fault | None) -> None:
     if title and fault is not None:
         pytest.skip("the same bots play every title")

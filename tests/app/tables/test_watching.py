@@ -14,6 +14,7 @@ from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.seam.talk import Phrase
 from tests.app.tables.test_talk import ask, strip_of, talk_of
 from tests.app.tables.windows import Two, bridge_of, click, end, two_programs
+from tests.effort import by_day
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def look_on(two: Two, watcher: Program, invitation: str) -> None:
     click(dialog.join)
 
 
-@pytest.mark.parametrize("title", range(3))
+@pytest.mark.parametrize("title", by_day(range(3), slow=(1, 2)))
 def test_one_who_looks_on_sees_what_everybody_knows_and_does_nothing(
     two: Two, watcher: Program, title: int
 ) -> None:

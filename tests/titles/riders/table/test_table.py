@@ -18,6 +18,7 @@ from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.scene.marks import GlowMark
 from changcheng_qt.ui.actions import steadying
+from tests.effort import by_night
 from tests.titles.riders.table.corner import Corner, choice, match_of
 from tests.titles.riders.table.table import LEFT, Table, click_cards
 
@@ -34,6 +35,7 @@ def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     made.close()
 
 
+@by_night
 def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
     rng, done = Random(4), Counter[type]()
     match = table.match
