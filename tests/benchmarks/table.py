@@ -34,7 +34,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT
 
 _SIZE = QSize(1920, 1080)
-_TURN_WITH_ROADS = 64
+_TURN_WITH_ROADS = 58
 """A turn in which the first of six seats can pay for a road."""
 
 

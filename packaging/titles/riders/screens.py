@@ -81,7 +81,7 @@ def at(stage: Stage, least_turn: int = 0) -> Callable[[View], bool]:
 
 def offered(view: View) -> bool:
     """Want an offer of the first seat that has not been answered."""
-    return view.stage is Stage.ANSWERING and view.turn.seat == 0 and view.turn.number >= 12
+    return view.stage is Stage.ANSWERING and view.turn.seat == 0 and view.turn.number >= 10
 
 
 def over(view: View) -> bool:

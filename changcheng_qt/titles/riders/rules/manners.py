@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.rules.counting import holdings
 from changcheng_qt.titles.riders.rules.pieces import Goods, holds
 from changcheng_qt.titles.riders.rules.view import View
 
-ROUNDS_APART: Final = 5
+ROUNDS_APART: Final = 6
 """For each offer that it makes to people, a bot waits this many rounds."""
 
 

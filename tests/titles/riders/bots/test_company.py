@@ -14,7 +14,7 @@ from tests.titles.riders.bots.company import Account, Asked, game, losses
 from tests.titles.riders.rules.test_trades_of_bots import A_CITY_BUT_ORE
 from tests.titles.riders.test_trading import GIFT, ORE, WOOD, offered, view_of
 
-GAMES = effort(sample=2, nightly=12)
+GAMES = effort(sample=3, nightly=12)
 MOST_QUESTIONS = 12
 
 
