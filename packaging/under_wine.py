@@ -4,6 +4,7 @@ The arguments are pytest's. Without any, the tests of what differs between syste
 files, of the program around the table and of the engine, which take an hour.
 """
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -22,11 +23,13 @@ USUAL: Final = ("tests/saves", "tests/app", "tests/engine")
 
 def main(arguments: list[str]) -> int:
     """Run the tests; return what pytest does."""
+    parser = argparse.ArgumentParser(prog="dev.py wine", description=__doc__.partition("\n")[0])
+    _, options = parser.parse_known_args(arguments)
     try:
         python = interpreter.provide()
         with hidden_screen() as display, fresh_prefix(CACHE, display) as wine:
             gaps.fill(wine)
-            return run(wine, python, arguments or [*USUAL])
+            return run(wine, python, options or [*USUAL])
     except CannotContinue as reason:
         print(f"\n{reason}", file=sys.stderr)
         return 1

@@ -13,6 +13,7 @@ from setuptools import Extension
 
 import build_packages
 import system_libraries
+import under_wine
 from build import product
 from checkout import CannotContinue
 from wine import bundle, cache, cross_setup, gaps, interpreter, prefix
@@ -147,3 +148,17 @@ def test_a_library_for_windows_is_the_same_wherever_it_is_linked(tmp_path: Path)
         cross_setup.link(extension, tmp_path / folder, windows)
     first, second = (path.read_bytes() for path in sorted(tmp_path.rglob("*.pyd")))
     assert first == second
+
+
+def test_the_help_of_the_tests_under_wine_needs_no_wine(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def provide() -> Path:
+        raise CannotContinue("no Wine")
+
+    monkeypatch.setattr(interpreter, "provide", provide)
+    with pytest.raises(SystemExit) as ended:
+        under_wine.main(["--help"])
+    assert not ended.value.code
+    assert "Python for Windows" in capsys.readouterr().out
+    assert under_wine.main(["tests/saves"]) == 1, "anything else does"
