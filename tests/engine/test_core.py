@@ -13,6 +13,7 @@ OWN: dict[str, Callable[[Core], object]] = {
     "score": lambda core: core.score(0),
     "count": lambda core: core.count(),
     "pick": lambda core: core.pick(0),
+    "propose": lambda core: core.propose(0),
     "play": lambda core: core.play(0),
     "gain": lambda core: core.gain(0),
     "promises": lambda core: core.promises([0]),

@@ -5,6 +5,8 @@ from hypothesis import given
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.engine.texts import (
+    LONGEST_LINE,
+    as_line,
     as_name,
     as_seed,
     as_title,
@@ -85,6 +87,22 @@ def test_what_people_see_as_several_is_several(text: str, count: int) -> None:
 )
 def test_a_name_is_cleaned_and_cut_between_characters(text: str, name: str) -> None:
     assert as_name(text) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (" Well played! ", "Well played!"),
+        ("x" * 130, "x" * LONGEST_LINE),
+        (FAMILY * 60, FAMILY * (LONGEST_LINE // len(FAMILY))),
+        ("a\ue000b", "ab"),
+        ("\u200b\u2060", ""),
+        ("", ""),
+    ],
+    ids=ascii,
+)
+def test_a_line_is_cleaned_and_cut_between_characters(text: str, line: str) -> None:
+    assert as_line(text) == line
 
 
 @pytest.mark.no_cover

@@ -63,6 +63,18 @@ def test_chance_is_drawn_where_a_command_has_no_result() -> None:
     assert drawn == {0, 1, 2}
 
 
+def test_proposed_offers_are_listed_for_the_next_choice_alone() -> None:
+    core = dealt(with_cards(fixture(), A, "wool*3 ore"))
+    usual = set(picks(core))
+    rare = [number_of(Offer((0, 0, 3, 0, 0), one)) for one in ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0))]
+    assert not usual & set(rare)
+    for number in rare:
+        core.propose(number)
+    assert set(rare) <= set(picks(core))
+    core.play(command(flat.END, 0, 0))
+    assert core.proposed is None
+
+
 def test_each_card_of_a_hand_can_be_robbed() -> None:
     state = replace(with_cards(fixture(), B, "wool*3 ore"), stage=Stage.ROBBING)
     taken = []

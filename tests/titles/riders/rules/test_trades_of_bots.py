@@ -83,10 +83,10 @@ def test_a_trade_costs_a_share_of_the_help_to_its_partner() -> None:
         Appraiser(Outlook(view, asked), counts_hands=counts).of([commands.Accept()])[0]
         for counts in (True, False)
     )
-    help_to = Appraiser(Outlook(view, asked)).partners.help_to(
-        state.turn.seat, WOOD_FOR_ORE.want, WOOD_FOR_ORE.give
-    )
+    partners = Appraiser(Outlook(view, asked)).partners
+    help_to = partners.help_to(state.turn.seat, WOOD_FOR_ORE.want, WOOD_FOR_ORE.give)
     assert help_to > 0.2
+    assert partners.help_to(state.turn.seat, goods(Good.WOOL), WOOD_FOR_ORE.give) < help_to
     assert careful == pytest.approx(careless + PARTNER - RIVAL * help_to)
 
 
