@@ -6,7 +6,9 @@ delay, reorder or invent them; each reader checks its letters. A carrier works o
 which it was made, in the event loop of Qt, and never blocks.
 """
 
+from collections.abc import Callable
 from enum import Enum
+from time import monotonic
 from typing import Final, Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -15,6 +17,10 @@ LONGEST_LETTER: Final = 256 * 1024
 """The bytes that a sealed letter may have."""
 LONGEST_BOX: Final = 80
 """The characters that the name of a box may have; all are ASCII."""
+MOST_LETTERS: Final = 20
+"""The letters that one guest may send in a second."""
+BURST: Final = 5
+"""It may send those of so many seconds at once, as after quick moves of bots."""
 
 
 class Reach(Enum):
@@ -49,3 +55,24 @@ class Carrier(Protocol):
 
     def close(self) -> None:
         """Disconnect; nothing is heard any more."""
+
+
+class Allowance:
+    """How many letters may still come: some each second, and no more than a few seconds' worth."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        """Begin with as many as may come at once."""
+        self._clock = clock
+        self._left = float(MOST_LETTERS * BURST)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Take one; False if there is none left."""
+        now = self._clock()
+        passed = max(0.0, now - self._at)
+        self._left = min(MOST_LETTERS * BURST, self._left + passed * MOST_LETTERS)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

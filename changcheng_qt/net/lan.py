@@ -12,10 +12,9 @@ connection over which nothing has come for three times as long.
 The host believes nothing: parcels that break a limit, or too many of them, end the connection.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import cycle
-from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -27,7 +26,7 @@ from PySide6.QtNetwork import (
     QTcpSocket,
 )
 
-from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.carrier import Allowance, Reach
 from changcheng_qt.net.parcels import Kind, Malformed, Parcel, Unpacking
 
 PORT: Final = 28871
@@ -36,8 +35,6 @@ MOST_CONNECTIONS: Final = 16
 """Twelve peers, and some that are just coming back."""
 MOST_BOXES: Final = 8
 """The boxes to which one connection may listen."""
-MOST_LETTERS: Final = 20
-"""The parcels a second of one connection, and at most five times as many at once."""
 PING: Final = 5000
 """Milliseconds between two pings."""
 WAITS: Final = (500, 1000, 2000, 4000, 8000, 15000)
@@ -46,7 +43,6 @@ one.
 """
 SILENCE: Final = 3
 """The pings in whose time something must have come."""
-_BURST: Final = 5
 _MOST_UNSENT: Final = 4 * 1024 * 1024
 """The bytes that may wait for a slow reader before its connection is ended."""
 
@@ -74,24 +70,6 @@ def _is_in_use(interface: QNetworkInterface) -> bool:
 def _is_for_others(address: QHostAddress) -> bool:
     is_of_old = address.protocol() is QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
     return is_of_old and not address.isLoopback() and not address.isLinkLocal()
-
-
-class Allowance:
-    """How many parcels may still come: some each second, and no more than a few seconds' worth."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        """Begin with as many as may come at once."""
-        self._clock = clock
-        self._left = float(MOST_LETTERS * _BURST)
-        self._at = clock()
-
-    def take(self) -> bool:
-        """Take one; False if there is none left."""
-        now = self._clock()
-        self._left = min(MOST_LETTERS * _BURST, self._left + (now - self._at) * MOST_LETTERS)
-        self._at = now
-        self._left -= 1
-        return self._left >= 0
 
 
 class Line(QObject):

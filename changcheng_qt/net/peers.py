@@ -1,10 +1,10 @@
 """A guest as its host sees it: how far it has come, and its letters opened."""
 
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from changcheng_qt.net.carrier import Allowance
 from changcheng_qt.net.frames import unseal
 from changcheng_qt.net.kept import KeptPeer
 from changcheng_qt.net.keys import Channel, Invitation, channel_of, invitation_of
@@ -14,8 +14,6 @@ Clock: TypeAlias = Callable[[], float]
 MOST_PEERS: Final = 12
 HERE_FOR: Final = 60.0
 """Seconds after its last letter in which a guest counts as present."""
-MOST_LETTERS: Final = 20
-"""How many letters of a guest are opened in a second; those beyond are as good as lost."""
 
 
 @dataclass(eq=False)
@@ -34,9 +32,9 @@ class Peer:
     waiting: Deed | None = None
     """The decision of a seat that others must decide before."""
     refused: Refused | None = None
-    _latest: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_LETTERS))
 
     def __post_init__(self) -> None:
+        self._allowance = Allowance(self.clock)
         self.invitation: Invitation = invitation_of(self.kept.code)
 
     @property
@@ -81,16 +79,7 @@ class Peer:
         """
         channel = self.channel
         text = unseal(sealed, channel.up if channel else self.invitation.join_key, self.up)
-        if text is None or self._is_too_much():
+        # Letters of others in its box cost it nothing, and cost the host little to check.
+        if text is None or not self._allowance.take():
             return None
         return read(Up, text) if channel else read(Join, text)
-
-    def _is_too_much(self) -> bool:
-        """Count a letter that this guest has sealed: letters of others in its box cost it nothing,
-        and cost the host little to check.
-        """
-        now = self.clock()
-        if len(self._latest) == MOST_LETTERS and now - self._latest[0] < 1:
-            return True
-        self._latest.append(now)
-        return False

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.net import lan
-from changcheng_qt.net.carrier import Reach
-from changcheng_qt.net.lan import Allowance, LanGuest, LanHost, Line
+from changcheng_qt.net import carrier, lan
+from changcheng_qt.net.carrier import Allowance, Reach
+from changcheng_qt.net.lan import LanGuest, LanHost, Line
 from changcheng_qt.net.parcels import Kind, Parcel
 from tests.planted import Fault, planted, with_and_without
 
@@ -245,9 +245,9 @@ def test_no_more_than_a_table_of_connections(host: LanHost, qtbot: QtBot) -> Non
 def test_an_allowance_fills_again() -> None:
     now = 0.0
     allowance = Allowance(lambda: now)
-    most = lan.MOST_LETTERS * 5
+    most = carrier.MOST_LETTERS * carrier.BURST
     assert [allowance.take() for _ in range(most + 1)] == [True] * most + [False]
     now = 2.0
-    left = [allowance.take() for _ in range(2 * lan.MOST_LETTERS + 1)]
-    assert left.count(True) in {2 * lan.MOST_LETTERS - 1, 2 * lan.MOST_LETTERS}
+    left = [allowance.take() for _ in range(2 * carrier.MOST_LETTERS + 1)]
+    assert left.count(True) in {2 * carrier.MOST_LETTERS - 1, 2 * carrier.MOST_LETTERS}
     assert left[-1] is False
