@@ -12,6 +12,7 @@ import ctypes
 import json
 import os
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -47,6 +48,19 @@ def hand_over(name: str, file: Path | None, patience: int = PATIENCE) -> bool:
     return socket.readLine().data() == _ANSWER
 
 
+def own_connections(server: QLocalServer) -> Iterator[QLocalSocket]:
+    """Yield the new connections of the present user, each deleted once it has ended; end those of
+    others.
+    """
+    while server.hasPendingConnections():
+        socket = server.nextPendingConnection()
+        socket.disconnected.connect(socket.deleteLater)
+        if is_own(socket):
+            yield socket
+        else:
+            socket.abort()
+
+
 class SingleInstance(QObject):
     """Listens for later starts, as long as the window lives."""
 
@@ -68,12 +82,7 @@ class SingleInstance(QObject):
         self._server.close()
 
     def _on_connection(self) -> None:
-        while self._server.hasPendingConnections():
-            socket = self._server.nextPendingConnection()
-            socket.disconnected.connect(socket.deleteLater)
-            if not is_own(socket):
-                socket.abort()
-                continue
+        for socket in own_connections(self._server):
             socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
 
     def _on_words(self, socket: QLocalSocket) -> None:

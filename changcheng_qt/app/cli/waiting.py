@@ -1,6 +1,7 @@
 """News of the tables of this computer on the command line: told as they come, without a window."""
 
 import json
+import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
@@ -55,6 +56,7 @@ def _wait(language: str, folders: Folders, out: TextIO) -> int:
 
     from changcheng_qt.app.cli.saved_games import speaking
     from changcheng_qt.app.waiting.alone import Alone
+    from changcheng_qt.app.waiting.at_login import own_words
     from changcheng_qt.app.waiting.notifying import new_application, notifier
 
     application = new_application()
@@ -66,7 +68,8 @@ def _wait(language: str, folders: Folders, out: TextIO) -> int:
     with speaking(language or _usual_language(folders)):
         notify = notifier(_open, parent)
         vigil = _vigil(folders, notify, out, parent)
-        vigil.looked.connect(lambda: end_without_program(application.quit))
+        program = own_words()[0]
+        vigil.looked.connect(lambda: end_without_program(program, application.quit))
         code = application.exec()
         vigil.close()
     alone.close()
@@ -74,11 +77,9 @@ def _wait(language: str, folders: Folders, out: TextIO) -> int:
     return code
 
 
-def end_without_program(end: Callable[[], object]) -> None:
-    """End where the program was removed: nobody could open a table any more."""
-    from changcheng_qt.app.waiting.at_login import is_program_there
-
-    if not is_program_there():
+def end_without_program(program: str, end: Callable[[], object]) -> None:
+    """End where the file that started this process was removed: nothing opens a table any more."""
+    if not os.path.exists(program):
         end()
 
 

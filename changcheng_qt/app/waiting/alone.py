@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from changcheng_qt.app.one_window import PATIENCE, is_heard, is_own
+from changcheng_qt.app.one_window import PATIENCE, is_heard, is_own, own_connections
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.saves.disk import RealDisk
 
@@ -48,11 +48,8 @@ class Alone(QObject):
         self._server.close()
 
     def _on_connection(self) -> None:
-        while self._server.hasPendingConnections():
-            socket = self._server.nextPendingConnection()
-            socket.disconnected.connect(socket.deleteLater)
-            if is_own(socket):
-                socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
+        for socket in own_connections(self._server):
+            socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
 
     def _on_words(self, socket: QLocalSocket) -> None:
         if socket.peek(len(_END)).data() == _END:

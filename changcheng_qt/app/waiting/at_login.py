@@ -21,7 +21,7 @@ from changcheng_qt.saves.disk import RealDisk
 
 COMMAND: Final = "waiting"
 AGENT: Final = f"{DESKTOP_FILE.replace('_', '-')}.{COMMAND}"
-"""What macOS calls it."""
+"""Its name on macOS."""
 RUN: Final = r"Software\Microsoft\Windows\CurrentVersion\Run"
 """The key of the registry, for the present user."""
 
@@ -35,11 +35,6 @@ def own_words() -> list[str]:
     if sys.platform == "win32":
         return [os.path.join(folder, "pythonw.exe"), "-m", "changcheng_qt"]
     return [command] if os.path.exists(command) else [sys.executable, "-m", "changcheng_qt"]
-
-
-def is_program_there() -> bool:
-    """Return whether the program has not been removed since this process began."""
-    return os.path.exists(own_words()[0])
 
 
 def entry(words: Sequence[str], file: Path) -> bytes:

@@ -159,10 +159,8 @@ def test_the_program_is_started_by_its_own_file(
     monkeypatch.delenv("APPIMAGE", raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     assert at_login.own_words() == [sys.executable, "-m", "changcheng_qt"]
-    assert not at_login.is_program_there()
     (tmp_path / PROGRAM).touch()
     assert at_login.own_words() == [str(tmp_path / PROGRAM)]
-    assert at_login.is_program_there()
     monkeypatch.setattr(sys, "platform", "win32")
     assert at_login.own_words() == [str(tmp_path / "pythonw.exe"), "-m", "changcheng_qt"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)

@@ -123,14 +123,16 @@ def test_a_folder_that_refuses_is_told(home: Path) -> None:
 
 @pytest.mark.parametrize("is_there", [True, False])
 def test_it_ends_soon_after_the_program_was_removed(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_there: bool
+    tmp_path: Path, qtbot: QtBot, is_there: bool
 ) -> None:
-    monkeypatch.setattr(at_login, "own_words", lambda: [str(tmp_path / "program")])
+    program = tmp_path / "program"
     if is_there:
-        (tmp_path / "program").touch()
+        program.touch()
     ended, parent = list[bool](), QObject()
     vigil = Vigil(tmp_path, lambda *_: True, lambda: False, parent, Times(look=20))
-    vigil.looked.connect(lambda: waiting.end_without_program(lambda: ended.append(True)))
+    vigil.looked.connect(
+        lambda: waiting.end_without_program(str(program), lambda: ended.append(True))
+    )
     with qtbot.waitSignals([vigil.looked] * 2):
         pass
     vigil.close()
