@@ -1,4 +1,4 @@
-"""Questions to everybody at a table: what needs the agreement of every person, and the answers.
+"""Questions to everybody at a table, about deeds that need the agreement of every person.
 
 A bot in somebody's seat is not asked, and nobody waits for the person whose place it has taken.
 """
@@ -27,7 +27,7 @@ class Asks:
         self._latest = 0
         """The latest number; none comes again: an old answer may lie in an outbox."""
         self._declined: list[Deed] = []
-        """What somebody has said no to since play went on."""
+        """The deeds that somebody has declined since play went on."""
 
     def clear(self) -> None:
         """Forget everything: play went on."""
@@ -66,8 +66,8 @@ class Asks:
             self._declined.append(ask.deed)
 
     def settle(self, match: AnyMatch) -> None:
-        """Do what all people have agreed to, of whom one may have left the seat to a bot; raises
-        `NotDone` for what cannot be done.
+        """Do the deeds to which all people agree, now that one may have left the seat to a bot;
+        raises `NotDone` for one that cannot be done.
         """
         people = people_of(match.players)
         for ask in tuple(self.open):

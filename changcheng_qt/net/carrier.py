@@ -20,7 +20,7 @@ LONGEST_BOX: Final = 80
 MOST_LETTERS: Final = 20
 """The letters that one guest may send in a second."""
 BURST: Final = 5
-"""It may send those of so many seconds at once, as after quick moves of bots."""
+"""It may send the letters of this many seconds at once, as after quick moves of bots."""
 
 
 class Reach(Enum):

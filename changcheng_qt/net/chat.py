@@ -22,7 +22,7 @@ _PER_PHRASE: Final = 4
 
 
 class Chat(Enum):
-    """What people at a table may say."""
+    """The kinds of chat that a table allows."""
 
     OFF = "off"
     PHRASES = "phrases"

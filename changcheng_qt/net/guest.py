@@ -87,8 +87,8 @@ class Guest:
 
     @property
     def is_over(self) -> bool:
-        """Whether all of a finished game is here, and its deal checked by whoever has a part in
-        it.
+        """Whether all of a finished game is here, and its deal is verified if this guest had a part
+        in it.
         """
         replica = self.follower.replica if self.follower else None
         if replica is None or replica.match.outcome is None:

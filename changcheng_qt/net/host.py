@@ -122,11 +122,11 @@ class Host:
 
     @property
     def asks(self) -> Sequence[letters.Asked]:
-        """What is asked of all people now."""
+        """The open questions to all people."""
         return tuple(self._asks.open)
 
     def answer(self, number: int, seats: Collection[Seat], *, agrees: bool) -> None:
-        """Answer what is asked, for the people in some seats; raises `NotDone`."""
+        """Answer a question for the people in some seats; raises `NotDone`."""
         self._asks.answer(self.match, number, seats, agrees=agrees)
         self._tell()
 
@@ -279,7 +279,7 @@ class Host:
 
     def silence_of(self, seat: Seat) -> float:
         """Return for how many seconds nothing has been heard of the guest in a seat, as far as this
-        host knows: what was before it opened the table does not count.
+        host knows: the time before it opened the table does not count.
         """
         heard = [one.heard_at for one in self.roster.peers if seat in one.kept.seats]
         return self._clock() - max(self._since, *heard, 0.0)

@@ -51,7 +51,7 @@ PLUGINS: Final = frozenset(
 QT_WORDS: Final = re.compile(r"qtbase_(it|fr|zh_TW|zh_CN)\.qm")
 
 BASE: Final = "base_library.zip"
-"""The archive with what Python needs to begin."""
+"""The archive with the modules that Python needs to begin."""
 PYTHON: Final = re.compile(r"(lib)?python3|Python$")
 
 

@@ -10,7 +10,7 @@ their own: no network, no other processes, and whatever they mount or leave runn
 | `roots` | fresh systems, and running things in them |
 | `screen` | a screen that nobody sees, and the windows on it |
 | `player` | what a player does with an installed program |
-| `old_home` | what an older version has left in a player's home |
+| `old_home` | a player's home as an older version left it |
 | `of_bundle` | the folder that all packages hold, whole and with something taken away |
 | `of_table`, `guest` | programs of a bundle that play with each other |
 | `inside` | a script run by the Python in a bundle |

@@ -48,7 +48,7 @@ class TableCompany(QObject):
         self.talk = TableTalk(guest, hands.bridge, self)
         self.changed.connect(self.talk.changed)
         self.lending: Lending | None = None
-        """What may be done for the seats of others, at the host's own computer."""
+        """The rights over the seats of others, at the host's own computer."""
         self._seats = guest.follower.seats if guest.follower else ()
         self._again = QTimer(self, interval=_LOOK_AGAIN)
         self._again.timeout.connect(self.changed)

@@ -32,7 +32,7 @@ SIGN: Final = 15_000
 
 @dataclass(frozen=True, slots=True)
 class Lending:
-    """What the host may do for the seats of its guests; `own` are those of its own people."""
+    """The host's rights over the seats of its guests; `own` are those of its own people."""
 
     host: Host
     own: Collection[Seat]

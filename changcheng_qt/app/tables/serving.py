@@ -50,7 +50,7 @@ RETRY: Final = 10_000
 @dataclass(frozen=True, slots=True)
 class Order:
     """Who plays, before the people have names; with which help; whether somebody may look on; and
-    what may be said.
+    the chat.
     """
 
     players: tuple[Player, ...]

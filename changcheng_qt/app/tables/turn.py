@@ -1,4 +1,4 @@
-"""What people are told when it becomes their turn at the open table while they look elsewhere."""
+"""Notices of a turn at the open table, to people who look elsewhere."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The news in a letter for a seat at somebody else's table.
 
 The folder of a table belongs to the program that plays there, perhaps right now. So nothing in it
-is changed, and nothing is sent: the letter is read `Aside`. Only what the folder lacks is news: the
-rest has been on a screen.
+is changed, and nothing is sent: the letter is read `Aside`. Entries that the folder has are
+no news: they have been on a screen.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from changcheng_qt.saves.errors import SaveError
 
 
 class What(Enum):
-    """What has come."""
+    """The kinds of news."""
 
     TURN = auto()
     ASKED = auto()
@@ -44,7 +44,7 @@ class News:
     names: tuple[str, ...] = ()
     """The people at this computer who are to decide, or the one who asks."""
     wish: letters.Kind | None = None
-    """What is asked."""
+    """The deed that is asked for."""
     gone: letters.Refusal | None = None
     """Why there is no seat any more."""
     number: int = 0
@@ -129,7 +129,7 @@ def _names(follower: Follower, seats: list[Seat] | tuple[Seat, ...]) -> tuple[st
 
 
 class _OneLetter(QObject):
-    """A carrier that brings what it is told to, and carries nothing away."""
+    """A carrier of the one letter that it is given, which sends nothing."""
 
     heard = Signal(str, bytes)
     reach_changed = Signal(Reach)

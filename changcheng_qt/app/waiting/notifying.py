@@ -1,6 +1,6 @@
 """Desktop notifications, as each system has them; a click on one opens its table, except on macOS.
 
-| system | what is used |
+| system | service |
 |---|---|
 | Linux | the desktop's service on D-Bus, by `gdbus`; without that, `notify-send` and no click |
 | Windows | an icon in the notification area, for as long as there is a message |
@@ -137,14 +137,14 @@ def new_application() -> "QCoreApplication | QApplication":
 
 
 def notifier(open_: Open, parent: QObject) -> Notifier:
-    """Return what shows messages on this system."""
+    """Return the notifier of this system."""
     if sys.platform == "win32":
         return TrayNotifier(open_, parent)
     return MacNotifier() if sys.platform == "darwin" else BusNotifier(open_, parent)
 
 
 def _said(words: Sequence[str]) -> bytes | None:
-    """Return what a command said, None if it failed."""
+    """Return the output of a command, None if it failed."""
     try:
         return subprocess.run(words, capture_output=True, check=True, timeout=PATIENCE).stdout
     except (OSError, subprocess.SubprocessError):

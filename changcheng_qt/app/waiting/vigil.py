@@ -96,7 +96,7 @@ class Vigil(QObject):
         self._posts.clear()
 
     def look(self) -> None:
-        """Look which tables there are, and tell what could not be told before."""
+        """List the tables again, and tell the news that nobody could be told before."""
         paths = _folders_in(self._folder)
         for path in set(self.places) - set(paths):
             del self.places[path]

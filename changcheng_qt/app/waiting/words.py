@@ -1,4 +1,4 @@
-"""The words of a notification: the table, and what has come there."""
+"""The words of a notification: the table and its news."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -23,7 +23,7 @@ def table_text(news: News) -> str:
 
 
 def news_text(news: News) -> str:
-    """Return what has come."""
+    """Return the news as a sentence."""
     if news.what is What.TURN:
         return fill(translate("Waiting", "Your turn, {names}."), names=listed(news.names))
     if news.what is What.CLOSED and news.gone:

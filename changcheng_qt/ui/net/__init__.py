@@ -10,7 +10,7 @@ Nothing here knows the network: `app.tables` has the tables and passes the texts
 | `ways` | the ways to a table: this network, a post office |
 | `nearby` | the tables in this network, and who asks for a seat there |
 | `lobby` | the host waits for guests |
-| `talk` | what people say at a table |
+| `talk` | the chat at a table |
 | `waiting` | a guest waits for the host |
 | `tell_me` | the choice to be told of one's turn even while the program is closed |
 """

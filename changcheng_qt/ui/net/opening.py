@@ -28,7 +28,7 @@ _WATCH, _SPEECH = "may_watch", "speech"
 @dataclass(frozen=True, slots=True)
 class TableOrder:
     """An order of a table: its game, the seats of people at other computers, the ways to it,
-    whether somebody may look on, and what may be said.
+    whether somebody may look on, and the chat.
     """
 
     game: GameOrder
@@ -102,7 +102,7 @@ class OpenTableDialog(NewGameDialog):
         self.start.set_words(translate("OpenTable", "Open the table"))
 
     def _offer_speech(self) -> None:
-        """Offer what may be said, and keep the choice."""
+        """Offer the kinds of chat, and keep the choice."""
         kept = self.speech.currentData() or self._kept_ways.get(_SPEECH)
         self._speech_label.setText(translate("OpenTable", "Chat"))
         self.speech.setAccessibleName(translate("OpenTable", "Chat"))

@@ -1,5 +1,5 @@
-"""What people say at a table of several computers: the ready phrases, a strip with the latest line,
-and the dialog in which one is chosen or typed.
+"""The chat at a table of several computers: the ready phrases, a strip with the latest line, and
+the dialog in which one is chosen or typed.
 """
 
 from collections.abc import Callable, Mapping, Sequence

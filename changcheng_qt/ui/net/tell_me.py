@@ -25,7 +25,7 @@ class TellMe(QWidget):
     """A tick box, in force at once, with its meaning below."""
 
     def __init__(self, at_login: AtLogin, appearance: Appearance, parent: QWidget) -> None:
-        """Show what is in force."""
+        """Show the choice that is in force."""
         super().__init__(parent)
         self._at_login = at_login
         self._is_refused = False

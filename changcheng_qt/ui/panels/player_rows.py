@@ -203,8 +203,8 @@ class PlayerRow(Painted, Panel):
         self._dot.update()
 
     def show_saying(self, text: str) -> None:
-        """Show for now what the person of the seat says, in place of the note; nothing with an
-        empty text.
+        """Show for now the words of the person in the seat, in place of the note; the note again
+        with an empty text.
         """
         if self._saying is None:
             self._saying = ElidedWords(self.appearance, _SAYING, self)

@@ -11,7 +11,7 @@
 | `rule` | the section of the rulebook for a widget |
 | `bridge` | the interface of a match for widgets: Views and events out, commands in |
 | `hands` | the interface to carry out the deeds of a screen, here or elsewhere |
-| `company`, `talk` | the people at other computers, and what they say |
+| `company`, `talk` | the people at other computers, and their chat |
 | `as_shown` | the queries of a live match, for one viewer at a time |
 | `side_asks` | whether a decision waits in the side panel |
 | `plates` | the plates of decisions that several seats owe at once |

@@ -75,7 +75,7 @@ class Company(Protocol):
 
     @property
     def talk(self) -> Talk:
-        """What they say."""
+        """Their chat."""
 
     @property
     def lent(self) -> tuple[Seat, ...]:

@@ -15,7 +15,7 @@ Who: TypeAlias = Seat | str
 
 
 class Speech(Enum):
-    """What people at a table may say."""
+    """The kinds of chat that a table allows."""
 
     OFF = "off"
     PHRASES = "phrases"
@@ -61,7 +61,7 @@ class Talk(Protocol):
 
     @property
     def speech(self) -> Speech:
-        """What may be said."""
+        """The kind of chat."""
 
     @property
     def lines(self) -> tuple[Spoken, ...]:

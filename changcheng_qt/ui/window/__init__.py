@@ -8,7 +8,7 @@
 | `fittings` | the parts over them: side panel, banners, gate, slip, dusk |
 | `match_show` | one live match in it |
 | `match_screen` | the gate, prompt and banners of a match |
-| `company_show`, `talk_show` | its people at other computers, and what they say |
+| `company_show`, `talk_show` | its people at other computers, and their chat |
 | `replay_show` | one replay in it |
 | `hint_show` | hints and warnings: their texts and marks, and why there is none |
 | `hint_panel` | their panels |

@@ -1,5 +1,5 @@
-"""What people at other computers say, at the table: the latest line below the players, each new one
-for some seconds next to the name of its speaker, and aloud for screen readers.
+"""The chat at the table: the latest line below the players, each new one for some seconds next to
+the name of its speaker, and aloud for screen readers.
 
 Where the players are out of sight, a new line is told like any other news of the table.
 """
@@ -74,7 +74,7 @@ class TalkShow(QObject):
         self._quiet[spoken.who].start()
 
     def _on_asked(self) -> None:
-        """Ask what to say; mute whoever sits elsewhere, or looks on."""
+        """Offer phrases, a line to type, and to mute people at other computers."""
         players = self._bridge.players
         seats: list[Who] = [seat for seat, one in enumerate(players) if one.is_human]
         people = [who for who in (*seats, *self._talk.watchers) if not self._talk.is_own(who)]

@@ -60,7 +60,7 @@ HELD: Final = 0.35
 ROBBED: Final = 0.12
 """The worth of a robbed card that may be any."""
 LEADER: Final = 0.03
-"""What a robbery is worth more for each point of its seat."""
+"""How much more a robbery is worth for each point of its seat."""
 LAST_OF_OTHERS: Final = 0.8
 """The share of the last breach that a seat fears where another is breached, for all lose."""
 SAFE_TURN: Final = 0.16

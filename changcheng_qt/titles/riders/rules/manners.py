@@ -1,8 +1,8 @@
 """The manners of bots that trade with people (RIDERS_TABLE section 7).
 
 An offer asks everybody who has cards. So where people are among them, a bot makes at most one in a
-turn and one in some rounds, only what a person may be able to meet, and never twice the same. Bots
-trade more among themselves: there nobody waits for an answer.
+turn and one in some rounds, only terms that a person may be able to meet, and never twice the same.
+Bots trade more among themselves: there nobody waits for an answer.
 """
 
 from collections.abc import Sequence

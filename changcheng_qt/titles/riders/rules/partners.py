@@ -1,5 +1,5 @@
-"""The other seats as partners in a trade, as far as a seat can tell: what they may hold, and
-whether they would gain by terms.
+"""The other seats as partners in a trade, as far as a seat can tell: the cards that they may
+hold, and whether they would gain by terms.
 
 A player who counts hands knows the chances of each hand (`story`), and judges terms as the other
 would, by the plans that the map shows. One who does not takes every hand for the usual mixture.
