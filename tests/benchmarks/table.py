@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMain
 
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.titles.china.rules.commands import PlaceHouse
@@ -24,7 +25,6 @@ from changcheng_qt.titles.china.table.geometry.places import TownPlace
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Held, cards_of
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.riders.rules.commands import BuildRoad
-from changcheng_qt.titles.riders.rules.turn import Stage as Building
 from changcheng_qt.titles.riders.table.board.view import MapBoard as RidersBoard
 from changcheng_qt.titles.riders.table.geometry.places import RoadPlace
 from changcheng_qt.ui.board.board import BoardWidget
@@ -34,8 +34,8 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT
 
 _SIZE = QSize(1920, 1080)
-_TURN_WITH_ROADS = 58
-"""A turn in which the first of six seats can pay for a road."""
+_LEAST_TURN = 40
+"""The turn in Riders at the Wall from which the middle of a game for six begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,16 +185,24 @@ def china_for_four() -> ChinaTable:
 def riders_for_six() -> RidersTable:
     """Return the window, shown and at rest, of a game of Riders at the Wall for six."""
     stage = _stage()
-    screens, positions = (
-        import_module("titles.riders.screens"),
-        import_module("titles.riders.positions"),
-    )
+    screens = import_module("titles.riders.screens")
     window: MainWindow = screens.window_for(screens.Scene(), stage)
-    match = positions.reached(6, screens.at(Building.BUILDING, _TURN_WITH_ROADS), people=1)
+    match = _before_a_road(import_module("titles.riders.positions"))
     bridge = _show(window, match, keep_nothing, stage)
     board = window.findChild(RidersBoard)
     assert board
     return RidersTable(stage.application, window, match, bridge, board)
+
+
+def _before_a_road(positions: Any) -> AnyMatch:  # noqa: ANN401 - the gallery's module
+    """Return a game for six in which a club player in the first seat builds a road next."""
+    match: AnyMatch = positions.match_of(6, people=1)
+    for command in positions.commands_of(6):
+        is_late = match.view(PUBLIC).turn.number >= _LEAST_TURN
+        if is_late and match.to_act == 0 and isinstance(command, BuildRoad):
+            return match
+        match.submit(command)
+    raise LookupError(_LEAST_TURN)
 
 
 def _stage() -> Any:  # noqa: ANN401 - the gallery's, which is found at run time only
