@@ -109,8 +109,8 @@ class Story:
         return bisect_left(self._ends, self._rows[row].end)
 
     def row_after(self, position: int) -> int:
-        """Return the first row entirely after a position."""
-        told = self._ends[position]
+        """Return the first row entirely after a position, also if it is not told yet."""
+        told = self._ends[min(position, self.step_count)]
         return next((n for n, row in enumerate(self._rows) if row.first >= told), len(self._rows))
 
     def forget_words(self) -> None:

@@ -67,28 +67,27 @@ class ScreenShow(QObject):
         self._held_prompt = ""
         self._raised = set[str]()
         """The banners that are shown."""
-        bridge.changed.connect(self.retell)
-        bridge.players_changed.connect(self.retell)
-        bridge.plates.changed.connect(self.retell)
-        bridge.help_changed.connect(self._on_help_changed)
-        flow.screen_changed.connect(self._on_screen_changed)
-        flow.bots.thinking.connect(self._on_bot_thinking)
-        flow.bots.failed.connect(self._on_bot_failed)
-        flow.said.connect(self._on_said)
-        flow.bots.paused_changed.connect(self.retell)
-        parts.controls.settled.connect(self.retell)
-        table.gate.opened.connect(flow.lift_gate)
-        table.gate.board_only_asked.connect(flow.show_board_only)
+        self._connections = [
+            bridge.changed.connect(self.retell),
+            bridge.players_changed.connect(self.retell),
+            bridge.plates.changed.connect(self.retell),
+            bridge.help_changed.connect(self._on_help_changed),
+            flow.screen_changed.connect(self._on_screen_changed),
+            flow.bots.thinking.connect(self._on_bot_thinking),
+            flow.bots.failed.connect(self._on_bot_failed),
+            flow.said.connect(self._on_said),
+            flow.bots.paused_changed.connect(self.retell),
+            parts.controls.settled.connect(self.retell),
+            table.gate.opened.connect(flow.lift_gate),
+            table.gate.board_only_asked.connect(flow.show_board_only),
+        ]
 
     def close(self) -> None:
-        """Stop following the flow, and remove its display."""
-        gate = self._table.gate
-        gate.opened.disconnect(self._flow.lift_gate)
-        gate.board_only_asked.disconnect(self._flow.show_board_only)
-        bridge = self._bridge
-        for signal in (bridge.changed, bridge.players_changed, bridge.plates.changed):
-            signal.disconnect(self.retell)
-        self._bridge.help_changed.disconnect(self._on_help_changed)
+        """Stop following the match, and remove its display: the motions of its board may still
+        end.
+        """
+        for connection in self._connections:
+            QObject.disconnect(connection)
         for name in (_SCREEN, _NOTICE, _BOTS, _FAILED):
             self._table.banners.lower_banner(name)
         self.deleteLater()

@@ -54,21 +54,20 @@ class RoundShow(QObject):
         """After how many steps the slip was dismissed, or the round was read."""
         self._read_of: int | None = None
         """The step of the title's lines that were dismissed."""
-        bridge.changed.connect(self.retell)
-        bridge.players_changed.connect(self.retell)
-        flow.screen_changed.connect(self.retell)
-        last_round.running_changed.connect(self.retell)
-        flow.bots.playing_out_changed.connect(self.retell)
-        parts.controls.settled.connect(self.retell)
-        slip.dismissed.connect(self._on_dismissed)
+        self._connections = [
+            bridge.changed.connect(self.retell),
+            bridge.players_changed.connect(self.retell),
+            flow.screen_changed.connect(self.retell),
+            last_round.running_changed.connect(self.retell),
+            flow.bots.playing_out_changed.connect(self.retell),
+            parts.controls.settled.connect(self.retell),
+            slip.dismissed.connect(self._on_dismissed),
+        ]
 
     def close(self) -> None:
         """Remove the slip."""
-        self._bridge.changed.disconnect(self.retell)
-        self._bridge.players_changed.disconnect(self.retell)
-        self._flow.screen_changed.disconnect(self.retell)
-        self._flow.bots.playing_out_changed.disconnect(self.retell)
-        self._slip.dismissed.disconnect(self._on_dismissed)
+        for connection in self._connections:
+            QObject.disconnect(connection)
         self._slip.show_entries(())
 
     def follow_busy(self, is_busy: bool) -> None:

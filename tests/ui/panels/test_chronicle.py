@@ -138,9 +138,10 @@ def test_another_language_tells_nothing_early_while_a_panel_is_waited_for(shop: 
     assert len(texts(shop)) == 3
 
 
-def test_a_sentence_opens_while_a_panel_is_waited_for(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def folded(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> Shop:
+    """All events are one sentence, which opens into one for each."""
+
     def passages(title: ToyTitle, events: Sequence[ToyEvent]) -> list[Passage]:
         parts = tuple(Passage((event,)) for event in events)
         return [Passage(tuple(events), parts)] if parts else []
@@ -148,9 +149,13 @@ def test_a_sentence_opens_while_a_panel_is_waited_for(
     monkeypatch.setattr(ToyTitle, "passages", passages)
     shop.play("hb")
     shop.submit("work")
-    chronicle = shop.window.table.chronicle
+    return shop
+
+
+def test_a_sentence_opens_while_a_panel_is_waited_for(folded: Shop) -> None:
+    chronicle = folded.window.table.chronicle
     chronicle.hold(True)
-    shop.submit("work", "work")
+    folded.submit("work", "work")
     view = chronicle.findChild(LinesView)
     assert view is not None
     assert len(chronicle.entries) == 1
@@ -158,6 +163,18 @@ def test_a_sentence_opens_while_a_panel_is_waited_for(
     assert [entry.fold for entry in chronicle.entries] == [Fold.OPEN, Fold.NONE]
     chronicle.hold(False)
     assert len(chronicle.entries) == 4
+
+
+def test_a_sentence_opens_before_a_step_just_made_is_told(folded: Shop) -> None:
+    chronicle = folded.window.table.chronicle
+    view = chronicle.findChild(LinesView)
+    assert view is not None
+    assert folded.bridge is not None
+    folded.bridge.submit("work")
+    view.chosen.emit(0)
+    assert [entry.fold for entry in chronicle.entries] == [Fold.OPEN, Fold.NONE]
+    settle()
+    assert len(chronicle.entries) == 3
 
 
 def test_another_viewer_reads_what_that_viewer_may_know(shop: Shop) -> None:

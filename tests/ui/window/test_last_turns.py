@@ -12,6 +12,7 @@ from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.window.last_turns import LastTurns
 from tests.planted import Fault, planted, with_and_without
+from tests.toy.table import ToyControls
 from tests.ui.replay.scene import toy_of
 from tests.ui.shop import Shop, open_shop, settle
 
@@ -102,6 +103,19 @@ def test_while_it_waits_it_keeps_no_view_of_another_seat(shop: Shop, fault: Faul
         settle()
         kept = [one for one in vars(note(shop)).values() if isinstance(one, type(bridge.view))]
         assert {one.viewer for one in kept} <= {bridge.viewer}
+
+
+def test_a_board_that_was_left_shows_nothing_of_its_match(shop: Shop) -> None:
+    """Its motions may still end."""
+    shop.title.last_turn = 0
+    shop.play("hbb")
+    shop.submit("end")
+    left, shop.title.controls = shop.title.controls, ToyControls()
+    bridge = shop.play("hhh")
+    left.settled.emit()
+    kept = [one for one in vars(note(shop)).values() if isinstance(one, type(bridge.view))]
+    assert [one.viewer for one in kept] == [bridge.viewer]
+    assert shop.window.table.fittings.round_slip.texts == ()
 
 
 def test_the_gate_says_it_too(shop: Shop) -> None:
