@@ -24,8 +24,12 @@ BASE: Final = "-Wl,--image-base=0x180000000"
 """Where the library would like to be in memory, as Microsoft's linker says it; mingw's derives it
 from the path of the result, which is another one each time.
 """
-OPTIONS: Final = ("-shared", "-s", "-static-libgcc", "-Wl,--no-insert-timestamp", BASE)
-"""Nothing of the compiler's own is asked for at run time, and the time is not in the result."""
+RELEASE: Final = ("-DNDEBUG", "-static-libgcc")
+"""As Python's own libraries are compiled: without assertions, which are slow and name the folder of
+each source; and nothing of the compiler's own is asked for at run time.
+"""
+OPTIONS: Final = ("-shared", "-s", *RELEASE, "-Wl,--no-insert-timestamp", BASE)
+"""The time is not in the result."""
 
 
 def compile_modules(folder: Path, python: str, of_windows: Path, modules: list[str]) -> None:

@@ -134,18 +134,19 @@ def test_nothing_that_only_wine_needs_is_in_a_bundle(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not shutil.which(gaps.COMPILER), reason="needs mingw")
-def test_a_library_for_windows_is_the_same_wherever_it_is_linked(tmp_path: Path) -> None:
-    source = tmp_path / "wall.c"
-    source.write_text(
-        "__declspec(dllexport) int wall(void) { static int stones; return stones++; }"
-    )
+def test_a_library_for_windows_is_the_same_wherever_it_is_made(tmp_path: Path) -> None:
+    """An assertion in C, of which the headers of Python have many, would name its file."""
     windows = tmp_path / "windows"
     (windows / "libs").mkdir(parents=True)
     library = windows / f"libs/python{cross_setup.VERSION}.lib"
     subprocess.run([gaps.COMPILER.replace("gcc", "ar"), "rcs", library], check=True)
-    extension = Extension("changcheng_qt.wall", [str(source)])
     for folder in ("one", "another"):
-        cross_setup.link(extension, tmp_path / folder, windows)
+        source = tmp_path / folder / "wall.c"
+        source.parent.mkdir()
+        source.write_text(
+            "#include <assert.h>\n__declspec(dllexport) void lay(int stones) { assert(stones); }"
+        )
+        cross_setup.link(Extension("wall", [str(source)]), source.parent, windows)
     first, second = (path.read_bytes() for path in sorted(tmp_path.rglob("*.pyd")))
     assert first == second
 
