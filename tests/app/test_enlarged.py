@@ -90,10 +90,10 @@ def test_a_drawer_opens_for_a_decision_in_it(program: Build) -> None:
     assert table.parts is not None
     asks = table.parts.side_asks
     assert not table.side.isVisible()
-    asks.say(is_asked=True)
+    asks.say(table.parts.side[0])
     assert table.side.isVisible()
     assert running.window.table_actions["side_panel"].isChecked()
-    asks.say(is_asked=False)
+    asks.say(None)
     assert not table.side.isVisible()
 
 

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.actions import Actions
@@ -244,21 +244,24 @@ class OutsideClicks(QObject):
 class SidePanel(Panel):
     """The panel at the right, paper: the title's parts from top to bottom, then the chronicle.
 
-    It scrolls if the content is too high, and then the chronicle is as high as its visible part. In
-    a narrow window the shell shows it as a drawer over the board.
+    It scrolls if the content is too high, and then the chronicle is as high as its visible part,
+    and gives way to a part that asks the person to decide. In a narrow window the shell shows it as
+    a drawer over the board.
     """
 
     def __init__(self, appearance: Appearance, last: QWidget, parent: QWidget) -> None:
         """Start with the widget that gets the remaining height."""
         super().__init__(appearance, parent)
         self._last = last
+        last.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._parts: tuple[QWidget, ...] = ()
+        self._asker: QWidget | None = None
         self._column = QWidget()
         self._column_layout = QVBoxLayout(self._column)
         self._column_layout.setContentsMargins(0, 0, 0, 0)
         self._column_layout.setSpacing(0)
         self._column_layout.addWidget(last, 1)
-        scroll = QScrollArea(self)
+        self._scroll = scroll = QScrollArea(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -266,6 +269,7 @@ class SidePanel(Panel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 0, 0, 0)
         layout.addWidget(scroll)
+        scroll.verticalScrollBar().rangeChanged.connect(self._show_asker)
         self._column.installEventFilter(self)
 
     def use_parts(self, parts: tuple[QWidget, ...]) -> None:
@@ -273,6 +277,8 @@ class SidePanel(Panel):
         for part in self._parts:
             self._column_layout.removeWidget(part)
         self._parts = parts
+        if self._asker not in parts:
+            self._asker = None
         for place, part in enumerate(parts):
             self._column_layout.insertWidget(place, part)
 
@@ -280,6 +286,14 @@ class SidePanel(Panel):
         """Show a part more, below the first one; it leaves with the others."""
         first, rest = self._parts[:1], self._parts[1:]
         self.use_parts((*first, part, *rest))
+
+    def ask(self, asker: QWidget | None) -> None:
+        """Keep the part visible in which a decision waits, or return to the top after it."""
+        if asker is not self._asker:
+            self._asker = asker
+            self._share_height()
+            self._scroll.verticalScrollBar().setValue(0)
+            self._show_asker()
 
     def restyle(self) -> None:
         self._share_height()
@@ -301,7 +315,15 @@ class SidePanel(Panel):
         least, width = self.appearance.px(_LEAST), self._column.width()
         others = sum(_height_of(part, width) for part in self._parts)
         scrolls = others + least > self.height()
+        self._last.setHidden(scrolls and self._asker is not None)
         self._last.setMinimumHeight(max(least, round(_SHARE * self.height())) if scrolls else least)
+
+    def _show_asker(self) -> None:
+        """Scroll to the end of the part that asks, but not past its beginning."""
+        if self._asker is not None:
+            bar, room = self._scroll.verticalScrollBar(), self._asker.geometry()
+            missing = room.bottom() + 1 - self._scroll.viewport().height()
+            bar.setValue(min(max(bar.value(), missing), room.top()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -194,7 +194,7 @@ class GameTable(Panel):
         self.fittings.dusk.follow(parts.reveals)
         self.fittings.yield_to_spotlight(parts)
         self.arrange()
-        parts.side_asks.lead(self._move_drawer)
+        parts.side_asks.lead(self._on_asked)
 
     def give_focus(self) -> None:
         """Move the focus to the topmost panel over the board, to the board if there is none."""
@@ -301,6 +301,10 @@ class GameTable(Panel):
         """Return the widgets whose click closes the open drawer: the board that it covers."""
         is_open = self._is_drawer and self._side_shown
         return (self._parts.board,) if self._parts is not None and is_open else ()
+
+    def _on_asked(self, asker: QWidget | None) -> None:
+        self._move_drawer(is_open=asker is not None)
+        self.side.ask(asker)
 
     def _move_drawer(self, is_open: bool = False) -> None:
         if self._is_drawer:

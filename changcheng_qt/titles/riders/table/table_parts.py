@@ -179,12 +179,12 @@ class MatchTable(MapTable):
         return [view.mapFromScene(room).boundingRect().translated(view.pos()) for room in rooms]
 
     def _follow_asks(self) -> None:
-        """A sheet to act in, or rows to click, wait for the deciding seat."""
+        """Rows to click, or a sheet to act in, wait for the deciding seat."""
         bridge = self.answer.bridge
         in_rows = bridge.decider is not None and bridge.view.stage in _IN_ROWS
         others = (sheet for sheet in self.below.sheets if sheet is not self.answer)
         is_wanted = self.answer.is_asked or any(sheet.is_wanted for sheet in others)
-        self.side_asks.say(is_asked=in_rows or is_wanted)
+        self.side_asks.say(self.players if in_rows else self.below if is_wanted else None)
 
     def spoken_parts(self) -> dict[str, QWidget]:
         return {

@@ -1,0 +1,109 @@
+"""The side panel where its content is higher than it: it scrolls, and a part that asks is seen."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.window.fittings import SidePanel
+from tests.ui.shop import settle
+
+
+class Hinted(QWidget):
+    """A widget that would like to be higher than it needs to be."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, 300)
+
+
+@dataclass
+class Panel:
+    """A panel of some height with two parts: one that wraps its words, and one above it."""
+
+    window: QWidget
+    side: SidePanel
+    rows: QWidget
+    sheet: QWidget
+    last: QWidget
+
+    @property
+    def seen(self) -> QRect:
+        """What is seen of the column."""
+        area = self.side.findChild(QScrollArea)
+        assert isinstance(area, QScrollArea)
+        return QRect(0, area.verticalScrollBar().value(), self.side.width(), self.side.height())
+
+    @property
+    def scrolls(self) -> bool:
+        area = self.side.findChild(QScrollArea)
+        assert isinstance(area, QScrollArea)
+        return area.verticalScrollBar().maximum() > 0
+
+
+def fixed(height: int) -> QWidget:
+    part = QWidget()
+    part.setMinimumHeight(height)
+    return part
+
+
+def wrapping(part: QWidget) -> QWidget:
+    """A part around another, whose height depends on its width, as that of words does."""
+    around = QWidget()
+    layout = QVBoxLayout(around)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(part)
+    policy = part.sizePolicy()
+    policy.setHeightForWidth(True)
+    part.setSizePolicy(policy)
+    return around
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Panel:
+    window = QWidget()
+    qtbot.addWidget(window)
+    last = Hinted()
+    side = SidePanel(Appearance(), last, window)
+    made = Panel(window, side, fixed(200), wrapping(fixed(200)), last)
+    side.use_parts((made.rows, made.sheet))
+    side.setGeometry(0, 0, 300, 600)
+    window.resize(300, 900)
+    window.show()
+    settle()
+    return made
+
+
+def test_the_last_widget_is_content_with_the_height_that_is_left(panel: Panel) -> None:
+    assert not panel.scrolls
+    assert panel.last.height() == 200
+
+
+def test_a_part_that_asks_is_seen_whole_and_the_last_widget_gives_way(panel: Panel) -> None:
+    panel.side.resize(300, 300)
+    settle()
+    assert not panel.seen.contains(panel.sheet.geometry())
+    panel.side.ask(panel.sheet)
+    settle()
+    assert panel.seen.contains(panel.sheet.geometry())
+    assert not panel.last.isVisible()
+    panel.side.ask(None)
+    settle()
+    assert panel.seen.top() == 0
+    assert panel.last.isVisible()
+
+
+def test_of_a_part_that_is_higher_than_the_panel_the_beginning_is_seen(panel: Panel) -> None:
+    panel.side.resize(300, 150)
+    panel.side.ask(panel.sheet)
+    settle()
+    assert panel.seen.top() == panel.sheet.geometry().top()
+
+
+def test_where_all_fits_nothing_gives_way(panel: Panel) -> None:
+    panel.side.ask(panel.sheet)
+    settle()
+    assert panel.last.isVisible()
+    assert panel.seen.top() == 0
