@@ -1,4 +1,5 @@
-"""The edicts of a seat as cards; one bought in this turn has a folded corner.
+"""The edicts of a seat as cards, in two rows if they are larger then; one bought in this turn has
+a folded corner.
 
 A hidden hand of edicts is a back for each, and nothing else.
 """
@@ -6,12 +7,12 @@ A hidden hand of edicts is a back for each, and nothing else.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled
 from changcheng_qt.titles.riders.rules.events import EdictBought
 from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts
 from changcheng_qt.titles.riders.rules.view import View
@@ -19,19 +20,19 @@ from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, outline, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, outline, pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.rule import tell_rule
-from changcheng_qt.ui.tray.card_places import CardShape
+from changcheng_qt.ui.tray.card_places import CardShape, CardSizes, card_places
 from changcheng_qt.ui.tray.hand_row import card_in_button, paint_card_in_button
-from changcheng_qt.ui.tray.pickable import TrayButton
+from changcheng_qt.ui.tray.pickable import LIFT, TrayButton
 
 translate = QCoreApplication.translate
 
-SHAPE: Final = CardShape(84.0, 120.0, air=8, named_from=0)
+SHAPE: Final = CardShape(84.0, 120.0, air=8, named_from=28)
 """The shape of an edict."""
 _INK: Final = "#8E231A"
 _BACK: Final = ("#2B4A66", "#1D3550")
@@ -39,7 +40,7 @@ _BACK_THREAD: Final = "#7F9DB4"
 _BACK_SIGN: Final = "詔"
 _CARD: Final = 50
 """The width of an edict in a window of 1280 x 800."""
-_NARROWEST: Final = 20
+_GAP: Final = 4
 _FOLD: Final = 0.26
 _SLIP: Final = 0.24
 _SIGNS: Final[Mapping[Edict, Drawing]] = {
@@ -89,7 +90,6 @@ class EdictCard(Painted, TrayButton):
         self.edict = edict
         self.is_fresh = False
         self._picture = KeptPicture()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         tell_rule(self, lambda: "edicts")
         self.retranslate()
 
@@ -110,14 +110,9 @@ class EdictCard(Painted, TrayButton):
 
     @property
     def _tooltip(self) -> str:
-        return join_sentences((edict_effect(self.edict), self._why_not))
-
-    def sizeHint(self) -> QSize:
-        px = self.appearance.px
-        return QSize(px(_CARD), px(100))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.appearance.px(_NARROWEST), self.appearance.px(50))
+        """The name too, for which a small card has no room."""
+        told = labelled(edict_name(self.edict), edict_effect(self.edict))
+        return join_sentences((told, self._why_not))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card with its present overlay."""
@@ -134,16 +129,14 @@ class EdictCard(Painted, TrayButton):
         painter.setPen(pen(_INK, max(1.0, width * 0.025)))
         painter.setBrush(ink(pigments.CARD_PAPER))
         painter.drawRoundedRect(rect, corner, corner)
-        slip = QRectF(
-            rect.left(), rect.bottom() - rect.height() * _SLIP, width, rect.height() * _SLIP
-        )
-        middle = QPointF(rect.center().x(), (rect.top() + slip.top()) / 2)
-        side = width * 0.62
-        room = QRectF(middle - QPointF(side, side) / 2, middle + QPointF(side, side) / 2)
-        paint_icon(painter, _SIGNS[self.edict], room, ink(_INK))
-        font = self.appearance.fonts.text(max(8, round(slip.height() * 0.66)), bold=True)
-        words = slip.adjusted(width * 0.04, 0, -width * 0.04, 0)
-        paint_fitted_text(painter, words, edict_name(self.edict), font, _INK)
+        slip = rect.adjusted(0, rect.height() * (1 - _SLIP), 0, 0)
+        above = rect.adjusted(0, 0, 0, -slip.height()) if _is_named(rect) else rect
+        sign = centred(above.center(), width * 0.62, width * 0.62)
+        paint_icon(painter, _SIGNS[self.edict], sign, ink(_INK))
+        if _is_named(rect):
+            font = self.appearance.fonts.text(max(8, round(slip.height() * 0.66)), bold=True)
+            words = slip.adjusted(width * 0.04, 0, -width * 0.04, 0)
+            paint_fitted_text(painter, words, edict_name(self.edict), font, _INK)
         if self.is_fresh:
             self._paint_fold(painter, rect)
 
@@ -173,9 +166,6 @@ class EdictRow(Painted, Panel):
         super().__init__(appearance, parent)
         self.cards: list[EdictCard] = []
         self._backs = 0
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -187,9 +177,9 @@ class EdictRow(Painted, Panel):
         """Show edicts face up; the last of their kind are the fresh ones."""
         self._show_backs(0)
         if edicts != tuple(card.edict for card in self.cards):
-            self.drop_widgets(self.cards, self._row)
-            for place, edict in enumerate(edicts):
-                self._add(place, edict)
+            self._drop_cards()
+            self.cards = [self._made(edict) for edict in edicts]
+            self._arrange()
         for edict in set(edicts):
             alike = [card for card in self.cards if card.edict is edict]
             old = len(alike) - fresh.count(edict)
@@ -198,18 +188,19 @@ class EdictRow(Painted, Panel):
 
     def veil(self, count: int) -> None:
         """Show that many backs, and nothing else of any seat."""
-        self.drop_widgets(self.cards, self._row)
+        self._drop_cards()
         self._show_backs(count)
 
-    def restyle(self) -> None:
-        self._row.setSpacing(self.appearance.px(4))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.appearance.px(60), self.appearance.px(50))
 
     def sizeHint(self) -> QSize:
         px = self.appearance.px
-        return QSize(px(2 * (_CARD + 4)), px(100))
+        return QSize(px(2 * (_CARD + _GAP)), px(100))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the backs of hidden edicts, packed to the left."""
@@ -222,13 +213,30 @@ class EdictRow(Painted, Panel):
             place_room = QRectF(place * step, room.top(), wide, room.height())
             paint_edict_back(painter, SHAPE.card_rect(place_room))
 
-    def _add(self, place: int, edict: Edict) -> None:
+    def _made(self, edict: Edict) -> EdictCard:
         card = EdictCard(self.appearance, edict, self)
         card.clicked.connect(lambda: self.played.emit(edict))
         card.refused.connect(self.refused)
-        self._row.insertWidget(place, card)
-        self.cards.append(card)
         card.show()
+        return card
+
+    def _drop_cards(self) -> None:
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+
+    def _arrange(self) -> None:
+        for card, place in zip(self.cards, self._places(len(self.cards)), strict=False):
+            card.setGeometry(place)
+
+    def _places(self, count: int) -> tuple[QRect, ...]:
+        """Return the rooms of the cards; of two rows the last room may stay empty."""
+        px = self.appearance.px
+        sizes = CardSizes(SHAPE, px(_CARD), px(_CARD), px(_GAP), px(LIFT))
+        even = card_places(self.size(), count + count % 2, sizes)
+        has_two_rows = bool(even) and even[0].top() != even[-1].top()
+        return even if has_two_rows else card_places(self.size(), count, sizes)
 
     def _show_backs(self, count: int) -> None:
         if count != self._backs:
@@ -236,6 +244,11 @@ class EdictRow(Painted, Panel):
             self.update()
         text = translate("Tray", "%n face-down card(s)", "", count)
         self.setAccessibleDescription(text if count else "")
+
+
+def _is_named(card: QRectF) -> bool:
+    """Whether a card of that size is large enough for its name."""
+    return card.width() >= SHAPE.named_from
 
 
 def fresh_edicts(bridge: Bridge, view: View, seat: Seat) -> Sequence[Edict]:
