@@ -7384,8 +7384,8 @@
         <translation>{hex} ne donne rien ({good})</translation>
     </message>
     <message>
-        <source>until soldiers have chased them.</source>
-        <translation>jusqu’à ce que des soldats les chassent.</translation>
+        <source>This lasts until soldiers have chased them.</source>
+        <translation>Cela dure jusqu’à ce que des soldats les chassent.</translation>
     </message>
     <message>
         <source>They enter</source>

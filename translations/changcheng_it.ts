@@ -7384,8 +7384,8 @@
         <translation>{hex}: niente {good}</translation>
     </message>
     <message>
-        <source>until soldiers have chased them.</source>
-        <translation>finché i soldati non li scacciano.</translation>
+        <source>This lasts until soldiers have chased them.</source>
+        <translation>Dura finché i soldati non li scacciano.</translation>
     </message>
     <message>
         <source>They enter</source>

@@ -7307,8 +7307,8 @@
         <translation>{hex}不再出产{good}</translation>
     </message>
     <message>
-        <source>until soldiers have chased them.</source>
-        <translation>直到士兵将其驱走。</translation>
+        <source>This lasts until soldiers have chased them.</source>
+        <translation>直到士兵将其驱走为止。</translation>
     </message>
     <message>
         <source>They enter</source>

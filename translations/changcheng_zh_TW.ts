@@ -7307,8 +7307,8 @@
         <translation>{hex}不再出產{good}</translation>
     </message>
     <message>
-        <source>until soldiers have chased them.</source>
-        <translation>直到士兵將其驅走。</translation>
+        <source>This lasts until soldiers have chased them.</source>
+        <translation>直到士兵將其驅走為止。</translation>
     </message>
     <message>
         <source>They enter</source>

@@ -28,7 +28,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.affording import paid_for
 from changcheng_qt.titles.riders.words.aid import edicts_text
 from changcheng_qt.titles.riders.words.descriptions import chance_text
-from changcheng_qt.titles.riders.words.names import good_in_sentence, towers_text
+from changcheng_qt.titles.riders.words.names import capitalised, good_in_sentence, towers_text
 from changcheng_qt.titles.riders.words.places import harbour_name, hex_name, pass_name
 from changcheng_qt.titles.riders.words.sights import hex_in_sentence
 
@@ -127,8 +127,7 @@ class _Teller:
     def _settled(self, corner: Corner) -> Iterator[str]:
         view = self.view
         yield _points(1)
-        yields = self._yields(corner)
-        yield fill(_fact(), fact=yields[:1].upper() + yields[1:])
+        yield fill(_fact(), fact=capitalised(self._yields(corner)))
         if fresh := forecast.new_goods(view, self.seat, corner):
             words = translate("RidersAtOnce", "New: {goods}.", "goods had nowhere else")
             yield fill(words, goods=listed([good_in_sentence(good) for good in fresh]))

@@ -13,6 +13,7 @@ from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import (
+    capitalised,
     good_in_sentence,
     goods_text,
     riders_text,
@@ -71,8 +72,8 @@ def entry_row(event: SectionBreached, view: View) -> Row:
         good = view.board.lands[land].terrain.good
         assert good is not None, "riders enter numbered hexes only"
         name = short_hex_name(view.board, land)
-        lines.append(Line(fill(words, hex=name, good=good_in_sentence(good))))
-    lines.append(Line(translate("RidersBreach", "until soldiers have chased them.")))
+        lines.append(Line(capitalised(fill(words, hex=name, good=good_in_sentence(good)))))
+    lines.append(Line(translate("RidersBreach", "This lasts until soldiers have chased them.")))
     return Row(translate("RidersBreach", "They enter"), tuple(lines))
 
 

@@ -17,6 +17,7 @@ from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.deeds import deed_text
 from changcheng_qt.titles.riders.words.names import (
+    capitalised,
     good_in_sentence,
     good_text,
     goods_text,
@@ -64,7 +65,7 @@ def rider_clause(event: Event, view: View) -> str:
 def clause_alone(clause: str) -> str:
     """Return a clause as a sentence of its own."""
     sentence = translate("Chronicle", "{sentence}.")
-    return fill(sentence, sentence=f"{clause[:1].upper()}{clause[1:]}")
+    return fill(sentence, sentence=capitalised(clause))
 
 
 def _seat_of(event: Event) -> Seat:

@@ -13,7 +13,7 @@ from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced, SupplyShort
 from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.names import good_in_sentence, goods_text
+from changcheng_qt.titles.riders.words.names import capitalised, good_in_sentence, goods_text
 from changcheng_qt.titles.riders.words.places import short_hex_name
 
 translate = QCoreApplication.translate
@@ -46,7 +46,7 @@ def _lines(event: Event, view: View, players: Sequence[Player]) -> Iterator[Line
                     yield Line(goods_text(own), seat)
             for land in blocked:
                 words = translate("RidersRoll", "{hex}: riders", "they block it")
-                yield Line(_begun(fill(words, hex=short_hex_name(view.board, land))))
+                yield Line(capitalised(fill(words, hex=short_hex_name(view.board, land))))
             if not any(map(total, goods)) and not blocked:
                 yield Line(translate("RidersBreach", "Nobody gets any."))
         case SupplyShort():
@@ -61,12 +61,7 @@ def _short(event: SupplyShort, view: View, players: Sequence[Player]) -> str:
     lacked = sum(event.due) - (paid or view.supply[event.good])
     if not paid:
         words = translate("RidersRoll", "{good}: {count} short, nobody gets any")
-        return _begun(fill(words, good=good, count=lacked))
+        return capitalised(fill(words, good=good, count=lacked))
     words = translate("RidersRoll", "{good}: {count} short, {player} gets the rest")
     player = player_name(players, event.paid.index(paid))
-    return _begun(fill(words, good=good, count=lacked, player=player))
-
-
-def _begun(text: str) -> str:
-    """Return a text with a capital letter."""
-    return text[:1].upper() + text[1:]
+    return capitalised(fill(words, good=good, count=lacked, player=player))

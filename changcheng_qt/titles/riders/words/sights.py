@@ -30,6 +30,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.aid import edicts_text, seven_text
 from changcheng_qt.titles.riders.words.descriptions import chance_text
 from changcheng_qt.titles.riders.words.names import (
+    capitalised,
     good_in_sentence,
     good_name,
     good_text,
@@ -63,7 +64,7 @@ class Sight:
     @property
     def heading(self) -> str:
         """The title with a capital letter."""
-        return self.title[:1].upper() + self.title[1:]
+        return capitalised(self.title)
 
     @property
     def sentences(self) -> list[str]:
@@ -100,8 +101,7 @@ def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight
 
 def _good_at(good: Good, number: int) -> str:
     """Return a good with the number of its hex, such as "Ore 5"."""
-    told = hex_in_sentence(good, number)
-    return told[:1].upper() + told[1:]
+    return capitalised(hex_in_sentence(good, number))
 
 
 def hex_in_sentence(good: Good, number: int) -> str:

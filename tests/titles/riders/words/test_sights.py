@@ -55,7 +55,9 @@ def test_a_breach_is_a_sum_in_parts(view: View) -> None:
     assault = breach.assault_row(event, (event,), view)
     assert assault.riders == event.riders
     assert assault.towers == 1
-    assert len(breach.entry_row(event, view).lines) == 3
+    entered = [line.text for line in breach.entry_row(event, view).lines]
+    assert len(entered) == 3
+    assert all(text[0].isupper() for text in entered)
     wall = breach.wall_row(event, view, PLAYERS)
     assert any(line.seat == 0 for line in wall.lines)
     crown = breach.wall_row(replace(event, seat=-1), view, PLAYERS)
