@@ -22,6 +22,7 @@ from changcheng_qt.ui.looks.theme import DUSK, ink
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import Reveals, TableParts
 from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.panel_focus import PanelFocus
@@ -272,13 +273,17 @@ class SidePanel(Panel):
         scroll.verticalScrollBar().rangeChanged.connect(self._show_asker)
         self._column.installEventFilter(self)
 
-    def use_parts(self, parts: tuple[QWidget, ...]) -> None:
-        """Show new parts above the last one; the panel no longer owns the previous ones."""
+    def use_parts(self, parts: tuple[QWidget, ...], asks: SideAsks | None = None) -> None:
+        """Show new parts above the last one, and keep in sight those that ask; the panel no longer
+        owns the previous ones.
+        """
         for part in self._parts:
             self._column_layout.removeWidget(part)
         self._parts = parts
         if self._asker not in parts:
             self._asker = None
+        if asks is not None:
+            asks.lead(self.ask)
         for place, part in enumerate(parts):
             self._column_layout.insertWidget(place, part)
 

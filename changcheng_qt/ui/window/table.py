@@ -185,7 +185,7 @@ class GameTable(Panel):
             widget.setParent(self)
         self.fittings.panel_focus.lead(parts.overlays, home or parts.home or parts.board)
         self.bar.use_counters(parts.counters)
-        self.side.use_parts(parts.side)
+        self.side.use_parts(parts.side, parts.side_asks)
         self.fittings.share_board(parts.slip_rooms, parts.banner_rooms, parts.head)
         parts.controls.view_changed.connect(self.fittings.follow_board)
         parts.board.show()
@@ -194,7 +194,7 @@ class GameTable(Panel):
         self.fittings.dusk.follow(parts.reveals)
         self.fittings.yield_to_spotlight(parts)
         self.arrange()
-        parts.side_asks.lead(self._on_asked)
+        parts.side_asks.lead(self._move_drawer)
 
     def give_focus(self) -> None:
         """Move the focus to the topmost panel over the board, to the board if there is none."""
@@ -302,14 +302,10 @@ class GameTable(Panel):
         is_open = self._is_drawer and self._side_shown
         return (self._parts.board,) if self._parts is not None and is_open else ()
 
-    def _on_asked(self, asker: QWidget | None) -> None:
-        self._move_drawer(is_open=asker is not None)
-        self.side.ask(asker)
-
-    def _move_drawer(self, is_open: bool = False) -> None:
+    def _move_drawer(self, asker: QWidget | None = None) -> None:
         if self._is_drawer:
-            self.show_side(is_open)
-            self.side_changed.emit(is_open)
+            self.show_side(asker is not None)
+            self.side_changed.emit(asker is not None)
 
     def _drop_parts(self) -> None:
         if self._parts is None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -29,15 +28,12 @@ from changcheng_qt.titles.riders.table.geometry.places import HexPlace, SectionP
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
-from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
 from changcheng_qt.titles.riders.table.widgets.goods_line import priced
 from changcheng_qt.titles.riders.words.affording import Build, cost_of
-from changcheng_qt.titles.riders.words.names import edict_name
 from changcheng_qt.ui.actions.steadying import STEADY
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.tray import stock_button
-from changcheng_qt.ui.tray.hand_row import card_in_button
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.corner import Corner, due, found, match_of
 
@@ -150,43 +146,6 @@ class TestTray:
         QTest.mouseClick(one.tray.pieces[Build.TOWER], LEFT)
         assert one.last() == commands.RaiseWall()
         assert one.hand.held is None
-
-    def test_an_edict_just_bought_waits_for_the_next_turn(self, corner: Make) -> None:
-        def has_bought(view: View) -> bool:
-            edicts = view.edicts[0] or ()
-            has_points = any(edict.is_point for edict in edicts)
-            return due(Stage.BUILDING)(view) and bool(view.fresh[0]) and not has_points
-
-        one = corner(found(has_bought))
-        fresh = [card for card in one.tray.edicts.cards if card.is_fresh]
-        assert len(fresh) == one.view.fresh[0]
-        assert not fresh[0].isEnabled()
-        assert len(one.tray.edicts.cards) == one.view.edict_counts[0]
-
-    def test_a_point_just_bought_waits_for_no_turn(self, corner: Make) -> None:
-        row = corner(found(due(Stage.BUILDING))).tray.edicts
-        row.show_edicts((Edict.SOLDIER, Edict.MARKET), (Edict.SOLDIER, Edict.MARKET))
-        soldier, market = row.cards
-        assert soldier.is_fresh
-        assert "next turn" in soldier.accessibleName()
-        assert not market.is_fresh
-        assert "next turn" not in market.accessibleName()
-
-    @pytest.mark.parametrize("count", range(1, 7))
-    def test_edicts_in_a_narrow_row_are_seen_whole_and_named(
-        self, corner: Make, count: int
-    ) -> None:
-        row = corner(found(due(Stage.BUILDING))).tray.edicts
-        row.resize(82, 112)
-        row.show_edicts(tuple(Edict)[:count], ())
-        shapes = [card_in_button(card, SHAPE).translated(card.pos()) for card in row.cards]
-        assert all(QRectF(row.rect()).contains(shape) for shape in shapes)
-        inner = [shape.adjusted(1, 1, -1, -1) for shape in shapes]
-        assert not any(one.intersects(other) for one, other in combinations(inner, 2))
-        for card, shape in zip(row.cards, shapes, strict=True):
-            card.allow(True)
-            assert (shape.width() >= SHAPE.named_from) is (count <= 4)
-            assert edict_name(card.edict) in card.toolTip()
 
 
 class TestSupply:

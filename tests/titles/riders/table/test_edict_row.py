@@ -1,0 +1,65 @@
+"""The edicts of the player's corner: fresh ones, and all of them where there is little room."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, EdictRow
+from changcheng_qt.titles.riders.words.names import edict_name
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.tray.hand_row import card_in_button
+from tests.titles.riders.table.corner import Corner, due, found
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_an_edict_just_bought_waits_for_the_next_turn(qtbot: QtBot) -> None:
+    def has_bought(view: View) -> bool:
+        edicts = view.edicts[0] or ()
+        has_points = any(edict.is_point for edict in edicts)
+        return due(Stage.BUILDING)(view) and bool(view.fresh[0]) and not has_points
+
+    one = Corner(found(has_bought), 0)
+    qtbot.addWidget(one.window)
+    fresh = [card for card in one.tray.edicts.cards if card.is_fresh]
+    assert len(fresh) == one.view.fresh[0]
+    assert not fresh[0].isEnabled()
+    assert len(one.tray.edicts.cards) == one.view.edict_counts[0]
+
+
+def test_a_point_just_bought_waits_for_no_turn(window: QWidget) -> None:
+    row = EdictRow(Appearance(), window)
+    row.show_edicts((Edict.SOLDIER, Edict.MARKET), (Edict.SOLDIER, Edict.MARKET))
+    soldier, market = row.cards
+    assert soldier.is_fresh
+    assert "next turn" in soldier.accessibleName()
+    assert not market.is_fresh
+    assert "next turn" not in market.accessibleName()
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_in_little_room_edicts_are_seen_whole_and_as_many_as_can_be_are_named(
+    window: QWidget, count: int
+) -> None:
+    row = EdictRow(Appearance(), window)
+    row.resize(82, 112)
+    row.show_edicts(tuple(Edict)[:count], ())
+    shapes = [card_in_button(card, SHAPE).translated(card.pos()) for card in row.cards]
+    assert all(QRectF(row.rect()).contains(shape) for shape in shapes)
+    inner = [shape.adjusted(1, 1, -1, -1) for shape in shapes]
+    assert not any(one.intersects(other) for one, other in combinations(inner, 2))
+    for card, shape in zip(row.cards, shapes, strict=True):
+        card.allow(True)
+        assert (shape.width() >= SHAPE.named_from) is (count <= 4)
+        assert edict_name(card.edict) in card.toolTip()
