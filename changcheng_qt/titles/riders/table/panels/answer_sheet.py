@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor
+from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor, offers_text
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -175,14 +175,9 @@ class AnswerSheet(Sheet):
 
     def show_view(self, view: View) -> None:
         offer = _offer_of(view)
-        number = fill(
-            translate("RidersTrade", "{count} of {most} offers"),
-            count=view.turn.offers,
-            most=int(view.options.offers),
-        )
         is_own = view.viewer == view.turn.seat
         own, other = translate("RidersTrade", "Your offer"), translate("RidersTrade", "The offer")
-        self.heading.set_title(own if is_own else other, number)
+        self.heading.set_title(own if is_own else other, offers_text(view))
         self._say_terms(view, offer)
         self.editor.setVisible(self._is_countering and self.answering is not None)
         is_answering = self.answering is not None

@@ -4,9 +4,10 @@ is due in its place.
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.view import View
@@ -17,6 +18,9 @@ from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, Words
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+
+_ABREAST: Final = 3
+"""How many buttons of a grid are in a row."""
 
 
 class Sheet(Panel):
@@ -90,6 +94,15 @@ class Sheet(Panel):
         for button in buttons:
             row.addWidget(button, 1)
         self.lines.addLayout(row)
+
+    def button_grid(self, count: int) -> list[Button]:
+        """Add rows of small buttons, and return them."""
+        grid = QGridLayout()
+        made = [Button(self.appearance, parent=self, size=13) for _ in range(count)]
+        for place, button in enumerate(made):
+            grid.addWidget(button, place // _ABREAST, place % _ABREAST)
+        self.lines.addLayout(grid)
+        return made
 
     def why_not(self, command: Command) -> str:
         """Return why a command is refused, with the missing goods; empty if it is legal."""

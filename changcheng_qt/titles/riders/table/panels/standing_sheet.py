@@ -8,7 +8,7 @@ alone it also has when bots may ask.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import plain, player_name
@@ -25,7 +25,6 @@ from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
 
-_ABREAST: Final = 3
 _KEPT_MOST: Final = 4
 """The most cards that the sheet offers to keep of a good that is given."""
 
@@ -119,13 +118,10 @@ class StandingSheet(Sheet):
         self.asked.setCurrentIndex(list(Asked).index(self._lone.asked))
 
     def _choices(self, count: int) -> list[Button]:
-        grid = QGridLayout()
-        made = [Button(self.appearance, parent=self, size=13) for _ in range(count)]
-        for place, button in enumerate(made):
+        made = self.button_grid(count)
+        for button in made:
             button.setCheckable(True)
             button.setProperty("segment", True)
-            grid.addWidget(button, place // _ABREAST, place % _ABREAST)
-        self.lines.addLayout(grid)
         return made
 
     def _others(self, view: View) -> list[Seat]:

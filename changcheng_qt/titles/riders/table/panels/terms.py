@@ -5,7 +5,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods
+from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import TextStyle, Words
@@ -15,6 +17,12 @@ translate = QCoreApplication.translate
 SIDE_MOST: Final = 3
 """The most cards on one side of an offer."""
 _LABEL: Final = TextStyle(size=13)
+
+
+def offers_text(view: View) -> str:
+    """Return how many offers of the turn have been made."""
+    words = translate("RidersTrade", "{count} of {most} offers")
+    return fill(words, count=view.turn.offers, most=int(view.options.offers))
 
 
 class TermsEditor(Panel):

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -19,7 +18,7 @@ from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, goods, tot
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor
+from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor, offers_text
 from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
 from changcheng_qt.titles.riders.words.names import good_in_sentence
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -31,8 +30,6 @@ from changcheng_qt.ui.seam.rule import tell_rule
 translate = QCoreApplication.translate
 
 _SUPPLY_LINES: Final = 2
-_ABREAST: Final = 3
-"""How many names there are in a row."""
 
 
 class TradeSheet(Sheet):
@@ -55,14 +52,9 @@ class TradeSheet(Sheet):
         self.done = Button(appearance, Rank.QUIET, self, size=13)
         self.button_row((self.offer, self.done))
         self._agreed_note = self.note_line()
-        self.partners = [
-            Button(appearance, parent=self, size=13) for _ in range(bridge.view.seats - 1)
-        ]
-        grid = QGridLayout()
+        self.partners = self.button_grid(bridge.view.seats - 1)
         for place, button in enumerate(self.partners):
-            grid.addWidget(button, place // _ABREAST, place % _ABREAST)
             button.clicked.connect(partial(self._on_agreed, place))
-        self.lines.addLayout(grid)
         self._supply_note = self.note_line()
         self.supply = [LineButton(appearance, self) for _ in range(_SUPPLY_LINES)]
         for line in self.supply:
@@ -113,12 +105,7 @@ class TradeSheet(Sheet):
         super().retranslate()
 
     def show_view(self, view: View) -> None:
-        used = fill(
-            translate("RidersTrade", "{count} of {most} offers"),
-            count=view.turn.offers,
-            most=int(view.options.offers),
-        )
-        self.heading.set_title(translate("RidersTrade", "Trade"), used)
+        self.heading.set_title(translate("RidersTrade", "Trade"), offers_text(view))
         self.editor.use_hand(view.hands[view.turn.seat] or NO_GOODS)
         _, want = self.editor.terms
         why_not = self._fault(view)

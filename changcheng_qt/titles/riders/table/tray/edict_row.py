@@ -37,7 +37,6 @@ SHAPE: Final = CardShape(84.0, 120.0, air=8, named_from=28)
 _INK: Final = "#8E231A"
 _BACK: Final = ("#2B4A66", "#1D3550")
 _BACK_THREAD: Final = "#7F9DB4"
-_BACK_SIGN: Final = "詔"
 _CARD: Final = 50
 """The width of an edict in a window of 1280 x 800."""
 _GAP: Final = 4

@@ -76,7 +76,6 @@ class GoodsLine(Painted, Panel):
         super().__init__(appearance, parent)
         self._card = card
         self._goods = NO_GOODS
-        self._most = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
@@ -92,18 +91,13 @@ class GoodsLine(Painted, Panel):
             self.update()
         self.retranslate()
 
-    def keep_room(self, cards: int) -> None:
-        """Keep the room of that many cards, however few there are."""
-        self._most = cards
-        self.updateGeometry()
-
     def retranslate(self) -> None:
         text = goods_text(self._goods)
         self.setAccessibleName(text)
         give_tooltip(self, text)
 
     def sizeHint(self) -> QSize:
-        width, cards = self.appearance.px(self._card), max(self._most, sum(self._goods))
+        width, cards = self.appearance.px(self._card), sum(self._goods)
         return QSize(
             round(width * (cards + max(0, cards - 1) * APART)) + 2, round(width * HEIGHT) + 2
         )
