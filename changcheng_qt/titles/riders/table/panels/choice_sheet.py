@@ -49,12 +49,12 @@ class ChoiceSheet(Sheet):
         self.steppers.changed.connect(self.refresh)
         self.keep.activated.connect(self._on_keep)
         self.go.clicked.connect(self.enter)
-        self.back.clicked.connect(self._on_back)
+        self.back.clicked.connect(lambda: self.choose_for(self._edict))
         tell_rule(self, lambda: "seven" if self._edict is None else "edicts")
         self.begin()
 
-    def choose_for(self, edict: Edict) -> None:
-        """Choose the goods of an edict, or put it back."""
+    def choose_for(self, edict: Edict | None) -> None:
+        """Choose the goods of an edict, or put it back, if any; begin again."""
         self._edict = None if edict is self._edict else edict
         self.steppers.show_goods(NO_GOODS)
         self.refresh()
@@ -132,11 +132,6 @@ class ChoiceSheet(Sheet):
             self.steppers.show_goods(to_give_up(hand, cost, self._needed(view)))
             self.keep.setCurrentIndex(0)
             self.refresh()
-
-    def _on_back(self) -> None:
-        self._edict = None
-        self.steppers.show_goods(NO_GOODS)
-        self.refresh()
 
 
 def to_give_up(hand: Goods, kept: Goods, count: int) -> Goods:

@@ -167,11 +167,6 @@ class EdictRow(Painted, Panel):
         self._backs = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    @property
-    def backs(self) -> int:
-        """Return the number of backs, 0 for edicts that are seen."""
-        return self._backs
-
     def show_edicts(self, edicts: Edicts, fresh: Sequence[Edict]) -> None:
         """Show edicts face up; the last of their kind are the fresh ones."""
         self._show_backs(0)
