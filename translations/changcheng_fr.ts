@@ -1012,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>Callers</name>
+    <message>
+        <source>Nobody who waits has these digits.</source>
+        <translation>Personne de ceux qui attendent n’a ces chiffres.</translation>
+    </message>
+    <message>
+        <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
+        <translation>{guest} demande une place. Tapez les six chiffres affichés à l’écran de {guest}, ou {no} pour refuser.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Warrior</source>

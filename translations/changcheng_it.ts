@@ -1012,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>Callers</name>
+    <message>
+        <source>Nobody who waits has these digits.</source>
+        <translation>Nessuno di chi aspetta ha queste cifre.</translation>
+    </message>
+    <message>
+        <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
+        <translation>{guest} chiede un posto. Digita le sei cifre sullo schermo di {guest}, oppure {no} per rifiutare.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Warrior</source>

@@ -990,6 +990,17 @@
     </message>
 </context>
 <context>
+    <name>Callers</name>
+    <message>
+        <source>Nobody who waits has these digits.</source>
+        <translation>等待入座的人中，没有人的数字与此相同。</translation>
+    </message>
+    <message>
+        <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
+        <translation>{guest}请求入座。输入{guest}屏幕上的六位数字即可让其加入，输入 {no} 则拒绝。</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Warrior</source>

@@ -990,6 +990,17 @@
     </message>
 </context>
 <context>
+    <name>Callers</name>
+    <message>
+        <source>Nobody who waits has these digits.</source>
+        <translation>等待入座的人中，沒有人的數字與此相同。</translation>
+    </message>
+    <message>
+        <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
+        <translation>{guest}請求入座。輸入{guest}螢幕上的六位數字即可讓其加入，輸入 {no} 則拒絕。</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Warrior</source>

@@ -77,6 +77,11 @@ class Roster:
         self.save()
 
     @property
+    def free(self) -> list[Peer]:
+        """The invitations to a seat that nobody has accepted."""
+        return [one for one in self.peers if one.kept.seats and not one.kept.is_admitted]
+
+    @property
     def people(self) -> tuple[Present, ...]:
         """Everybody who has been let in, as all guests may know them."""
         return tuple(

@@ -11,5 +11,6 @@
 | `statistics` | the saved games in a folder counted by player; no Qt |
 | `problem` | problems of Chang Cheng proved, or found in saved games; no Qt |
 | `host`, `host_arguments` | a table for players at several computers, without a window |
+| `typed_lines` | lines that somebody types there |
 | `waiting` | news of the tables of this computer, as notifications |
 """

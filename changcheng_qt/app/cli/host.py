@@ -24,6 +24,7 @@ from changcheng_qt.saves.held import take_lock
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
+    from changcheng_qt.app.tables.callers import Callers
     from changcheng_qt.app.tables.serving import Order, Place, ServedTable
     from changcheng_qt.net.carrier import Carrier
     from changcheng_qt.net.invitations import Way
@@ -58,14 +59,19 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
         complain(complaints, f"{arguments.folder}: another program hosts this table")
         return WRONG_FILE
     from changcheng_qt.app.tables.serving import ServedTable
+    from changcheng_qt.net.lan import LanHost
     from changcheng_qt.net.several import Several
 
     parent = QObject()
     stack.callback(parent.deleteLater)
+    from changcheng_qt.app.tables.callers import Admits, Callers, computer_name
+
     carriers, ways = _reached(arguments, parent, complaints)
+    name = arguments.name or (computer_name() if isinstance(carriers[0], LanHost) else "")
     carrier = Several(carriers, parent)
     stack.callback(carrier.close)
-    table = ServedTable(place, carrier, ways, arguments.title, order_of(arguments))
+    order = order_of(arguments)
+    table = ServedTable(place, carrier, ways, arguments.title, order, name)
     stack.callback(table.close)
 
     def tell(text: str) -> None:
@@ -76,6 +82,11 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
     table.due.connect(lambda seat, name: _run_on_turn(arguments.on_turn, seat, name))
     table.begun.connect(lambda: _play_bots(table, stack))
     table.start()
+    if isinstance(carriers[0], LanHost):
+        callers = Callers(table, carriers[0], Admits(arguments.admit))
+        stack.callback(callers.close)
+        callers.told.connect(tell)
+        _open_door(callers, arguments, stack, complaints)
     _end_on_signals(parent, QCoreApplication.quit)
     return QCoreApplication.exec()
 
@@ -123,6 +134,27 @@ def _reached(
         carriers.append(post)
         ways.append(office)
     return carriers, ways
+
+
+def _open_door(callers: "Callers", arguments: Asked, stack: ExitStack, complaints: TextIO) -> None:
+    """Let people in the local network ask for a seat, as long as somebody can answer."""
+    from changcheng_qt.app.cli.typed_lines import TypedLines
+    from changcheng_qt.app.tables.callers import Admits
+
+    callers.open()
+    if Admits(arguments.admit) is not Admits.COMPARED or not callers.is_open:
+        return
+    typed = TypedLines()
+    typed.typed.connect(callers.hear)
+
+    def on_ended() -> None:
+        if callers.is_open:
+            complain(complaints, "nobody can type digits here: people need an invitation")
+        callers.close()
+
+    typed.ended.connect(on_ended)
+    stack.callback(typed.close)
+    typed.start()
 
 
 def _play_bots(table: "ServedTable", stack: ExitStack) -> None:

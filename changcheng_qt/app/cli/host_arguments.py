@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from changcheng_qt.app.command_line import Subcommand
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.engine.texts import as_name
 
 if TYPE_CHECKING:
     from changcheng_qt.net.post import PostOffice
@@ -35,7 +36,21 @@ def add_host(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--lan",
         action="store_true",
-        help="let guests connect to this computer; also without --post",
+        help="let guests in the local network find this table and connect to this computer; also "
+        "without --post",
+    )
+    parser.add_argument(
+        "--admit",
+        choices=("invited", "compared", "anyone"),
+        default="compared",
+        help="who gets a seat there: people with an invitation only; those, too, whose six digits "
+        "you type; or anyone who asks (compared)",
+    )
+    parser.add_argument(
+        "--name",
+        type=_name,
+        metavar="NAME",
+        help="whose table it is in a list, unless that is the computer's",
     )
     parser.add_argument(
         "--port",
@@ -64,6 +79,12 @@ def add_host(parser: ArgumentParser) -> None:
         metavar="COMMAND",
         help="run this when it is the turn of somebody who is not there",
     )
+
+
+def _name(text: str) -> str:
+    if not as_name(text):
+        raise ArgumentTypeError("this is not a name")
+    return as_name(text)
 
 
 def _players(text: str) -> tuple[str, ...]:

@@ -8,12 +8,13 @@
 | `hosting`, `joining` | a table of this computer; a seat at somebody else's |
 | `ways`, `kept_ways` | the ways to a table, as carriers and in its folder |
 | `kept`, `finished` | the tables that were left; those that nobody needs any more |
-| `nearby_desk`, `nearby` | tables in this network, and the door of one that is open here |
+| `nearby_desk`, `nearby` | tables in this network |
+| `front_door` | the door of a table of this computer, announced in its network |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
 | `company`, `talk` | everybody else, as a screen shows them, and their chat |
 | `lending` | seats that bots play while their people are away; signs of life |
 | `turn` | notices to people whose turn it is while they look elsewhere |
 | `words` | sentences about guests, refusals and troubles |
 | `bots` | bots, and decisions that people have made in advance, at the host |
-| `serving` | a table that is kept without a window |
+| `serving`, `callers` | a table that is kept without a window; seats for those who ask there |
 """

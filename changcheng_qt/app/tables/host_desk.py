@@ -109,7 +109,7 @@ class HostDesk(QObject):
     def _show_guests(self, table: HostedTable, lobby: LobbyDialog) -> None:
         if self._window.dialogs.shown is lobby:
             lobby.show_guests(table.cards, is_ready=table.is_ready)
-            lobby.show_callers(table.door.cards if table.door else ())
+            lobby.show_callers(table.callers)
 
     def _on_trouble(self, trouble: Trouble) -> None:
         shown = self._window.dialogs.shown

@@ -16,9 +16,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.finished import note_finished
+from changcheng_qt.app.tables.front_door import FrontDoor
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
-from changcheng_qt.app.tables.nearby import FrontDoor
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.net.chat import Chat
@@ -38,6 +38,7 @@ from changcheng_qt.titles import title_named
 from changcheng_qt.ui.dialogs.game_draft import distinct_names
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.net.lobby import GuestCard, GuestState
+from changcheng_qt.ui.net.nearby import CallerCard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -176,6 +177,12 @@ class HostedTable(QObject):
             self.door = FrontDoor(self.host, lan, self._announced, self)
             self.door.changed.connect(self._on_changed)
 
+    @property
+    def callers(self) -> list[CallerCard]:
+        """Those who ask at the door, as the lobby shows them."""
+        waiting = self.door.callers if self.door else {}
+        return [CallerCard(number, one.name, one.digits) for number, one in waiting.items()]
+
     def answer_caller(self, number: int, *, is_let_in: bool) -> None:
         """Give the first free seat to somebody who asks at the door, or none."""
         free = self._free
@@ -193,7 +200,7 @@ class HostedTable(QObject):
     @property
     def _free(self) -> list[Peer]:
         """The invitations to a seat that nobody has accepted."""
-        return [one for one in self.guests if one.kept.seats and not one.kept.is_admitted]
+        return [one for one in self.host.roster.free if one.kept.code != self._own_code]
 
     @property
     def _late(self) -> list[Peer]:

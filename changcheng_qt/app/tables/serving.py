@@ -3,7 +3,8 @@
 Theory of operation. The folder of the table holds everything: who is invited, the joint deal, and,
 once all have come, the game as a journal, in which each entry is safe before anybody is told. So
 the command can be ended or killed at any moment, and goes on where it stopped. Anybody with a code
-is admitted, for nobody is there to be asked. The match begins as soon as the last seat is taken.
+is admitted, for nobody is there to be asked; for those without one see `callers`. The match begins
+as soon as the last seat is taken.
 
 A guest's seat is never given away by itself. When it is a person's turn who is not there, the
 command of `--on-turn` runs, once for each turn.
@@ -28,6 +29,7 @@ from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import Way, invitation_text
 from changcheng_qt.net.kept import TABLE, Folder, KeptTable
+from changcheng_qt.net.listing import Announced
 from changcheng_qt.net.peers import Peer
 from changcheng_qt.net.roster import new_table
 from changcheng_qt.saves.disk import Disk
@@ -122,9 +124,17 @@ class ServedTable(QObject):
     over = Signal()
 
     def __init__(
-        self, place: Place, carrier: Carrier, ways: Sequence[Way], title: Title, order: Order
+        self,
+        place: Place,
+        carrier: Carrier,
+        ways: Sequence[Way],
+        title: Title,
+        order: Order,
+        name: str = "",
     ) -> None:
-        """Open the table of a folder again, or a new one; raises `SaveError` and OSError."""
+        """Open the table of a folder again, or a new one under the name of its host; raises
+        `SaveError` and OSError.
+        """
         super().__init__()
         self._place, self._ways = place, ways
         folder = Folder(place.disk, place.folder)
@@ -135,7 +145,8 @@ class ServedTable(QObject):
         if kept is None:
             folder.write(ORDER, order)
             like = title.open_box(None).draw_usual(len(order.players), place.rng)
-            kept = new_table(title, like, None, chat=order.chat)
+            kept = new_table(title, like, None, host=name, chat=order.chat)
+        self._name, self._edition = kept.host or name, kept.edition
         self.host = Host(self._title, folder, carrier, place.clock, kept)
         if is_new:
             self._invite()
@@ -164,6 +175,17 @@ class ServedTable(QObject):
         if self.keeper:
             self.keeper.close()
 
+    @property
+    def free(self) -> list[Peer]:
+        """The invitations to a seat that nobody has accepted."""
+        return self.host.roster.free
+
+    @property
+    def announced(self) -> Announced:
+        """The public facts about the table."""
+        edition = self._edition
+        return Announced(self._name, edition.title, len(self.free), edition.edition)
+
     def invitation_of(self, peer: Peer) -> str:
         """Return the invitation of a guest, as it passes it on."""
         return invitation_text(peer.kept.code, self._ways)
@@ -177,8 +199,11 @@ class ServedTable(QObject):
     def _on_changed(self) -> None:
         """Let everybody in that has come, and begin once nobody is missing."""
         for peer in self.host.roster.peers:
-            if peer.kept.public and not peer.kept.is_admitted and peer.kept.gone is None:
+            if not peer.kept.public or peer.kept.gone is not None:
+                continue
+            if not peer.kept.is_admitted:
                 self.host.admit(peer)
+            if peer.kept.code not in self._admitted:
                 self._admitted.add(peer.kept.code)
                 text = translate("ServedTable", "{player} has joined: {seat}.")
                 self.told.emit(fill(text, player=peer.kept.name, seat=self._seat_text(peer)))

@@ -1,0 +1,67 @@
+"""The door of a table of this computer, with and without a window."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from changcheng_qt.net.knocking import Caller, Door
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.net.listing import Announced, Announcing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.net.host import Host
+    from changcheng_qt.net.lan import LanHost
+
+LOOK_AGAIN: Final = 1000
+"""Milliseconds between two looks at who still waits at the door."""
+
+
+class FrontDoor(QObject):
+    """A host's table as its network sees it: announced, and with those who ask for a seat."""
+
+    changed = Signal()
+
+    def __init__(self, host: Host, carrier: LanHost, table: Announced, parent: QObject) -> None:
+        """Announce a table from now on."""
+        super().__init__(parent)
+        self._door = Door(host, carrier, monotonic)
+        self._door.changed = self.changed.emit
+        self._numbers: dict[Caller, int] = {}
+        self._announcing = Announcing(table, carrier.port)
+        self._announcing.start()
+        self._again = QTimer(self, interval=LOOK_AGAIN)
+        self._again.timeout.connect(self.changed)
+        self._again.start()
+
+    @property
+    def callers(self) -> dict[int, Caller]:
+        """Those who wait, each with a number that nobody else gets."""
+        callers = self._door.callers
+        for one in callers:
+            self._numbers.setdefault(one, len(self._numbers))
+        return {self._numbers[one]: one for one in callers}
+
+    def answer(self, number: int, seats: Sequence[Seat] | None) -> None:
+        """Give seats to somebody who waits, or send them away."""
+        caller = self.callers.get(number)
+        if caller and seats:
+            self._door.let_in(caller, seats)
+        elif caller:
+            why = Refusal.TOO_MUCH if seats is not None else Refusal.NOT_ADMITTED
+            self._door.refuse(caller, why)
+        self.changed.emit()
+
+    def announce(self, table: Announced) -> None:
+        """Tell the network something else of the table."""
+        self._announcing.change(table)
+
+    def close(self) -> None:
+        """Be listed no more."""
+        self._again.stop()
+        self._announcing.close()

@@ -1,0 +1,250 @@
+"""A table without a window in the local network, by the command itself: listed, and joined with six
+digits that somebody types at the host, or by anyone.
+"""
+
+import os
+import platform
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from socket import socket
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.cli.command_parser import parse
+from changcheng_qt.app.cli.typed_lines import LONGEST, TypedLines
+from changcheng_qt.app.command_line import WRONG_ARGUMENTS
+from changcheng_qt.app.tables.callers import computer_name
+from changcheng_qt.net.guest import Guest
+from changcheng_qt.net.kept import Folder
+from changcheng_qt.net.knocking import Asking
+from changcheng_qt.net.lan import LanGuest
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.net.listing import Browsing, Listed
+from changcheng_qt.saves.disk import RealDisk
+
+PATIENCE = 60_000
+
+
+class Command:
+    """The command, and its lines as they come."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        program = [sys.executable, "-m", "changcheng_qt"]
+        words = [*program, "host", str(folder), "--lan", "--port", free_port(), *options]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+        self.lines = queue.SimpleQueue[str]()
+        self.said: list[str] = []
+        out, err = self.process.stdout, self.process.stderr
+        self._threads = [threading.Thread(target=self._listen, args=(one,)) for one in (out, err)]
+        for thread in self._threads:
+            thread.start()
+
+    def _listen(self, lines: Iterator[str]) -> None:
+        for line in lines:
+            self.lines.put(line)
+
+    def has_said(self, words: str) -> bool:
+        """Whether a line has these words."""
+        while not self.lines.empty():
+            self.said.append(self.lines.get())
+        return any(words in line for line in self.said)
+
+    def type(self, line: str) -> None:
+        """Type a line, or end the input."""
+        assert self.process.stdin is not None
+        if line:
+            self.process.stdin.write(f"{line}\n")
+            self.process.stdin.flush()
+        else:
+            self.process.stdin.close()
+
+    def end(self) -> int:
+        """End it in order."""
+        self.process.terminate()
+        try:
+            code = self.process.wait(60)
+        finally:
+            self.process.kill()
+        for thread in self._threads:
+            thread.join()
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()
+        return code
+
+
+def free_port() -> str:
+    """A port that nobody else uses, other tests neither."""
+    with socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return str(one.getsockname()[1])
+
+
+class Network:
+    """Another computer in the network: it lists tables, and asks for seats."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot, self.owner = qtbot, QObject()
+        self.browsing = Browsing()
+        self.browsing.start()
+        self.carriers: list[LanGuest] = []
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(condition, timeout=PATIENCE)
+
+    def listed(self, name: str) -> Listed | None:
+        """The table of a host, if it is listed."""
+        tables = self.browsing.tables
+        return next((one for one in tables if one.table.name == name), None)
+
+    def ask(self, name: str, host: str) -> Asking:
+        """Ask for a seat at a table, once it is listed."""
+        self.wait(lambda: self.listed(host) is not None)
+        table = self.listed(host)
+        assert table is not None
+        self.carriers.append(LanGuest(table.addresses, table.port, self.owner))
+        return Asking(name, self.carriers[-1])
+
+    def sit(self, asking: Asking, folder: Path) -> Guest:
+        """Sit down where a seat was given."""
+        self.wait(lambda: asking.seat is not None)
+        assert asking.seat is not None
+        return Guest(Folder(RealDisk(), folder), self.carriers[-1], asking.seat)
+
+    def close(self) -> None:
+        self.browsing.close()
+        for carrier in self.carriers:
+            carrier.close()
+
+
+@pytest.fixture
+def network(qtbot: QtBot) -> Iterator[Network]:
+    found = Network(qtbot)
+    yield found
+    found.close()
+
+
+@contextmanager
+def hosted(folder: Path, *options: str) -> Iterator[Command]:
+    command = Command(folder, *options)
+    try:
+        yield command
+    finally:
+        assert command.end() == 0
+
+
+def has_begun(guest: Guest) -> bool:
+    return guest.follower is not None and guest.follower.shown is not None
+
+
+def test_a_listed_table_is_joined_with_typed_digits(network: Network, tmp_path: Path) -> None:
+    with hosted(tmp_path / "table", "--name", "Mei's shelf") as host:
+        first = network.ask("Ana", "Mei's shelf")
+        network.wait(lambda: host.has_said("Ana asks for a seat."))
+        network.wait(lambda: bool(first.digits))
+        assert not any(first.digits in line for line in host.said), "they are to be compared"
+        wrong = f"{(int(first.digits) + 1) % 1_000_000:06}"
+        host.type(wrong)
+        network.wait(lambda: host.has_said("Nobody who waits has these digits."))
+        assert first.seat is None
+        host.type(f"{first.digits[:3]} {first.digits[3:]}")
+        ana = network.sit(first, tmp_path / "ana")
+        network.wait(lambda: host.has_said("Ana has joined"))
+        assert ana.host == "Mei's shelf"
+        refused = network.ask("Eve", "Mei's shelf")
+        network.wait(lambda: host.has_said("Eve asks for a seat."))
+        host.type("no")
+        network.wait(lambda: refused.gone is Refusal.NOT_ADMITTED)
+        second = network.ask("Ben", "Mei's shelf")
+        network.wait(lambda: host.has_said("Ben asks for a seat.") and bool(second.digits))
+        host.type(second.digits)
+        ben = network.sit(second, tmp_path / "ben")
+        network.wait(lambda: has_begun(ana) and has_begun(ben))
+        network.wait(lambda: network.listed("Mei's shelf") is None)
+
+
+def test_anyone_is_let_in_where_nobody_can_type(network: Network, tmp_path: Path) -> None:
+    options = ("--name", "Club", "--players", "human,novice", "--admit", "anyone")
+    with hosted(tmp_path / "table", *options) as host:
+        host.type("")
+        ana = network.sit(network.ask("Ana", "Club"), tmp_path / "ana")
+        network.wait(lambda: has_begun(ana))
+        assert not host.has_said("asks for a seat")
+
+
+def test_without_anybody_to_type_the_table_is_listed_no_more(
+    network: Network, tmp_path: Path
+) -> None:
+    with hosted(tmp_path / "table", "--name", "Nobody") as host:
+        network.wait(lambda: network.listed("Nobody") is not None)
+        host.type("")
+        network.wait(lambda: network.listed("Nobody") is None)
+        assert host.has_said("nobody can type digits here")
+
+
+def test_a_table_of_the_invited_is_not_listed(network: Network, tmp_path: Path) -> None:
+    options = ("--name", "Private", "--admit", "invited")
+    with (
+        hosted(tmp_path / "other", "--name", "Public"),
+        hosted(tmp_path / "table", *options) as host,
+    ):
+        network.wait(lambda: host.has_said("Seat 2"))
+        network.wait(lambda: network.listed("Public") is not None)
+        assert network.listed("Private") is None
+
+
+@pytest.mark.parametrize("words", [("--name", "\u200b"), ("--admit", "nobody")])
+def test_wrong_words_are_told(words: tuple[str, ...], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as end:
+        parse(["host", str(tmp_path), *words])
+    assert end.value.code == WRONG_ARGUMENTS
+
+
+def test_a_computer_without_a_name_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform, "node", lambda: "kitchen.example.org")
+    assert computer_name() == "kitchen"
+    monkeypatch.setattr(platform, "node", str)
+    assert computer_name()
+
+
+def test_lines_are_heard_until_the_input_ends(qtbot: QtBot) -> None:
+    read, write = os.pipe()
+    lines: list[str] = []
+    typed = TypedLines(read)
+    typed.typed.connect(lines.append)
+    os.write(write, b"123 456\r\n\xff\n" + b"9" * (LONGEST + 1) + b"\n")
+    with qtbot.waitSignal(typed.ended, timeout=PATIENCE):
+        typed.start()
+        os.close(write)
+    assert lines == ["123 456", "\ufffd", "9" * LONGEST, "9"]
+    os.close(read)
+
+
+def test_an_input_that_is_not_there_has_ended(qtbot: QtBot) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    os.close(write)
+    typed = TypedLines(read)
+    with qtbot.waitSignal(typed.ended, timeout=PATIENCE):
+        typed.start()
+
+
+def test_what_is_typed_after_the_last_seat_is_not_heard(qtbot: QtBot) -> None:
+    read, write = os.pipe()
+    typed = TypedLines(read)
+    typed.close()
+    os.write(write, b"123456\n")
+    os.close(write)
+    with qtbot.assertNotEmitted(typed.typed), qtbot.assertNotEmitted(typed.ended):
+        typed.start()
+        qtbot.waitUntil(lambda: "typed lines" not in [one.name for one in threading.enumerate()])
+        qtbot.wait(0)
+    os.close(read)
