@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
@@ -23,7 +24,7 @@ from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import Session, alone, looking_back, together
 from tests.conformance.leaks.sample import LeakSample
 from tests.conformance.samples import every_title, samples
-from tests.effort import effort
+from tests.effort import by_night, effort
 from tests.ui.sound.recording import Recorder
 
 PAIRS = effort(sample=1, nightly=300)
@@ -148,9 +149,14 @@ def test_refusals_tell_the_room_nothing_of_a_hand(
     state_counts(f"{RULED} pairs of games of {sample.title}: {found} refusals heard alike")
 
 
-@pytest.mark.parametrize(
-    "sample", [sample for sample in samples("leaks").values() if sample.refuses_by_hand]
-)
+def refusing_by_hand() -> Iterator[ParameterSet]:
+    """The titles in which a refusal may depend on a hand; the first stands for all by day."""
+    found = {title: one for title, one in samples("leaks").items() if one.refuses_by_hand}
+    for number, (title, sample) in enumerate(found.items()):
+        yield pytest.param(sample, id=title, marks=by_night if number else ())
+
+
+@pytest.mark.parametrize("sample", list(refusing_by_hand()))
 def test_a_refusal_by_a_hand_is_found(sample: LeakSample, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: whether a seat has the card for something is heard."""
     monkeypatch.setattr(TitleSounds, "of_refusal", lambda sounds, reason: Sound.REFUSAL)

@@ -14,11 +14,12 @@ from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.pieces import cards_of
 from changcheng_qt.titles.riders.rules.setup import Options
 from tests.conformance.leaks.pairs import NAMES, Pair, Tale, drawn_once
+from tests.effort import effort
 from tests.titles.riders.rules.play import random_setup
 from tests.titles.riders.rules.twins import state_of, told_again, twin_of
 from tests.titles.riders.sample.secrets import quick_chooser
 
-TRIES: Final = 24
+TRIES: Final = effort(sample=12, nightly=24)
 """How often something is changed for a twin."""
 
 

@@ -129,7 +129,7 @@ class MapThings:
         return refusal(reason) if isinstance(reason, Refusal) else ""
 
     def _in_sector(self, sector: Sector) -> Iterator[Place]:
-        board = self._scene.view.board
+        board, hits = self._scene.view.board, self._scene.hit_map
         yield SectionPlace(sector)
         kinds: tuple[Iterable[Place], ...] = (
             map(ArrowPlace, board.arrow_of),
@@ -139,5 +139,4 @@ class MapThings:
             map(HarbourPlace, range(len(board.harbours))),
         )
         for kind in kinds:
-            inside = (place for place in kind if sector_of(board, place) == sector)
-            yield from self._scene.hit_map.in_order(inside)
+            yield from hits.in_order(place for place in kind if hits.part_of(place) == sector)

@@ -7,6 +7,7 @@ fingers and small windows.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -85,17 +86,25 @@ class HitMap:
         """Return places in the order of keys: sector by sector from the west, north to south within
         one; then the seas, and the quay last.
         """
-
-        def order(place: places.Place) -> tuple[int, float, float]:
-            at = self.middle(place)
-            return self.part_of(place), round(at.y(), 3), at.x()
-
-        return sorted(among, key=order)
+        return sorted(among, key=self._ranks.__getitem__)
 
     def part_of(self, place: places.Place) -> int:
         """Return the sector of a place, and one number more for everything outside the sectors."""
-        sector = places.sector_of(self._layout.board, place)
-        return len(self._layout.board.sectors) if sector is None else sector
+        return self._parts[place]
+
+    @cached_property
+    def _ranks(self) -> dict[places.Place, tuple[int, float, float]]:
+        return {
+            place: (self._parts[place], round(at.y(), 3), at.x())
+            for place, at in self._middles.items()
+        }
+
+    @cached_property
+    def _parts(self) -> dict[places.Place, int]:
+        board = self._layout.board
+        sectors = ((place, places.sector_of(board, place)) for place in self._middles)
+        outside = len(board.sectors)
+        return {place: outside if sector is None else sector for place, sector in sectors}
 
     def _on_quay(self, spot: QPointF) -> places.Place | None:
         parts = self._layout.quay_parts.items()
