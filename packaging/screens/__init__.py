@@ -14,6 +14,7 @@ tests read and walk through them.
 | `lessons` | the list of lessons, and the coach at a step |
 | `mishaps` | the mishaps in a screen |
 | `tables` | the dialogs of play from several computers |
+| `company` | the people at other computers, and the notice of their tables |
 | `films` | a motion as several moments side by side |
 | `costs` | the costs of a game, made up for the page of why |
 

@@ -18,6 +18,7 @@ from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.hands import Keeper, LocalHands, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
+from screens.company import HERE, News, StagedCompany
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 Told: TypeAlias = Mapping[int, tuple[Way, ...]]
@@ -110,17 +111,21 @@ def flow_of(
     effort: int = HINT_EFFORT,
     told: Told | None = None,
     seats: frozenset[Seat] | None = None,
+    news: News | None = None,
 ) -> tuple[MatchBridge, TableFlow]:
     """Return a bridge to a match, on a screen of some seats or of all, and a flow in which nothing
     happens by itself; hints and warnings are those that are told, and others are searched for with
-    this effort. A title without a search has none.
+    this effort. A title without a search has none. With `news` all seats but one are elsewhere.
     """
     rules = rules_of(match.game.name)
     ballots = rules.ballots
     decisions = Decisions(
         rules.needs_hand, ballots.is_due if ballots else None, rules.hides_nothing
     )
+    seats = frozenset((HERE,)) if news else seats
     bridge = MatchBridge(match, LocalHands(match, keeper), decisions=decisions, seats=seats)
+    if news is not None:
+        bridge.company = StagedCompany(news, bridge)
     ways = BotWays(StillThinker(), "still")
     is_searched = rules.searching is not None
     hints = HintWays(PromptAdviser(told, bridge), effort) if is_searched else None

@@ -21,7 +21,7 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, lower_banner
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from changcheng_qt.app.autosave import Autosave
@@ -65,23 +65,10 @@ class TableDesk(QObject):
     def _on_due(self, cards: Sequence[TableCard]) -> None:
         page = self._window.table.start_page
         if cards and page.isVisible() and not page.is_still:
-            self._window.table.banners.raise_banner(DUE, partial(self._due_words, cards))
+            words = partial(due_words, self._window, cards, self.ask, self._go_on)
+            self._window.table.banners.raise_banner(DUE, words)
         else:
             lower_banner(self._window.table, DUE)
-
-    def _due_words(self, cards: Sequence[TableCard]) -> BannerWords:
-        window, card = self._window, cards[0]
-        if len(cards) > 1:
-            text = translate("Tables", "It's your turn at {count} tables.")
-            words = fill(text, count=len(cards))
-            go = BannerButton(translate("Tables", "Show the tables"), self.ask)
-        else:
-            heading = card.heading(window.titles[card.title].shown_name())
-            words = f"{heading} · {card.state_text}"
-            go_there = translate("Tables", "Go to the table")
-            go = BannerButton(go_there, lambda: self.room.go_on(card.key))
-        ok = BannerButton(translate("Games", "OK"), lambda: lower_banner(window.table, DUE))
-        return BannerWords(words, None, (go, ok))
 
     def has(self, file: Path) -> bool:
         """Return whether a path is that of a table's folder, as a notification opens it."""
@@ -90,7 +77,10 @@ class TableDesk(QObject):
     def go_on(self, table: Path) -> None:
         """Open a table again by its folder."""
         if not self._is_missing():
-            self.room.go_on(table.name)
+            self._go_on(table.name)
+
+    def _go_on(self, key: str) -> None:
+        self.room.go_on(key)
 
     def at_login(self) -> AtLogin | None:
         """Return whether news of tables is told from login on, None where none can come."""
@@ -122,6 +112,26 @@ class TableDesk(QObject):
         room = TableRoom(self._window, self._session, self._games, means)
         self._window.closing.connect(autosave.close)
         return room
+
+
+def due_words(
+    window: MainWindow,
+    cards: Sequence[TableCard],
+    ask: Callable[[], None],
+    go_on: Callable[[str], None],
+) -> BannerWords:
+    """Return the notice of the tables that wait; its button goes to the only one, or asks which."""
+    card = cards[0]
+    if len(cards) > 1:
+        text = translate("Tables", "It's your turn at {count} tables.")
+        words = fill(text, count=len(cards))
+        go = BannerButton(translate("Tables", "Show the tables"), ask)
+    else:
+        heading = card.heading(window.titles[card.title].shown_name())
+        words = f"{heading} · {card.state_text}"
+        go = BannerButton(translate("Tables", "Go to the table"), lambda: go_on(card.key))
+    ok = BannerButton(translate("Games", "OK"), lambda: lower_banner(window.table, DUE))
+    return BannerWords(words, None, (go, ok))
 
 
 def _due(folder: Path, open_now: Path | None) -> Sequence[TableCard]:

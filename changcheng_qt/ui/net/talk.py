@@ -115,15 +115,12 @@ class TalkDialog(Sheet):
         self._column.addWidget(self._unsent)
         self._column.addSpacing(appearance.px(10))
         self.phrases = {phrase: self._phrase_button(phrase, inside) for phrase in Phrase}
-        grid = QGridLayout()
-        grid.setSpacing(appearance.px(6))
-        for number, button in enumerate(self.phrases.values()):
-            grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
-        self._column.addLayout(grid)
+        self._column.addLayout(self._grid(tuple(self.phrases.values())))
         self._add_typing(inside)
         self._mute_head = Heading(appearance, inside)
         self._column.addWidget(self._mute_head)
         self.mutes = {who: self._mute_box(who, inside) for who in people}
+        self._column.addLayout(self._grid(tuple(self.mutes.values())))
         self._mute_head.setVisible(bool(people))
         self._column.addStretch(1)
         self.add_scroll(inside)
@@ -171,6 +168,14 @@ class TalkDialog(Sheet):
         self._column.addWidget(self._typing)
         self._column.addWidget(self._note)
 
+    def _grid(self, parts: Sequence[QWidget]) -> QGridLayout:
+        """Return parts side by side."""
+        grid = QGridLayout()
+        grid.setSpacing(self.appearance.px(6))
+        for number, part in enumerate(parts):
+            grid.addWidget(part, number // _COLUMNS, number % _COLUMNS)
+        return grid
+
     def _phrase_button(self, phrase: Phrase, inside: QWidget) -> Button:
         button = Button(self.appearance, parent=inside, size=14)
         button.clicked.connect(partial(self._on_phrase, phrase))
@@ -180,7 +185,6 @@ class TalkDialog(Sheet):
         box = TickBox(self.appearance, inside)
         box.setChecked(self._talk.is_muted(who))
         box.toggled.connect(lambda is_muted: self._talk.mute(who, muted=is_muted))
-        self._column.addWidget(box)
         return box
 
     def _tell(self) -> None:

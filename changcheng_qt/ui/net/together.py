@@ -120,6 +120,7 @@ class TogetherDialog(Sheet):
         self._join_head = Heading(self.appearance, inside)
         self._column.addWidget(self._join_head)
         grid = QGridLayout()
+        grid.setSpacing(self.appearance.px(8))
         grid.setColumnStretch(1, 1)
         self._invitation_label = Words(self.appearance, STRONG, inside)
         self.invitation = QLineEdit(inside)

@@ -85,7 +85,7 @@ class CompanyShow(QObject):
         """Return whether the person of a seat is there, in words and plainly."""
         is_lent = seat in self._company.lent
         is_person = is_lent or self._bridge.players[seat].is_human
-        if seat in self._bridge.here or not is_person:
+        if seat in {*self._bridge.here, *self._company.lent_here} or not is_person:
             return "", True
         since = self._company.away_since(seat)
         bot = self._of_seat(translate("Company", "A bot plays for {player}."), seat)

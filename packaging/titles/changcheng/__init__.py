@@ -12,6 +12,7 @@
 | `deeds` | the deeds of a person at its table |
 | `hints` | the advice there |
 | `films` | its motions |
+| `tables` | its tables of several computers |
 | `start` | the games that the start page lists |
 | `statistics` | the games of a year, made up for the page of statistics |
 | `faults` | the parts of its rules in which faults are planted |

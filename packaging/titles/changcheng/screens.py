@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.statistics.charts import ChartKind
+from screens.company import News
 from screens.costs import StagedAnalyst
 from screens.deeds import (
     Deed,
@@ -106,7 +107,7 @@ class Scene:
     thing after another stop at the first one unless there is no motion. Where it is `watched`, the
     game is ended and shown again. `scale` is the size that the person chose, `options` and `help`
     are those of the table, and hints are as `told`. The game is looked for among those from
-    `search_from` on.
+    `search_from` on. With `news` all but the first seat are at other computers.
     """
 
     wanted: Wanted | None = None
@@ -121,6 +122,7 @@ class Scene:
     search_from: int = 0
     help: Help = PURISTS
     told: Told | None = None
+    news: News | None = None
 
     def match(self) -> AnyMatch | None:
         """Return a match at the position, None for the start page; raises LookupError where no game
@@ -146,7 +148,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     if match is not None:
         match.help = scene.help
         if scene.watched is None:
-            bridge, flow = flow_of(match, told=scene.told)
+            bridge, flow = flow_of(match, told=scene.told, news=scene.news)
             window.show_match(bridge, flow)
             flow.start()
         else:

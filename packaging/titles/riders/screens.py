@@ -3,7 +3,7 @@ bots.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
+from screens.company import News, hear, open_chat, since
 from screens.costs import StagedAnalyst
 from screens.deeds import (
     Deed,
@@ -42,7 +43,8 @@ from titles.riders.positions import reached
 @dataclass(frozen=True, slots=True)
 class Scene:
     """The first position of a game that is wanted, of which the first `people` seats are persons;
-    without one the start page. `watched` is a replay of a finished game.
+    without one the start page. `watched` is a replay of a finished game. With `news` all but the
+    first seat are at other computers.
     """
 
     wanted: Callable[[View], object] | None = None
@@ -51,6 +53,7 @@ class Scene:
     deeds: tuple[Deed, ...] = ()
     watched: bool = False
     help: Help = PURISTS
+    news: News | None = None
 
 
 def window_for(scene: Scene, stage: Circumstances) -> QWidget:
@@ -66,7 +69,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
         replay.go_to(round(0.6 * replay.last))
         return window
     match.help = scene.help
-    bridge, flow = flow_of(match)
+    bridge, flow = flow_of(match, news=scene.news)
     window.show_match(bridge, flow)
     for answers in window.findChildren(LoneAnswers):
         answers.asked = Asked.ALWAYS
@@ -88,6 +91,10 @@ def over(view: View) -> bool:
     """Want the end of the game."""
     return view.stage is Stage.OVER
 
+
+TABLE: Final = Scene(
+    at(Stage.BUILDING, 24), seats=6, people=5, news=News(away={3: since(8, 15)}, watchers=("Aya",))
+)
 
 SCENES: Final[dict[str, Scene]] = {
     "riders_forts": Scene(at(Stage.FORTS)),
@@ -136,6 +143,8 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_reference": Scene(
         at(Stage.BUILDING, 24), deeds=(partial(open_rulebook, anchor="glance"),)
     ),
+    "riders_table_six": replace(TABLE, deeds=(hear,)),
+    "riders_chat_six": replace(TABLE, deeds=(open_chat,)),
 }
 """The scenes by the name of their picture."""
 

@@ -125,6 +125,7 @@ def take_back(two: Two) -> None:
     assert told is not None
     assert told.words.text == "A bot plays for you."
     assert screen_of(two.guest) == Public()
+    assert presence(two.guest, AWAY) == "", "nobody is told of being here"
     click(told.buttons[0])
     two.wait(lambda: all(bridge.players[AWAY].is_human for bridge in two.bridges))
     two.wait(lambda: banner(two.guest) is None)

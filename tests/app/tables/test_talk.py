@@ -141,6 +141,22 @@ def test_nothing_of_somebody_who_is_muted_is_shown(two: Two, fault: Fault | None
     assert "Ana: Hello!" in dialog.lines.text()
 
 
+def test_people_to_mute_stand_side_by_side(two: Two) -> None:
+    begin(two, Speech.PHRASES)
+    dialog = TalkDialog(
+        talk_of(two.host),
+        ("Aya", "Bo", "Sima"),
+        str,
+        two.host.window.table.appearance,
+        two.host.window,
+    )
+    dialog.show()
+    settle()
+    first, second, third = (box.y() for box in dialog.mutes.values())
+    assert first == second < third
+    dialog.reject()
+
+
 def test_where_nobody_talks_there_is_no_button(two: Two) -> None:
     begin(two, Speech.OFF)
     assert strip_of(two.host).isHidden()

@@ -1,0 +1,137 @@
+"""The people at other computers in a screen of the gallery, and the notice of their tables."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QObject, QTime, Signal
+
+from changcheng_qt.app.desks.table_desk import DUE, due_words
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.ui.net.left import TableCard, TableState
+from changcheng_qt.ui.net.talk import TalkStrip
+from changcheng_qt.ui.seam.company import Asking, OnWay
+from changcheng_qt.ui.seam.talk import Phrase, Speech, Spoken, Talk, Who
+from screens.deeds import StagedWindow, put_in
+
+HERE: Final[Seat] = 0
+"""The seat at the screen."""
+
+
+def since(hour: int, minute: int) -> int:
+    """Return a time of today, in seconds since 1970."""
+    return QDateTime(QDateTime.currentDateTime().date(), QTime(hour, minute)).toSecsSinceEpoch()
+
+
+CHAT: Final = (
+    Spoken(1, Phrase.HELLO),
+    Spoken(2, Phrase.GOOD_LUCK),
+    Spoken(HERE, Phrase.HELLO),
+    Spoken(2, None, "Shall we play on until ten, or do you have to leave before that?"),
+    Spoken(1, Phrase.BACK_SOON),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What there is to tell of a table of several computers; one person is at this one."""
+
+    host: str = ""
+    is_host_here: bool = True
+    on_way: OnWay | None = None
+    away: Mapping[Seat, int] = field(default_factory=dict)
+    """Since when the people of seats are away."""
+    asked: tuple[Asking, ...] = ()
+    lent: tuple[Seat, ...] = ()
+    given_up: tuple[Seat, ...] = ()
+    end: Callable[[], str] | None = None
+    verdict: Callable[[], str] | None = None
+    speech: Speech = Speech.FREE
+    lines: tuple[Spoken, ...] = CHAT
+    watchers: tuple[str, ...] = ()
+
+
+class StagedTalk(QObject):
+    """A chat in which nothing more is said."""
+
+    changed = Signal()
+    spoke = Signal(object)
+    unsent = 0
+
+    def __init__(self, news: News, parent: QObject) -> None:
+        """Begin with what has been said."""
+        super().__init__(parent)
+        self.speech, self.lines, self.watchers = news.speech, news.lines, news.watchers
+
+    def say(self, phrase: Phrase | None, text: str = "") -> bool:
+        """Say nothing."""
+        return False
+
+    def is_own(self, who: Who) -> bool:
+        """Tell whether somebody is at this screen."""
+        return who == HERE
+
+    def is_muted(self, who: Who) -> bool:
+        """Mute nobody."""
+        return False
+
+    def mute(self, who: Who, *, muted: bool) -> None:
+        """Mute nobody."""
+
+
+class StagedCompany(QObject):
+    """People at other computers who do nothing more."""
+
+    changed = Signal()
+
+    def __init__(self, news: News, parent: QObject) -> None:
+        """Show this news, and no other."""
+        super().__init__(parent)
+        self._away = news.away
+        self.host, self.is_host_here, self.on_way = news.host, news.is_host_here, news.on_way
+        self.asked, self.end, self.verdict = news.asked, news.end, news.verdict
+        self.lent, self.given_up = news.lent, news.given_up
+        self.lent_here = tuple(seat for seat in news.lent if seat == HERE)
+        self.talk: Talk = StagedTalk(news, self)
+
+    def away_since(self, seat: Seat) -> int | None:
+        """Return since when somebody is away."""
+        return self._away.get(seat)
+
+    def answer(self, number: int, *, agrees: bool) -> None:
+        """Answer nothing."""
+
+    def let_bot_play(self, seat: Seat) -> None:
+        """Let nobody play."""
+
+    def take_seat_back(self, seat: Seat) -> None:
+        """Take nothing back."""
+
+
+def lend_own_seat(window: StagedWindow) -> None:
+    """Let a bot play for the person here."""
+    bridge = window.match.bridge
+    bridge.seat_player(HERE, Player(bridge.players[HERE].name, "club"))
+
+
+def hear(window: StagedWindow) -> None:
+    """Hear the latest line, which is shown next to its speaker."""
+    company = window.match.bridge.company
+    if company is None:
+        raise LookupError("everybody is at this computer")
+    company.talk.spoke.emit(company.talk.lines[-1])
+
+
+def open_chat(window: StagedWindow) -> None:
+    """Open the chat, with a new line next to the name of its speaker."""
+    hear(window)
+    window.child(TalkStrip).say.click()
+    put_in(window)
+
+
+def tell_turns(window: StagedWindow, count: int) -> None:
+    """Tell at the start page that n tables wait."""
+    name = window.titles.current.name
+    card = TableCard("1", name, ("Mei", "Luca"), True, TableState.YOURS, since=since(8, 15))
+    words = due_words(window, (card,) * count, lambda: None, lambda _: None)
+    window.table.banners.raise_banner(DUE, lambda: words)

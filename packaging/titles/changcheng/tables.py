@@ -1,0 +1,46 @@
+"""Tables of several computers: who is there, what they say and ask, and what the host tells.
+
+They have no golden pictures: what is new in them stands in banners and beside names.
+"""
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from changcheng_qt.app.tables.words import fault_text, refusal_text
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.ui.seam.company import Asking, OnWay, Wish
+from screens.company import HERE, News, hear, lend_own_seat, open_chat, since, tell_turns
+from screens.stage import Screens
+from titles.changcheng.deeds import finish_game, lead_attack_on
+from titles.changcheng.positions import new_turn
+from titles.changcheng.screens import END, MIDDLE, Scene, window_for
+
+_TABLE: Final = replace(MIDDLE, people=3, news=News(watchers=("Aya",)))
+_AWAY: Final = {1: since(8, 15)}
+
+
+def _told(news: News) -> Scene:
+    return replace(_TABLE, news=news)
+
+
+SCREENS: Final[Screens] = {
+    name: partial(window_for, scene)
+    for name, scene in {
+        "table_present": _TABLE.then(hear),
+        "table_chat": _TABLE.then(open_chat),
+        "table_absent": replace(
+            _told(News(away=_AWAY, given_up=(1,))), wanted=new_turn(2, 40, seat=1)
+        ),
+        "table_bot_plays": _told(News("Luca", lent=(HERE,))).then(lend_own_seat),
+        "table_asked": _told(News(asked=(Asking(1, 2, Wish.TAKE_BACK, length=38),))),
+        "table_host_away": _told(News("Luca", is_host_here=False, on_way=OnWay.UNSENT, away=_AWAY)),
+        "table_closed": _told(News("Luca", end=lambda: refusal_text(Refusal.TABLE_CLOSED))),
+        "table_verified": replace(END, people=3, news=News(verdict=lambda: fault_text(None))).then(
+            finish_game, partial(lead_attack_on, times=30)
+        ),
+        "start_turn": Scene().then(partial(tell_turns, count=1)),
+        "start_turns": Scene().then(partial(tell_turns, count=3)),
+    }.items()
+}
+"""The scenes by the name of their picture."""
