@@ -11921,6 +11921,14 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
+        <source>The game waits until you open your table.</source>
+        <translation>La partie attend que vous ouvriez votre table.</translation>
+    </message>
+    <message>
+        <source>{player} asks to join.</source>
+        <translation>{player} demande à entrer.</translation>
+    </message>
+    <message>
         <source>The game has gone on.</source>
         <translation>La partie a continué.</translation>
     </message>

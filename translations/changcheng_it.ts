@@ -11921,6 +11921,14 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
+        <source>The game waits until you open your table.</source>
+        <translation>La partita aspetta che tu apra il tavolo.</translation>
+    </message>
+    <message>
+        <source>{player} asks to join.</source>
+        <translation>{player} chiede di entrare.</translation>
+    </message>
+    <message>
         <source>The game has gone on.</source>
         <translation>La partita è andata avanti.</translation>
     </message>

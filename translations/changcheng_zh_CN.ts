@@ -11790,6 +11790,14 @@
         <translation>游戏已经结束。</translation>
     </message>
     <message>
+        <source>The game waits until you open your table.</source>
+        <translation>游戏正等你打开牌桌。</translation>
+    </message>
+    <message>
+        <source>{player} asks to join.</source>
+        <translation>{player}请求加入。</translation>
+    </message>
+    <message>
         <source>The game has gone on.</source>
         <translation>对局有了新进展。</translation>
     </message>

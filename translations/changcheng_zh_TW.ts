@@ -11790,6 +11790,14 @@
         <translation>遊戲已經結束。</translation>
     </message>
     <message>
+        <source>The game waits until you open your table.</source>
+        <translation>遊戲正等你打開牌桌。</translation>
+    </message>
+    <message>
+        <source>{player} asks to join.</source>
+        <translation>{player}請求加入。</translation>
+    </message>
+    <message>
         <source>The game has gone on.</source>
         <translation>對局有了新進展。</translation>
     </message>

@@ -32,6 +32,10 @@ class What(Enum):
     CLOSED = auto()
     WENT_ON = auto()
     """More has happened than fits into a letter, so nobody can tell here whose turn it is."""
+    HELD_UP = auto()
+    """At the table of this computer guests have gone on, and now wait until it is opened."""
+    JOINING = auto()
+    """Somebody asks to be let in at the table of this computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class News:
     host: str
     what: What
     names: tuple[str, ...] = ()
-    """The people at this computer who are to decide, or the one who asks."""
+    """The people at this computer who are to decide, or those who ask."""
     wish: letters.Kind | None = None
     """The deed that is asked for."""
     gone: letters.Refusal | None = None
@@ -89,7 +93,7 @@ def _news(folder: Folder, seat: KeptSeat, down: letters.Down, letter: bytes) -> 
     is_new = down.length > len(lines)
     if not is_new and not down.asks:
         return None
-    carrier = _OneLetter()
+    carrier = OneLetter()
     guest = Guest(folder, carrier, seat)
     carrier.heard.emit(box_of(seat), letter)
     follower = guest.follower
@@ -128,7 +132,7 @@ def _names(follower: Follower, seats: list[Seat] | tuple[Seat, ...]) -> tuple[st
     return tuple(players[seat].name for seat in seats if seat < len(players))
 
 
-class _OneLetter(QObject):
+class OneLetter(QObject):
     """A carrier of the one letter that it is given, which sends nothing."""
 
     heard = Signal(str, bytes)

@@ -7,7 +7,7 @@ then a letter waits here, and is read again once the program is closed, when its
 seen. News that no desktop takes, as right after login, is offered again every minute.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,8 +17,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.kept_ways import WAYS, KeptWays
 from changcheng_qt.app.waiting.aside import Aside
+from changcheng_qt.app.waiting.at_host import Wish, host_news, up_boxes, wishes_in
 from changcheng_qt.app.waiting.news import News, box_of, news_in
-from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
+from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat
 from changcheng_qt.net.post import LASTING, PostCarrier, PostOffice, Trouble
 from changcheng_qt.saves.errors import SaveError
 
@@ -46,8 +47,10 @@ class Place:
     """A table that is listened for: its folder, and where letters for it lie."""
 
     path: Path
-    box: str
+    boxes: tuple[str, ...]
     offices: tuple[PostOffice, ...]
+    is_own: bool = False
+    """Whether it is the table of this computer."""
 
 
 class Vigil(QObject):
@@ -78,6 +81,8 @@ class Vigil(QObject):
         """The latest letters that have not been read, by box."""
         self._latest: dict[str, bytes] = {}
         """The latest letters: each connection brings them again."""
+        self._wishes: dict[Path, tuple[Wish, ...]] = {}
+        """The wishes of guests at the tables of this computer, as they were read last."""
         self._untold: dict[Path, News] = {}
         self._told: dict[Path, News] = {}
         self._settling = QTimer(self, interval=self._times.settled, singleShot=True)
@@ -101,16 +106,17 @@ class Vigil(QObject):
         for path in set(self.places) - set(paths):
             del self.places[path]
         for path in paths:
-            if path not in self.places and (place := place_at(path)):
-                self.places[path] = place
+            known = self.places.get(path)
+            if (known is None or known.is_own) and (place := place_at(path)):
+                self.places[path] = place  # A host may have invited others since.
         for place in self.places.values():
             for office in place.offices:
-                self._listen(office, place.box)
+                self._listen(office, place.boxes)
         if self._letters or self._untold:
             self._read()
         self.looked.emit()
 
-    def _listen(self, office: PostOffice, box: str) -> None:
+    def _listen(self, office: PostOffice, boxes: Sequence[str]) -> None:
         if office in self.refused:
             return
         post = self._posts.get(office)
@@ -119,9 +125,10 @@ class Vigil(QObject):
             self._boxes[office] = set()
             post.heard.connect(self._on_heard)
             post.troubled.connect(lambda trouble: self._on_trouble(office, trouble))
-        if box not in self._boxes[office]:
-            self._boxes[office].add(box)
-            post.listen(box)
+        for box in boxes:
+            if box not in self._boxes[office]:
+                self._boxes[office].add(box)
+                post.listen(box)
 
     def _on_trouble(self, office: PostOffice, trouble: Trouble) -> None:
         if trouble in LASTING and (post := self._posts.pop(office, None)):
@@ -140,11 +147,22 @@ class Vigil(QObject):
             return
         found, self._letters = self._letters, {}
         for place in self.places.values():
-            if place.box in found:
-                self._take(place.path, news_in(place.path, found[place.box]))
+            if not found.keys().isdisjoint(place.boxes):
+                self._read_of(place, found)
         for path, news in tuple(self._untold.items()):
             if self._tell(path, news):
                 self._told[path] = self._untold.pop(path)
+
+    def _read_of(self, place: Place, found: Mapping[str, bytes]) -> None:
+        """Read the latest letters of a table; those of guests only if their wishes are others."""
+        if not place.is_own:
+            self._take(place.path, news_in(place.path, found[place.boxes[0]]))
+            return
+        letters = {box: self._latest[box] for box in place.boxes if box in self._latest}
+        wishes = wishes_in(place.path, letters)
+        if wishes != self._wishes.get(place.path, ()):
+            self._wishes[place.path] = wishes
+            self._take(place.path, host_news(place.path, letters, wishes))
 
     def _take(self, path: Path, news: News | None) -> None:
         self._untold.pop(path, None)
@@ -155,16 +173,21 @@ class Vigil(QObject):
 
 
 def place_at(path: Path) -> Place | None:
-    """Return the table in a folder, None if nobody need listen for it: without a seat, or without a
-    post office.
+    """Return the table in a folder, None if nobody need listen for it: without a seat, without
+    guests in a game, or without a post office.
     """
     with suppress(SaveError, OSError):
-        folder = Folder(Aside(), path)
-        seat, kept = folder.read(SEAT, KeptSeat), folder.read(WAYS, KeptWays)
-        ways = kept.ways if kept else ()
-        offices = tuple(way for way in ways if isinstance(way, PostOffice))
-        if seat and seat.public and offices:
-            return Place(path, box_of(seat), offices)
+        disk = Aside()
+        is_own = TABLE in disk.names(path)
+        kept = Folder(disk, path).read(WAYS, KeptWays)
+        boxes: tuple[str, ...] = ()
+        offices = tuple(way for way in (kept.ways if kept else ()) if isinstance(way, PostOffice))
+        if is_own:
+            boxes = up_boxes(path)
+        elif (seat := Folder(disk, path).read(SEAT, KeptSeat)) and seat.public:
+            boxes = (box_of(seat),)
+        if offices and boxes:
+            return Place(path, boxes, offices, is_own)
     return None
 
 
