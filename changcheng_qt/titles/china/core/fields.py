@@ -22,6 +22,9 @@ COURT: Final = 24
 """The positions of the empty spaces and of the emissaries in a tally; the houses are at 0."""
 TWICE: Final = 2
 """How many times the pile runs out until the last round."""
+MOST: Final = bytes([max(both & 15, both >> 4) for both in range(256)])
+SUM: Final = bytes([(both & 15) + (both >> 4) for both in range(256)])
+"""The higher of two fields of four bits, and their sum."""
 
 
 class Position(Core):
@@ -70,8 +73,8 @@ class Position(Core):
         self.known: i64 = 1
         """Whether no hidden card has made a difference since the position was drawn."""
         self.groups: list[i64] = []
-        """The result of a survey: a region, a payment there, and the number of pieces of each
-        kind.
+        """The result of a survey: a region, a payment there, the numbers of houses and of
+        emissaries, and that of all pieces.
         """
         self.placements: i64 = 0
         """The number of commands that place a piece."""
@@ -179,22 +182,19 @@ class Position(Core):
 
 def most_of(counts: i64) -> i64:
     """Return the highest of five fields of four bits."""
-    most: i64 = 0
-    counts &= 0xFFFFF
-    while counts:
-        most = max(most, counts & 15)
-        counts >>= 4
-    return most
+    first: i64 = MOST[counts & 255]
+    second: i64 = MOST[(counts >> 8) & 255]
+    most: i64 = (counts >> 16) & 15
+    if first > most:
+        most = first
+    return second if second > most else most
 
 
 def sum_of(counts: i64) -> i64:
     """Return the sum of five fields of four bits."""
-    total: i64 = 0
-    counts &= 0xFFFFF
-    while counts:
-        total += counts & 15
-        counts >>= 4
-    return total
+    first: i64 = SUM[counts & 255]
+    second: i64 = SUM[(counts >> 8) & 255]
+    return first + second + ((counts >> 16) & 15)
 
 
 def takes_emissary(tally: i64) -> bool:

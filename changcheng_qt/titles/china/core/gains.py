@@ -186,6 +186,8 @@ class Weighed(Position):
         """Return the gain of a house for the seat's houses along the roads."""
         own = self.houses(self.seat)
         joined = self.frame.beside[space] & own
+        if not joined:
+            return self.group_worth(bit(space))
         gain = self.group_worth(self.roads.group(bit(space), own | bit(space)))
         while joined:
             group = self.roads.group(joined & -joined, own)

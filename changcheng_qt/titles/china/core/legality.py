@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.engine.masks import count_bits, lowest_bit, nth_bit
 from changcheng_qt.titles.china.core.commands import (
@@ -31,6 +31,9 @@ from changcheng_qt.titles.china.core.frame import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+TOGETHER: Final = 16
+"""The first bit of the number of all pieces that a survey found for a region and a payment."""
 
 
 def count(position: Position) -> i64:
@@ -62,6 +65,8 @@ def survey_placements(position: Position) -> None:
 
 def survey_pieces(position: Position, region: i64) -> None:
     """Survey the pieces that the seat could place in a region."""
+    if not ways_to_pay(position.hand(), position.frame.colour_of[region]):
+        return
     tally = position.tallies[region]
     houses: i64 = (tally >> EMPTY) & 15 if position.houses_left() else 0
     emissaries: i64 = 1 if position.emissaries_left() and takes_emissary(tally) else 0
@@ -79,7 +84,7 @@ def survey_region(
     if not pieces:
         return
     ways = ways_to_pay(position.hand(), position.frame.colour_of[region])
-    kinds = (houses << 8) | (emissaries << 12) | (fortifications << 16)
+    kinds = (pieces << TOGETHER) | (houses << 8) | (emissaries << 12)
     while ways:
         position.groups.append(kinds | (lowest_bit(ways) << 4) | region)
         position.placements += pieces
@@ -119,8 +124,8 @@ def pick(position: Position, number: i64) -> i64:
         return position.rest[number - position.placements]
     place: i64 = 0
     group = position.groups[0]
-    while number >= pieces_of(group):
-        number -= pieces_of(group)
+    while number >= group >> TOGETHER:
+        number -= group >> TOGETHER
         place += 1
         group = position.groups[place]
     houses, emissaries = (group >> 8) & 15, (group >> 12) & 15
@@ -132,11 +137,6 @@ def pick(position: Position, number: i64) -> i64:
     spaces = unfortified(position, region)
     first: i64 = position.frame.first[region]
     return command(FORTIFICATION, first + nth_bit(spaces, number - houses - emissaries), pay)
-
-
-def pieces_of(group: i64) -> i64:
-    """Return how many pieces a survey found for a region and a payment."""
-    return ((group >> 8) & 15) + ((group >> 12) & 15) + (group >> 16)
 
 
 def house_space(position: Position, region: i64, number: i64) -> i64:
