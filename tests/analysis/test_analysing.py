@@ -28,7 +28,7 @@ from tests.saves.renew_corpus import CORPUS
 
 GAMES = effort(sample=1, nightly=250)
 """Of each title."""
-LITTLE = Budget(8)
+LITTLE = Budget(effort(sample=3, nightly=8))
 CLOSE = 1e-9
 
 

@@ -255,18 +255,23 @@ class LossSheet(LowSheet):
     ) -> None:
         """Start hidden; `others` are the panels that it must not cover."""
         super().__init__(appearance, others, parent)
+        told = QWidget()
         self.title = Words(appearance, SUBTITLE, self, wrap=True)
-        self.points = Words(appearance, STRONG, self, wrap=True)
-        self.better = Words(appearance, BODY, self, wrap=True)
-        self.reason = Words(appearance, NOTE, self, wrap=True)
+        self.points = Words(appearance, STRONG, told, wrap=True)
+        self.better = Words(appearance, BODY, told, wrap=True)
+        self.reason = Words(appearance, NOTE, told, wrap=True)
         self.back = Button(appearance, parent=self)
         self.end = Button(appearance, Rank.QUIET, self)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.back)
         self._buttons.addWidget(self.end)
         self._buttons.addStretch(1)
-        for line in (self.title, self.points, self.better, self.reason):
-            self.lines.addWidget(line)
+        self._told = QVBoxLayout(told)
+        self._told.setContentsMargins(0, 0, 0, 0)
+        for line in (self.points, self.better, self.reason):
+            self._told.addWidget(line)
+        self.lines.addWidget(self.title)
+        self.lines.addWidget(TallScroll(told, self), 1)
         self.lines.addLayout(self._buttons)
         self.restyle()
         self.retranslate()
@@ -275,6 +280,10 @@ class LossSheet(LowSheet):
     def controls(self) -> Sequence[QWidget]:
         """Return the button to go back, and the one to go on."""
         return (self.back, self.end)
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._told.setSpacing(self.lines.spacing())
 
     def retranslate(self) -> None:
         self.title.setText(translate("Hints", "Before you go on"))

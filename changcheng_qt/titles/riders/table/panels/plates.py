@@ -32,6 +32,10 @@ class _Plate(LineButton):
         least = self.appearance.px(_LEAST)
         return QSize(max(least, self.content_width), super().sizeHint().height())
 
+    def minimumSizeHint(self) -> QSize:
+        """Return a size in which the words still have room."""
+        return QSize(self.tight_width, self.sizeHint().height())
+
 
 class PlateRow(Panel):
     """The plates of one seat."""

@@ -83,6 +83,11 @@ class LineButton(Painted, QAbstractButton):
         """The width of the content with its frame."""
         return ceil(self._width()) + 2 * self.appearance.px(_INSIDE) + 2
 
+    @property
+    def tight_width(self) -> int:
+        """The least width in which the content is whole."""
+        return ceil(self._width()) + 4
+
     def framed(self, room: float) -> float:
         """Return the width of the frame in a room of a width."""
         return min(room, self._width() + 2 * self.appearance.px(_INSIDE))
