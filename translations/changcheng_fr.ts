@@ -7156,7 +7156,7 @@
     <name>RidersAnswer</name>
     <message>
         <source>Yes – deal</source>
-        <translation>Oui – échange conclu</translation>
+        <translation>Oui – conclure</translation>
     </message>
     <message>
         <source>for {wanted} gives {given}</source>

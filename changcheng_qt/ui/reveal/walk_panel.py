@@ -15,7 +15,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
+from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, Revealed, RevealPanel
 from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.widgets.seats import RunningScores
@@ -53,7 +53,7 @@ class WalkPanel(RevealPanel):
         """How much of the board's width the panel hides while it is shown."""
         self.rows: list[QWidget] = []
         self.scores = RunningScores(appearance, seats, self, _SIZES.get(len(seats), _SIZE))
-        self.title = ElidedWords(appearance, TITLE, self)
+        self.title = Words(appearance, TITLE, self, wrap=True)
         self.note = Words(appearance, NOTE, self, wrap=True)
         self.area = TallScroll(self._make_list(), self)
         self.everything = Button(appearance, Rank.QUIET, self)

@@ -10,7 +10,7 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.accounts import points_by_source
 from changcheng_qt.titles.riders.rules.events import Event, RiderAssaulted, SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
-from changcheng_qt.titles.riders.rules.pieces import Numeral, total
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import (
     capitalised,
@@ -27,10 +27,12 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a row, of a seat or of nobody."""
+    """A line of a row, of a seat or of nobody; a rider and goods are painted with it."""
 
     text: str
     seat: Seat | None = None
+    rider: Numeral | None = None
+    goods: Goods = NO_GOODS
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +70,12 @@ def entry_row(event: SectionBreached, view: View) -> Row:
     """Return the hexes that riders entered."""
     words = translate("RidersBreach", "{hex} gives no {good}")
     lines = []
-    for land in dict.fromkeys(event.hexes):
+    for land, rider in dict(zip(event.hexes, event.riders, strict=True)).items():
         good = view.board.lands[land].terrain.good
         assert good is not None, "riders enter numbered hexes only"
         name = short_hex_name(view.board, land)
-        lines.append(Line(capitalised(fill(words, hex=name, good=good_in_sentence(good)))))
+        text = capitalised(fill(words, hex=name, good=good_in_sentence(good)))
+        lines.append(Line(text, rider=rider))
     lines.append(Line(translate("RidersBreach", "This lasts until soldiers have chased them.")))
     return Row(translate("RidersBreach", "They enter"), tuple(lines))
 
@@ -91,13 +94,15 @@ def wall_row(event: SectionBreached, view: View, players: Sequence[Player]) -> R
         lines.append(Line(fill(words, before=after + 1), event.seat))
     words = translate("RidersBreach", "Breach {count} of {most}: at the last one, everyone loses.")
     lines.append(Line(fill(words, count=event.breaches, most=view.breaches_end)))
-    return Row(title, tuple(lines))
+    return Row(title, tuple(lines), towers=event.level, prince=event.seat)
 
 
 def goods_row(event: GoodsProduced, view: View, players: Sequence[Player]) -> Row:
     """Return the goods of a roll."""
     lines = tuple(
-        Line(goods_text(goods), seat) for seat, goods in enumerate(event.goods) if total(goods)
+        Line(goods_text(goods), seat, goods=goods)
+        for seat, goods in enumerate(event.goods)
+        if total(goods)
     )
     nothing = (Line(translate("RidersBreach", "Nobody gets any.")),)
     return Row(translate("RidersBreach", "Goods for the roll"), lines or nothing)

@@ -35,9 +35,10 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     StackPlace,
     SupplyPlace,
 )
-from changcheng_qt.titles.riders.table.scene import marks, projection
+from changcheng_qt.titles.riders.table.scene import depths, marks, projection
 from changcheng_qt.titles.riders.table.scene.mark_art import outline_of, piece_at
 from changcheng_qt.titles.riders.table.scene.marks import YieldMark
+from changcheng_qt.titles.riders.table.scene.piece_art import piece_art
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
 from changcheng_qt.titles.riders.table.scene.scene import MapScene, figures_of_rolls, small_picture
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks, MapSetting
@@ -230,6 +231,11 @@ def test_the_last_move_has_the_places_of_new_pieces() -> None:
     figures = projection.project(seen(middle()), last).values()
     rims = [figure for figure in figures if isinstance(figure, projection.LastFigure)]
     assert {rim.place for rim in rims} == last.touched
+
+
+def test_the_rim_of_a_raised_tower_leaves_the_wall_in_sight() -> None:
+    rim = piece_art(projection.LastFigure(SectionPlace(1)), MapLayout(board_for(4)))
+    assert rim.depth < depths.WALL
 
 
 def test_rolls_are_those_of_the_steps_the_latest_first() -> None:

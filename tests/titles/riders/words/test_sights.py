@@ -55,10 +55,11 @@ def test_a_breach_is_a_sum_in_parts(view: View) -> None:
     assault = breach.assault_row(event, (event,), view)
     assert assault.riders == event.riders
     assert assault.towers == 1
-    entered = [line.text for line in breach.entry_row(event, view).lines]
-    assert len(entered) == 3
-    assert all(text[0].isupper() for text in entered)
-    wall = breach.wall_row(event, view, PLAYERS)
+    entered = breach.entry_row(event, view).lines
+    assert [line.rider for line in entered] == [*event.riders, None]
+    assert all(line.text[0].isupper() for line in entered)
+    wall = breach.wall_row(replace(event, towers=2, level=1), view, PLAYERS)
+    assert (wall.towers, wall.prince) == (1, 0)
     assert any(line.seat == 0 for line in wall.lines)
     crown = breach.wall_row(replace(event, seat=-1), view, PLAYERS)
     assert all(line.seat is None for line in crown.lines)

@@ -1,6 +1,7 @@
 """The rows of a walk: a number, a heading, signs of riders and towers, and lines of words."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,19 +12,22 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
-from changcheng_qt.titles.riders.rules.pieces import Numeral
+from changcheng_qt.titles.riders.rules.pieces import Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.painting.riders import paint_rider
 from changcheng_qt.titles.riders.table.painting.wall import paint_crown_tower, paint_tower
 from changcheng_qt.titles.riders.table.reveal.stages import Part, Told
+from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words import breach
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.panels.words import BODY, Words
+from changcheng_qt.ui.scene.sprites import Paint
 from changcheng_qt.ui.widgets.overlay_panel import StepHeading
 from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
 _SIGN: Final = 27
+_SMALL: Final = 18
 _UNIT: Final = 30.0
 """The size of a sign in units of the map."""
 _TOKEN: Final = 7
@@ -68,7 +72,7 @@ class WalkRow(Panel):
         column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
         column.setSpacing(appearance.px(2))
         column.addWidget(self._heading)
-        if row.riders:
+        if row.riders or row.towers:
             column.addLayout(self._signs(row))
         for line, words in zip(row.lines, self._lines, strict=True):
             column.addLayout(self._line(line, words))
@@ -89,7 +93,13 @@ class WalkRow(Panel):
             colours = colours_of(self._told.view, line.seat)
             token = seat_token(self.appearance, colours, _TOKEN, self)
             layout.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
+        if line.rider is not None:
+            layout.addWidget(self._sign(_rider(line.rider), _SMALL))
         layout.addWidget(words, 1)
+        if total(line.goods):
+            cards = GoodsLine(self.appearance, self)
+            cards.show_goods(line.goods)
+            layout.addWidget(cards)
         return layout
 
     def _signs(self, row: breach.Row) -> QHBoxLayout:
@@ -97,33 +107,31 @@ class WalkRow(Panel):
         layout = QHBoxLayout()
         layout.setSpacing(self.appearance.px(2))
         for sign in _signs(row, self._told.view):
-            layout.addWidget(PaintedSign(self.appearance, (_SIGN, _SIGN), sign, self))
+            layout.addWidget(self._sign(sign, _SIGN))
         layout.addStretch(1)
         return layout
 
+    def _sign(self, paint: Paint, side: int) -> PaintedSign:
+        return PaintedSign(self.appearance, (side, side), partial(_in_room, paint=paint), self)
 
-def _signs(row: breach.Row, view: View) -> Iterator[Callable[[QPainter, QRectF], None]]:
-    def rider(numeral: Numeral) -> Callable[[QPainter, QRectF], None]:
-        return lambda painter, room: _at(
-            painter, room, lambda: paint_rider(painter, QPointF(), numeral.word)
-        )
 
-    def tower(painter: QPainter, room: QRectF) -> None:
-        prince = row.prince
-        if prince is None or prince < 0:
-            _at(painter, room, lambda: paint_crown_tower(painter, QPointF()))
-        else:
-            colours = colours_of(view, prince)
-            _at(painter, room, lambda: paint_tower(painter, QPointF(), colours))
-
-    yield from map(rider, row.riders)
+def _signs(row: breach.Row, view: View) -> Iterator[Paint]:
+    yield from map(_rider, row.riders)
+    if row.prince is None or row.prince < 0:
+        tower = partial(paint_crown_tower, at=QPointF())
+    else:
+        tower = partial(paint_tower, at=QPointF(), seat=colours_of(view, row.prince))
     yield from (tower,) * row.towers
 
 
-def _at(painter: QPainter, room: QRectF, paint: Callable[[], None]) -> None:
+def _rider(numeral: Numeral) -> Paint:
+    return partial(paint_rider, at=QPointF(), numeral=numeral.word)
+
+
+def _in_room(painter: QPainter, room: QRectF, paint: Paint) -> None:
     """Paint something of the map in the middle of a room."""
     painter.save()
     painter.translate(room.center())
     painter.scale(room.width() / _UNIT, room.width() / _UNIT)
-    paint()
+    paint(painter)
     painter.restore()

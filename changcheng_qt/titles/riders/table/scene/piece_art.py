@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
+from changcheng_qt.titles.riders.table.geometry.wall_line import BAND
 from changcheng_qt.titles.riders.table.painting import buildings, light, numbers, riders, wall
 from changcheng_qt.titles.riders.table.scene import depths, projection
 from changcheng_qt.ui.looks.strokes import centred
@@ -106,10 +107,8 @@ def _last_art(
             bar = partial(light.paint_last_line, line=(line.p1(), line.p2()), width=15)
             return Art(buildings.road_bounds(line).adjusted(-4, -4, 4, 4), depths.LAST, bar)
         case places.SectionPlace(sector):
-            points = layout.section(sector)
-            bounds = section_bounds(layout, sector)
-            rim = partial(light.paint_last_line, line=points, width=17)
-            return Art(bounds, depths.LAST, rim)
+            rim = partial(light.paint_last_line, line=layout.section(sector), width=BAND + 8)
+            return Art(section_bounds(layout, sector), depths.LIT_SECTION, rim)
 
 
 def section_bounds(layout: MapLayout, sector: int) -> QRectF:

@@ -1,0 +1,55 @@
+"""The panel of a breach: what is painted with its words, and that its title is never cut."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.events import SectionBreached
+from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
+from changcheng_qt.titles.riders.rules.pieces import total
+from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
+from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
+from changcheng_qt.ui.looks.glyphs import PaintedSign
+from tests.titles.riders.table.map_board import MEI, match_at
+from tests.titles.riders.table.positions import middle
+from tests.titles.riders.table.table import Table
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    """A table right after a roll that brings a breach, and goods."""
+    state = replace(middle(), stage=Stage.BEFORE_ROLL, turn=Turn(MEI, 9), supply=(9, 9, 9, 9, 9))
+    made = Table(match_at(state))
+    qtbot.addWidget(made.window)
+    made.bridge.submit(commands.RollDice())
+    yield made
+    made.close()
+
+
+def panel_of(table: Table) -> WalkPanel:
+    """The panel with all four parts."""
+    panel = table.parts.walk
+    while len(panel.rows) < 4:
+        panel.reveal.walk.advance()
+    return panel
+
+
+def test_riders_towers_and_goods_are_painted_with_the_words(table: Table) -> None:
+    assault, entry, wall, goods = panel_of(table).rows
+    (events,) = table.bridge.events(table.bridge.step_count - 1)
+    produced = next(event for event in events if isinstance(event, GoodsProduced))
+    painted = [line.goods for line in goods.findChildren(GoodsLine)]
+    assert painted == [one for one in produced.goods if total(one)]
+    breach = next(event for event in events if isinstance(event, SectionBreached))
+    assert len(assault.findChildren(PaintedSign)) == len(breach.riders) + breach.towers
+    assert len(entry.findChildren(PaintedSign)) == len(set(breach.hexes))
+    assert len(wall.findChildren(PaintedSign)) == breach.level
+
+
+def test_a_long_title_takes_two_lines(table: Table) -> None:
+    title = panel_of(table).title
+    assert title.heightForWidth(120) > title.heightForWidth(900)
