@@ -110,12 +110,12 @@ def _why_not(state: State, command: Play) -> Refusal | None:
 
 def levied(state: State, good: Good) -> tuple[int, ...]:
     """Return how many cards of a good the others hold, clockwise from the next seat."""
-    return tuple(state.hands[seat][good] for seat in _others(state))
+    return tuple(state.hands[seat][good] for seat in state.turn.others(state.setup.seats))
 
 
 def _is_levy_possible(state: State, good: Good, cards: tuple[int, ...]) -> bool:
     """Whether the others can have handed over that many cards of a good."""
-    others = _others(state)
+    others = state.turn.others(state.setup.seats)
     return len(cards) == len(others) and all(
         0 <= given <= state.hand_count(seat)
         if not state.knows_hand(seat)
@@ -178,7 +178,7 @@ def _take_tribute(state: State, first: Good, second: Good, beats: Beats) -> Stat
 
 def _levy(state: State, good: Good, cards: tuple[int, ...], beats: Beats) -> State:
     seat, by_seat = state.turn.seat, [0] * state.setup.seats
-    for giver, given in zip(_others(state), cards, strict=True):
+    for giver, given in zip(state.turn.others(state.setup.seats), cards, strict=True):
         state = hands.hand_over_all(state, giver, seat, good, given)
         by_seat[giver] = given
     told = tuple(range(state.setup.seats))
@@ -196,12 +196,6 @@ def _award_great_host(state: State, beats: Beats) -> State:
     if held.holder != seat:
         beats.append(Beat(events.GreatHostMoved(seat, soldiers), state))
     return state
-
-
-def _others(state: State) -> tuple[Seat, ...]:
-    """Return the other seats, clockwise from the next one."""
-    seats = state.setup.seats
-    return tuple((state.turn.seat + n) % seats for n in range(1, seats))
 
 
 def _place_of(state: State, seat: Seat, edict: Edict) -> int | None:

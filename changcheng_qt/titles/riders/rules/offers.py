@@ -59,8 +59,7 @@ _COUNTERS: Final[Mapping[Goods, tuple[Counter, ...]]] = {
 
 def _asked(state: State) -> tuple[Seat, ...]:
     """Return the seats that an offer of the seat in turn asks: those with cards, clockwise."""
-    seats, seat = state.setup.seats, state.turn.seat
-    others = ((seat + n) % seats for n in range(1, seats))
+    others = state.turn.others(state.setup.seats)
     return tuple(other for other in others if state.hand_count(other))
 
 

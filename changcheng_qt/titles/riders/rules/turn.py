@@ -85,6 +85,10 @@ class Turn:
         """The seat that builds: in an extra building round the one whose part it is."""
         return self.seat if self.builder is None else self.builder
 
+    def others(self, seats: int) -> tuple[Seat, ...]:
+        """Return the other seats, of that many, clockwise from the next one."""
+        return tuple((self.seat + n) % seats for n in range(1, seats))
+
     def still_building(self, seats: int) -> tuple[Seat, ...]:
         """Return the seats whose part of an extra building round is not over, of that many seats,
         clockwise from the one whose part it is.

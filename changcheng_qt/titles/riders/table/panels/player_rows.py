@@ -4,7 +4,6 @@ framed. While an offer is answered, or a seat is robbed, the line shows the ques
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -37,33 +36,31 @@ _ROAD: Final = 3
 """The places of soldiers and road in the line."""
 _BADGE: Final = (25, 17)
 _BADGE_TEXT: Final = 12.5
-
-
-class RowIcon(Enum):
-    """The signs of the line."""
-
-    CARDS = Drawing("B -7 -5 9 13 1.5 M -3 -8 L 6 -8 L 6 5")
-    EDICTS = Drawing(
-        "M -6 -8 L 6 -8 M -6 8 L 6 8 M -4 -8 L -4 8 M 4 -8 L 4 8 M -1 -3 L 1 -3 M -1 1 L 1 1"
-    )
-    SOLDIERS = Drawing("M -8 8 L 8 -8 M 3 -8 L 8 -8 L 8 -3 M -8 3 L -3 8")
-    ROAD = Drawing("M -8 7 L 3 -8 M -1 8 L 9 -6")
-    PENALTIES = Drawing("M 2 -9 L -3 -3 L 2 1 L -3 9")
-
-
 STOCK: Final = (
-    StockSign(RowIcon.CARDS.value, lambda: translate("RidersPlayers", "Cards held: {count}")),
-    StockSign(RowIcon.EDICTS.value, lambda: translate("RidersPlayers", "Edicts held: {count}")),
     StockSign(
-        RowIcon.SOLDIERS.value, lambda: translate("RidersPlayers", "Soldiers played: {count}")
+        Drawing("B -7 -5 9 13 1.5 M -3 -8 L 6 -8 L 6 5"),
+        lambda: translate("RidersPlayers", "Cards held: {count}"),
     ),
     StockSign(
-        RowIcon.ROAD.value, lambda: translate("RidersPlayers", "Longest line of roads: {count}")
+        Drawing(
+            "M -6 -8 L 6 -8 M -6 8 L 6 8 M -4 -8 L -4 8 M 4 -8 L 4 8 M -1 -3 L 1 -3 M -1 1 L 1 1"
+        ),
+        lambda: translate("RidersPlayers", "Edicts held: {count}"),
     ),
-    StockSign(RowIcon.PENALTIES.value, lambda: translate("RidersPlayers", "Penalties: {count}")),
+    StockSign(
+        Drawing("M -8 8 L 8 -8 M 3 -8 L 8 -8 L 8 -3 M -8 3 L -3 8"),
+        lambda: translate("RidersPlayers", "Soldiers played: {count}"),
+    ),
+    StockSign(
+        Drawing("M -8 7 L 3 -8 M -1 8 L 9 -6"),
+        lambda: translate("RidersPlayers", "Longest line of roads: {count}"),
+    ),
+    StockSign(
+        Drawing("M 2 -9 L -3 -3 L 2 1 L -3 9"),
+        lambda: translate("RidersPlayers", "Penalties: {count}"),
+    ),
 )
-
-
+"""The signs of the line."""
 _COUNTED: Final = ("cards", "edicts", "soldiers", "road", "penalties")
 
 

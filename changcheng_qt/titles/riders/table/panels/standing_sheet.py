@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout
 
-from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.standing import Exchange, Standing, from_text, to_text
@@ -111,7 +110,7 @@ class StandingSheet(Sheet):
         super().retranslate()
 
     def show_view(self, view: View) -> None:
-        for seat, button in zip(self._others(view), self.shunned, strict=True):
+        for seat, button in zip(view.turn.others(view.seats), self.shunned, strict=True):
             button.set_words(player_name(self.bridge.players, seat))
         for widget in (self._asked_note, self.asked):
             widget.setVisible(self._lone.is_alone)
@@ -123,10 +122,6 @@ class StandingSheet(Sheet):
             button.setCheckable(True)
             button.setProperty("segment", True)
         return made
-
-    def _others(self, view: View) -> list[Seat]:
-        """The other seats, clockwise from the one in turn."""
-        return [(view.turn.seat + n) % view.seats for n in range(1, view.seats)]
 
     def _standing(self, view: View) -> Standing:
         """Return the standing answers of the seat in turn that have not ended; read on its own view
@@ -148,17 +143,14 @@ class StandingSheet(Sheet):
         now = self._standing(view) if is_own else Standing()
         self.nobody.setChecked(now.nobody)
         self.pinned.setChecked(now != Standing() and now.until is None)
-        for seat, button in zip(self._others(view), self.shunned, strict=True):
+        for seat, button in zip(view.turn.others(view.seats), self.shunned, strict=True):
             button.setChecked(seat in now.shunned)
         for good, button in zip(Good, self.kept, strict=True):
             button.setChecked(good in now.kept)
-        exchange = now.exchange
-        give, want, left = (
-            (1 + exchange.give.index(1), exchange.want.index(1), exchange.left)
-            if exchange
-            else (0, 0, 0)
-        )
-        for choice, place in zip(self.exchange, (give, want, left), strict=True):
+        one, places = now.exchange, (0, 0, 0)
+        if one is not None:
+            places = 1 + one.give.index(1), one.want.index(1), one.left
+        for choice, place in zip(self.exchange, places, strict=True):
             choice.setCurrentIndex(place)
 
     def _on_set(self) -> None:
@@ -168,7 +160,7 @@ class StandingSheet(Sheet):
             self.close_sheet()
 
     def _chosen(self, view: View) -> Standing:
-        others = zip(self._others(view), self.shunned, strict=True)
+        others = zip(view.turn.others(view.seats), self.shunned, strict=True)
         give, want, left = (choice.currentIndex() for choice in self.exchange)
         is_exchange = give > 0 and give - 1 != want
         return Standing(

@@ -143,8 +143,8 @@ class TradeSheet(Sheet):
     def _others(self) -> tuple[Seat, ...]:
         """The other people at the screen who have cards, clockwise."""
         view, here = self.bridge.view, self.bridge.here
-        clockwise = ((view.turn.seat + n) % view.seats for n in range(1, view.seats))
-        return tuple(seat for seat in clockwise if seat in here and view.hand_counts[seat])
+        others = view.turn.others(view.seats)
+        return tuple(seat for seat in others if seat in here and view.hand_counts[seat])
 
     def _show_supply(self, view: View, want: Goods) -> None:
         lines = [line for line in _supply_lines(self.bridge, view) if _gets(line, want)]
