@@ -38,7 +38,9 @@ class Carrier(Protocol):
     """Carries letters to and from boxes."""
 
     heard: SignalInstance
-    """A letter came, with the name of its box: `(str, bytes)`."""
+    """A letter came, with the name of its box, and whether a post office had kept it, so that it
+    says nothing of its sender's presence: `(str, bytes, bool)`.
+    """
     reach_changed: SignalInstance
     """The `Reach` is another."""
 

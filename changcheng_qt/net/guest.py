@@ -58,7 +58,7 @@ class Guest:
         self.moved: Moved = lambda moments: None
         self.people: tuple[letters.Present, ...] = ()
         self.asks: tuple[letters.Asked, ...] = ()
-        self.talk = TalkOfGuest()
+        self.talk = TalkOfGuest(folder)
         self._heard = 0
         """The number of the latest line that the host has heard."""
         self.gone = kept.gone
@@ -175,7 +175,7 @@ class Guest:
         private, public = bytes.fromhex(self._kept.private), bytes.fromhex(self._kept.public)
         return channel_of(private, public, self._invitation.secret, is_host=False)
 
-    def _on_heard(self, box: str, sealed: bytes) -> None:
+    def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
         if box != self._down or self.trouble:
             return
         channel = self._channel

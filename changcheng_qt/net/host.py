@@ -160,7 +160,7 @@ class Host:
 
     # Letters.
 
-    def _on_heard(self, box: str, sealed: bytes) -> None:
+    def _on_heard(self, box: str, sealed: bytes, was_kept: bool = False) -> None:
         peer = next((one for one in self.roster.peers if one.up == box), None)
         letter = peer.opened(sealed) if peer else None
         if peer is None or letter is None:
@@ -171,7 +171,7 @@ class Host:
                 self._greet(peer)
             self.changed()
             return
-        was_here, peer.heard_at, peer.is_heard = peer.is_here, self._clock(), True
+        was_here = peer.note_letter(was_kept=was_kept)
         if not peer.kept.is_seated:
             peer.change(is_seated=True)
             self.roster.save()

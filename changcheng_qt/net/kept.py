@@ -3,6 +3,7 @@
 - `table.json` of a host: its part of the seed, the choices, and its guests with their keys.
 - `seat.json` of a guest: its invitation, key and part of the seed.
 - `outbox.json` of a guest: deeds that the host has not confirmed; on the disk before they are sent.
+- `muted.json` of a guest: the people of whom nothing is shown here.
 - `told.log` of a guest: the lines that it was told, chained as those of files, each on the disk
   before the host hears that it is. A torn end is cut off, and told again.
 
@@ -31,6 +32,7 @@ T = TypeVar("T")
 TABLE: Final = "table.json"
 SEAT: Final = "seat.json"
 OUTBOX: Final = "outbox.json"
+MUTED: Final = "muted.json"
 TOLD: Final = "told.log"
 OWN: Final = "seat"
 """The folder of the host's own seats in that of its table."""
@@ -100,6 +102,13 @@ class Outbox:
     answers: tuple[Answer, ...] = ()
     agreed: tuple[Deed, ...] = ()
     """The deeds that people here proposed or agreed to, not yet done."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Muted:
+    """The seats, and the names of those who look on, of whom nothing is shown."""
+
+    who: tuple[Seat | str, ...] = ()
 
 
 class Folder:

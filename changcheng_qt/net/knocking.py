@@ -122,7 +122,7 @@ class Door:
                 self._carrier.clear(letters.down_box(room))
                 self._carrier.clear(letters.up_box(room))
 
-    def _on_heard(self, box: str, letter: bytes) -> None:
+    def _on_heard(self, box: str, letter: bytes, _: bool = False) -> None:
         if box == KNOCKS:
             self._on_knock(letters.read(letters.Knock, letter))
             return
@@ -196,7 +196,7 @@ class Asking:
         carrier.listen(self._down)
         carrier.post(KNOCKS, letters.to_bytes(letters.Knock(self._code)))
 
-    def _on_heard(self, box: str, sealed: bytes) -> None:
+    def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
         if box != self._down or self.is_deceived or self.seat or self.gone:
             return
         text = unseal(sealed, self._invitation.join_key, box) or b""

@@ -133,7 +133,7 @@ class Line(QObject):
 class LanHost(QObject):
     """The carrier of the host's computer."""
 
-    heard = Signal(str, bytes)
+    heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
 
     def __init__(self, parent: QObject, ping: int = PING) -> None:
@@ -190,7 +190,7 @@ class LanHost(QObject):
     def _on_parcel(self, line: Line, parcel: Parcel) -> None:
         if parcel.kind is Kind.LETTER:
             if parcel.box in self._boxes:
-                self.heard.emit(parcel.box, parcel.letter)
+                self.heard.emit(parcel.box, parcel.letter, False)
             return
         boxes = self._readers.get(line, set())
         boxes.add(parcel.box)
@@ -203,7 +203,7 @@ class LanHost(QObject):
 class LanGuest(QObject):
     """The carrier of a guest's computer."""
 
-    heard = Signal(str, bytes)
+    heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
 
     def __init__(
@@ -294,7 +294,7 @@ class LanGuest(QObject):
 
     def _on_parcel(self, parcel: Parcel) -> None:
         if parcel.kind is Kind.LETTER and parcel.box in self._boxes:
-            self.heard.emit(parcel.box, parcel.letter)
+            self.heard.emit(parcel.box, parcel.letter, False)
 
     def _on_ended(self) -> None:
         self._line = None

@@ -42,6 +42,15 @@ class Peer:
         """Whether it was heard of lately."""
         return self.is_heard and self.clock() - self.heard_at < HERE_FOR
 
+    def note_letter(self, *, was_kept: bool) -> bool:
+        """Note that a letter came through the channel, which is a sign of life unless a post office
+        had kept it; return whether the guest counted as present before.
+        """
+        was_here, self.is_heard = self.is_here, True
+        if not was_kept:
+            self.heard_at = self.clock()
+        return was_here
+
     @property
     def up(self) -> str:
         """Its box for letters to the host."""

@@ -100,7 +100,7 @@ class PostOffice:
 class PostCarrier(QObject):
     """Carries letters by way of a post office."""
 
-    heard = Signal(str, bytes)
+    heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
     troubled = Signal(Trouble)
     """The post office does not take letters."""
@@ -172,9 +172,9 @@ class PostCarrier(QObject):
             session.post(box, letter)
         self._set_up(up=True)
 
-    def _on_letter(self, box: str, letter: bytes) -> None:
+    def _on_letter(self, box: str, letter: bytes, was_kept: bool) -> None:
         if self._session is not None and box in self._boxes and 0 < len(letter) <= LONGEST_LETTER:
-            self.heard.emit(box, letter)
+            self.heard.emit(box, letter, was_kept)
 
     def _on_trouble(self, trouble: Trouble) -> None:
         if self._session is None:
@@ -198,7 +198,7 @@ class Session(QObject):
     """
 
     connected = Signal()
-    heard = Signal(str, bytes)
+    heard = Signal(str, bytes, bool)
     troubled = Signal(Trouble)
     ended = Signal()
 
@@ -282,7 +282,7 @@ class Session(QObject):
             self.connected.emit()
 
     def _on_message(self, _client: object, _: object, message: "MQTTMessage") -> None:
-        self.heard.emit(message.topic.removeprefix(TOPICS), message.payload)
+        self.heard.emit(message.topic.removeprefix(TOPICS), message.payload, message.retain)
 
     def _on_publish(
         self, _client: object, _: object, _number: int, reason: "ReasonCode", *_rest: object

@@ -12,7 +12,7 @@ _FARTHEST = (Reach.NONE, Reach.POST, Reach.LIVE)
 class Several(QObject):
     """Posts each letter by all of its carriers, and receives letters from any of them."""
 
-    heard = Signal(str, bytes)
+    heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
 
     def __init__(self, carriers: Sequence[Carrier], parent: QObject) -> None:

@@ -2,7 +2,8 @@
 
 A guest has one line in its letter, and the next one once the host has heard it: it says the number
 of the latest line that it heard of that guest, which both keep in their folders. So a letter that
-comes again says nothing twice, also after a crash. The lines themselves are in memory alone.
+comes again says nothing twice, also after a crash. The lines themselves are in memory alone; a
+guest keeps only whom it has muted.
 """
 
 from collections import deque
@@ -11,6 +12,7 @@ from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net.chat import LATEST, Chat, Line, Said, may_say
+from changcheng_qt.net.kept import MUTED, Folder, Muted
 from changcheng_qt.net.peers import Clock, Peer
 
 MOST_LINES: Final = 5
@@ -62,16 +64,26 @@ class TalkAtHost:
 class TalkOfGuest:
     """The lines of a table as a guest has them, and those on their way from here."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Folder) -> None:
+        """Begin without lines; raises `SaveError` for a folder that somebody changed."""
+        self._folder = folder
         self.chat = Chat.OFF
         self.lines: deque[Said] = deque(maxlen=MOST_SHOWN)
         self.waiting: deque[Line] = deque()
         self.heard: Callable[[Said], object] = lambda said: None
         """Is called with each new line."""
-        self.muted: set[Seat | str] = set()
+        kept = folder.read(MUTED, Muted)
+        self.muted: frozenset[Seat | str] = frozenset(kept.who if kept else ())
         """The seats, and the names of those who look on, of whom nothing is shown here."""
         self.known = 0
         """The number of the latest line here."""
+
+    def mute(self, who: Seat | str, *, muted: bool) -> None:
+        """Show nothing of somebody, or all again, also when the table is opened another day; raises
+        OSError, and it counts until then.
+        """
+        self.muted = self.muted | {who} if muted else self.muted - {who}
+        self._folder.write(MUTED, Muted(tuple(sorted(self.muted, key=str))))
 
     def say(self, number: int, seat: Seat | None, phrase: int | None, text: str) -> bool:
         """Send a line with a number; return whether it may be said, and there is room for it."""

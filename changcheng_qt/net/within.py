@@ -12,7 +12,7 @@ from changcheng_qt.net.carrier import Reach
 class Within(QObject):
     """One of the two ends; `other` is the carrier of the other end."""
 
-    heard = Signal(str, bytes)
+    heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
     other: "Within"
 
@@ -43,7 +43,7 @@ class Within(QObject):
     def _bring(self, box: str) -> None:
         letter = self.other._latest.get(box)  # noqa: SLF001
         if self._is_open and box in self._boxes and letter is not None:
-            self.heard.emit(box, letter)
+            self.heard.emit(box, letter, False)
 
 
 def pair(parent: QObject) -> tuple[Within, Within]:

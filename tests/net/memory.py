@@ -16,7 +16,7 @@ class Office:
         """The chance of each kind of mishap."""
         self.boxes: dict[str, bytes] = {}
         self.carriers: list[Memory] = []
-        self.on_way: list[tuple[Memory, str, bytes]] = []
+        self.on_way: list[tuple[Memory, str, bytes, bool]] = []
         self.seen: list[tuple[str, bytes]] = []
         """Everything that was ever posted."""
         self.keeps = True
@@ -30,26 +30,27 @@ class Office:
             if box in carrier.boxes:
                 self.send(carrier, box, letter)
 
-    def send(self, carrier: "Memory", box: str, letter: bytes) -> None:
+    def send(self, carrier: "Memory", box: str, letter: bytes, *, was_kept: bool = False) -> None:
         rng = self.rng
         if rng.random() < self.trouble:
             return
         copies = 1 + (rng.random() < self.trouble)
-        self.on_way += [(carrier, box, letter)] * copies
+        self.on_way += [(carrier, box, letter, was_kept)] * copies
         if rng.random() < self.trouble and self.seen:
-            self.on_way.append((carrier, box, rng.choice(self.seen)[1]))
+            self.on_way.append((carrier, box, rng.choice(self.seen)[1], was_kept))
         if rng.random() < self.trouble:
-            self.on_way.append((carrier, box, rng.randbytes(1024 * rng.randint(1, 3))))
+            self.on_way.append((carrier, box, rng.randbytes(1024 * rng.randint(1, 3)), was_kept))
 
     def deliver(self, most: int = 10_000) -> int:
         """Bring letters until none is on its way; return how many came."""
         count = 0
         while self.on_way and count < most:
             late = self.rng.random() < self.trouble
-            carrier, box, letter = self.on_way.pop(self.rng.randrange(len(self.on_way)) * late)
+            number = self.rng.randrange(len(self.on_way)) * late
+            carrier, box, letter, was_kept = self.on_way.pop(number)
             if carrier in self.carriers:
                 count += 1
-                carrier.heard.emit(box, letter)
+                carrier.heard.emit(box, letter, was_kept)
         return count
 
 
@@ -80,7 +81,7 @@ class Memory:
     def listen(self, box: str) -> None:
         self.boxes.append(box)
         if box in self.office.boxes:
-            self.office.send(self, box, self.office.boxes[box])
+            self.office.send(self, box, self.office.boxes[box], was_kept=True)
 
     def post(self, box: str, letter: bytes) -> None:
         self.office.post(box, letter)
@@ -97,4 +98,4 @@ class Memory:
         """Bring what lies in the boxes, as after each new connection."""
         for box in self.boxes:
             if box in self.office.boxes:
-                self.office.on_way.append((self, box, self.office.boxes[box]))
+                self.office.on_way.append((self, box, self.office.boxes[box], True))

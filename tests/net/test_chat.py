@@ -11,7 +11,7 @@ from changcheng_qt.net import letters, talking
 from changcheng_qt.net.chat import LATEST, PHRASES, Chat, Line, Said
 from changcheng_qt.net.frames import seal
 from changcheng_qt.net.guest import Guest
-from changcheng_qt.net.kept import SEAT, TABLE, KeptSeat, KeptTable
+from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat, KeptTable
 from changcheng_qt.net.letters import Up
 from changcheng_qt.titles import TITLES
 from tests.net.memory import Office
@@ -213,3 +213,34 @@ def test_a_line_is_cut_between_characters() -> None:
     assert cut == "x" * (LONGEST_LINE - 1)
     assert as_line(cut) == cut
     assert as_line("a" + "\u0301" * 200) == ""
+
+
+def forget(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Folder, "write", lambda *_: None)
+
+
+@with_and_without(forget)
+def test_who_is_muted_stays_so_when_the_table_is_opened_again(fault: Fault | None) -> None:
+    at = begun()
+    kept = at.folder("guest 0").read(SEAT, KeptSeat)
+    assert kept is not None
+    with planted(fault):
+        for who in (1, "G2", 0):
+            at.guests[0].talk.mute(who, muted=True)
+        at.guests[0].talk.mute(0, muted=False)
+        assert at.sit(0, kept).talk.muted == {1, "G2"}
+    assert not at.sit(1, kept).talk.muted, "nobody else is told"
+
+
+def test_a_mute_that_cannot_be_kept_counts_until_the_table_is_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = begun()
+
+    def full(*_: object) -> None:
+        raise OSError("full")
+
+    monkeypatch.setattr(Folder, "write", full)
+    with pytest.raises(OSError, match="full"):
+        at.guests[0].talk.mute(1, muted=True)
+    assert at.guests[0].talk.muted == {1}

@@ -85,7 +85,7 @@ def test_several_carriers_are_one(fault: Fault | None) -> None:
     offices, parent, heard = (Office(), Office()), QObject(), list[tuple[str, bytes]]()
     with planted(fault):
         several = Several([Memory(office) for office in offices], parent)
-        several.heard.connect(lambda *letter: heard.append(letter))
+        several.heard.connect(lambda box, letter, _: heard.append((box, letter)))
         several.listen("up")
         several.post("down", b"letter")
         for number, office in enumerate(offices):

@@ -158,7 +158,7 @@ def test_a_second_commitment_ends_the_talk() -> None:
 def take_the_newest(patch: pytest.MonkeyPatch) -> None:
     real = Door._on_heard  # noqa: SLF001
 
-    def heard(self: Door, box: str, letter: bytes) -> None:
+    def heard(self: Door, box: str, letter: bytes, _: bool) -> None:
         for caller in self._all:
             caller.join = None
         real(self, box, letter)

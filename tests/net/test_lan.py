@@ -26,7 +26,7 @@ class Ear:
     def __init__(self, carrier: LanHost | LanGuest) -> None:
         self.letters: Letters = []
         self.reach = Reach.NONE
-        carrier.heard.connect(lambda box, letter: self.letters.append((box, letter)))
+        carrier.heard.connect(lambda box, letter, _: self.letters.append((box, letter)))
         carrier.reach_changed.connect(self._on_reach)
 
     def _on_reach(self, reach: Reach) -> None:

@@ -286,6 +286,32 @@ def test_all_are_told_of_somebody_who_has_fallen_silent(fault: Fault | None) -> 
     assert at.host.silence_of(AWAY) >= HERE_FOR
 
 
+def trust_old_letters(patch: pytest.MonkeyPatch) -> None:
+    real = Host._on_heard  # noqa: SLF001
+    patch.setattr(Host, "_on_heard", lambda host, box, sealed, _: real(host, box, sealed))
+
+
+@with_and_without(trust_old_letters)
+def test_a_letter_that_lay_at_the_post_office_says_nothing_of_presence(fault: Fault | None) -> None:
+    at = seated()
+    for carrier in at.carriers.values():
+        carrier.close()
+    at.now += 10 * HERE_FOR
+    at.host_carrier.close()
+    with planted(fault):
+        host = at.host = at.open(at.host.roster._kept)  # noqa: SLF001 - as its folder has it
+        assert at.recorder is not None
+        host.begin(at.recorder, at.keep)
+        at.deliver()
+        assert all(peer.is_heard for peer in host.roster.peers), "what they have is known"
+        assert not any(host.is_here(seat) for seat in range(at.seats))
+        assert host.silence_of(AWAY) < HERE_FOR
+    at.office.carriers.append(at.carriers[AWAY])
+    at.guests[AWAY].post()
+    at.deliver()
+    assert host.is_here(AWAY)
+
+
 def test_silence_counts_from_when_the_host_opened_its_table() -> None:
     at = seated()
     assert at.host.silence_of(AWAY) < HERE_FOR

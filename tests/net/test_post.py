@@ -35,9 +35,12 @@ class Ear:
 
     def __init__(self, carrier: PostCarrier) -> None:
         self.letters: list[tuple[str, bytes]] = []
+        self.kept: list[bool] = []
+        """Whether each letter had lain at the post office."""
         self.reach = Reach.NONE
         self.troubles: list[Trouble] = []
-        carrier.heard.connect(lambda box, letter: self.letters.append((box, letter)))
+        carrier.heard.connect(lambda box, letter, _: self.letters.append((box, letter)))
+        carrier.heard.connect(lambda _box, _letter, was_kept: self.kept.append(was_kept))
         carrier.reach_changed.connect(self._on_reach)
         carrier.troubled.connect(self.troubles.append)
 
@@ -61,6 +64,18 @@ def come(qtbot: QtBot) -> Iterator[Come]:
     for carrier in carriers:
         carrier.close()
     parent.deleteLater()
+
+
+def test_a_letter_that_lay_there_is_told_apart(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
+    with broker(tmp_path) as office:
+        guest, _ = come(office)
+        guest.post(UP, b"old")
+        qtbot.wait(300)
+        host, ear = come(office)
+        host.listen(UP)
+        qtbot.waitUntil(lambda: ear.kept == [True])
+        guest.post(UP, b"new")
+        qtbot.waitUntil(lambda: ear.kept == [True, False])
 
 
 def do_not_retain(patch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -19,7 +20,7 @@ _PHRASES = {phrase.value: phrase for phrase in Phrase}
 
 
 class TableTalk(QObject):
-    """The talk of one table; who is muted here stays so for as long as the table is open."""
+    """The talk of one table; whoever is muted stays so when the table is opened again."""
 
     changed = Signal()
     spoke = Signal(object)
@@ -64,10 +65,8 @@ class TableTalk(QObject):
         return who in self._guest.talk.muted
 
     def mute(self, who: Who, *, muted: bool) -> None:
-        if muted:
-            self._guest.talk.muted.add(who)
-        else:
-            self._guest.talk.muted.discard(who)
+        with suppress(OSError):  # It counts all the same, until the table is closed.
+            self._guest.talk.mute(who, muted=muted)
         self.changed.emit()
 
     @property

@@ -94,7 +94,7 @@ def _host_news(path: Path, letters: Letters, wishes: tuple[Wish, ...]) -> News |
     host.begin(recorder, lambda then: then())
     before, was_due = found.match.entry_count, _due(found.match, seats)
     for wish in wishes:
-        carrier.heard.emit(wish.box, letters[wish.box])
+        carrier.heard.emit(wish.box, letters[wish.box], True)
     for ask in host.asks:
         if set(seats) - set(ask.agreed) and ask.deed.seat not in seats:
             name = host.match.players[ask.deed.seat].name

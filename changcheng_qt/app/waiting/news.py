@@ -95,7 +95,7 @@ def _news(folder: Folder, seat: KeptSeat, down: letters.Down, letter: bytes) -> 
         return None
     carrier = OneLetter()
     guest = Guest(folder, carrier, seat)
-    carrier.heard.emit(box_of(seat), letter)
+    carrier.heard.emit(box_of(seat), letter, True)
     follower = guest.follower
     if follower is None or follower.shown is None or guest.is_closed:
         return None
@@ -135,7 +135,7 @@ def _names(follower: Follower, seats: list[Seat] | tuple[Seat, ...]) -> tuple[st
 class OneLetter(QObject):
     """A carrier of the one letter that it is given, which sends nothing."""
 
-    heard = Signal(str, bytes)
+    heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
 
     def listen(self, box: str) -> None:

@@ -136,7 +136,7 @@ class Vigil(QObject):
             self.refused.add(office)
             QTimer.singleShot(self._times.refused, self, lambda: self.refused.discard(office))
 
-    def _on_heard(self, box: str, letter: bytes) -> None:
+    def _on_heard(self, box: str, letter: bytes, _: bool) -> None:
         if self._latest.get(box) != letter:
             self._latest[box] = self._letters[box] = letter
             self._settling.start()

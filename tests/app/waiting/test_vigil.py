@@ -73,7 +73,7 @@ def tell_again(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Vigil, "_on_heard", _read_again)
 
 
-def _read_again(self: Vigil, box: str, letter: bytes) -> None:
+def _read_again(self: Vigil, box: str, letter: bytes, _: bool) -> None:
     self._letters[box] = letter
     self._settling.start()
 
