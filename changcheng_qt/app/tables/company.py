@@ -53,6 +53,9 @@ class TableCompany(QObject):
         self._again = QTimer(self, interval=_LOOK_AGAIN)
         self._again.timeout.connect(self.changed)
         self._again.start()
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self.changed)
+        hands.sent = self._soon.start
 
     @property
     def host(self) -> str:
@@ -64,7 +67,9 @@ class TableCompany(QObject):
 
     @property
     def on_way(self) -> OnWay | None:
-        if not self._hands.is_waiting:
+        """A deed that is shown early is on its way too."""
+        follower = self._guest.follower
+        if not self._hands.is_waiting and not (follower and follower.unconfirmed):
             return None
         return OnWay.SENT if self.is_host_here else OnWay.UNSENT
 

@@ -70,6 +70,8 @@ class TableHands:
         """The tasks whose last step is given and not done."""
         self._dropped: list[tuple[Deed, str]] = []
         self._is_moving = False
+        self.sent: Callable[[], object] = lambda: None
+        """Called after each step that goes to the host."""
         guest.dropped = lambda deed, why: self._dropped.append((deed, why))
         guest.moved = self._on_moved
 
@@ -125,6 +127,7 @@ class TableHands:
         if not self._follower.has_room_for(deed):
             return False
         is_done = self._guest.do(deed)
+        self.sent()
         task.left.popleft()
         if is_done:
             task.done += 1

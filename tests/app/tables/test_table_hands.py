@@ -1,18 +1,24 @@
 """People play at screens of their own, through the bridges of these screens alone."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import HintTaken, Noted, TakenBack, Undone, free_steps_of
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.net import follower
+from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.follower import Follower
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
+from changcheng_qt.ui.seam.company import OnWay
 from changcheng_qt.ui.seam.match_bridge import Motion
 from tests.app.tables.screens import Screen, Screens
 from tests.effort import effort
 from tests.net.tables import followed
+from tests.planted import Fault, planted, with_and_without
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -70,6 +76,34 @@ def test_a_free_step_is_shown_before_the_host_knows_it() -> None:
     count = len(screen.motions)
     screens.at.deliver()
     assert (screens.at.match.step_count, len(screen.motions)) == (steps + 1, count)
+
+
+def followed_by_company(screen: Screen) -> TableCompany:
+    return TableCompany(screen.guest, screen.hands, screen.bridge, is_own=False)
+
+
+def only_what_waits(patch: pytest.MonkeyPatch) -> None:
+    """Tell only of what is not shown yet."""
+    patch.setattr(Follower, "unconfirmed", ())
+
+
+@with_and_without(only_what_waits)
+def test_what_is_not_confirmed_is_told_at_once_also_if_it_is_shown(
+    qapp: QCoreApplication, fault: Fault | None
+) -> None:
+    screens = table(TITLES[0], 5)
+    companies = [followed_by_company(screen) for screen in screens.all]
+    seat = until_early(screens)
+    company = companies[screens.all.index(screens.of(seat))]
+    told: list[OnWay | None] = []
+    company.changed.connect(lambda: told.append(company.on_way))
+    with planted(fault):
+        qapp.processEvents()
+        assert told == [OnWay.SENT]
+        company.reach_of = lambda: Reach.NONE
+        assert company.on_way is OnWay.UNSENT
+    screens.at.deliver()
+    assert company.on_way is None
 
 
 def until_held(screens: Screens) -> int:
