@@ -4,7 +4,7 @@ about the last event.
 It stays until the viewer's turn really begins: a picked-up piece, the first step, or a click on it,
 removes it; a cross shows that. It covers nothing legible on the board, is set smaller if there is
 little room, or is over the strip along the board's top. No line of it is ever cut: if there is no
-room for all turns, the latest are shown, and the chronicle has all.
+room for all turns, only the latest are shown, if any, and the chronicle has all.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,8 +1,8 @@
 """The lines on the slip next to the board, and the forms in which they can be set.
 
-The oldest turns of a round may be left out, with a word about the chronicle. Lines about a single
-event stay together: they are set side by side, in as few columns as have room for whole lines, then
-without their heading, and are wrapped only if nothing else is possible.
+The oldest turns of a round may be left out, at worst all of them, with a word about the chronicle.
+Lines about a single event stay together: they are set side by side, in as few columns as have room
+for whole lines, then without their heading, and are wrapped only if nothing else is possible.
 """
 
 from collections.abc import Iterator, Sequence
@@ -118,7 +118,7 @@ class SlipLines:
                     yield Form(left_out, columns + 1, wraps=False)
             yield from map(Form, range(heading + 1))
         else:
-            yield from map(Form, range(count))
+            yield from map(Form, range(count + 1))
 
     def arrange(self, form: Form) -> None:
         """Set the lines in a form."""
@@ -162,7 +162,7 @@ class SlipLines:
         metrics = QFontMetricsF(TextStyle(self._size).font(self._appearance))
         lengths = [ceil(metrics.horizontalAdvance(text)) for text in self.sentences]
         heading, columns = max(0, self._heading - self._form.left_out), self._form.columns
-        widths = [max(lengths[heading:][column::columns]) for column in range(columns)]
+        widths = [max(lengths[heading:][column::columns], default=0) for column in range(columns)]
         self._widen(widths if columns > 1 else ())
         earlier = ceil(metrics.horizontalAdvance(self._earlier.text()))
         spacing, between = self.grid.horizontalSpacing(), self._appearance.px(_BETWEEN)

@@ -242,6 +242,16 @@ def test_where_there_is_no_room_for_all_the_latest_turns_stay_and_nothing_else_i
     assert not any("Earlier" in words.text() for words in slip.findChildren(Words) if _seen(words))
 
 
+def test_a_turn_too_long_for_any_room_is_in_the_chronicle_alone(slip: RoundSlip) -> None:
+    room = QRect(0, 0, 420, 60)
+    slip.share_board(lambda: [room], None)
+    slip.show_entries([StoryEntry(Line(f"{LONG} " * 9), colour="red")])
+    slip.place(BOARD)
+    assert room.translated(BOARD.topLeft()).contains(slip.geometry())
+    said = [words.text() for words in slip.findChildren(Words) if _seen(words)]
+    assert said == ["Earlier turns are in the chronicle."]
+
+
 SHARES = [
     StoryEntry(Line("Who got what")),
     StoryEntry(Line("1 clay", 0), colour="red"),
