@@ -97,7 +97,7 @@ def point_at_way(window: StagedWindow, number: int) -> None:
     window.child(HintPanel).rows[number].setFocus()
 
 
-TOLD: Final = AtLogin(lambda: True, lambda _: True)
+TOLD: Final = AtLogin(lambda then: then(True), lambda on, then: then(on))
 """Somebody who is told of turns from login on."""
 
 

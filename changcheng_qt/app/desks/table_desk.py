@@ -88,7 +88,7 @@ class TableDesk(QObject):
             return None
         from changcheng_qt.app.waiting.choosing import at_login
 
-        return at_login()
+        return at_login(self._games)
 
     def _is_missing(self) -> bool:
         packages = missing()

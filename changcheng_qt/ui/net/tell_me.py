@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -15,29 +15,38 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class AtLogin:
-    """Whether the program tells of turns from login on; `switch` returns False if it could not."""
+    """Whether the program tells of turns from login on. Both call with the choice that is in force,
+    later: it is in a file, and disks are slow.
+    """
 
-    is_on: Callable[[], bool]
-    switch: Callable[[bool], bool]
+    ask: Callable[[Callable[[bool], object]], object]
+    switch: Callable[[bool, Callable[[bool], object]], object]
 
 
 class TellMe(QWidget):
     """A tick box, in force at once, with its meaning below."""
+
+    _asked = Signal(bool)
+    _switched = Signal(bool)
 
     def __init__(self, at_login: AtLogin, appearance: Appearance, parent: QWidget) -> None:
         """Show the choice that is in force."""
         super().__init__(parent)
         self._at_login = at_login
         self._is_refused = False
+        self._on_their_way = 0
+        """How many clicks the system has not answered yet."""
+        self._asked.connect(self._on_asked)
+        self._switched.connect(self._on_switched)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.box = TickBox(appearance, self)
-        self.box.setChecked(at_login.is_on())
         self.box.toggled.connect(self._on_toggled)
         self.note = Words(appearance, NOTE, self, wrap=True)
         column.addWidget(self.box)
         column.addWidget(self.note)
         self.retranslate()
+        at_login.ask(self._asked.emit)
 
     def retranslate(self) -> None:
         """Update the words."""
@@ -54,8 +63,21 @@ class TellMe(QWidget):
         )
 
     def _on_toggled(self, on: bool) -> None:
-        self._is_refused = not self._at_login.switch(on)
-        if self._is_refused:
-            with QSignalBlocker(self.box):
-                self.box.setChecked(self._at_login.is_on())
-        self.retranslate()
+        self._on_their_way += 1
+        self._at_login.switch(on, self._switched.emit)
+
+    def _on_asked(self, on: bool) -> None:
+        if not self._on_their_way:
+            self._show(on=on)
+
+    def _on_switched(self, on: bool) -> None:
+        """Show the choice in force, once the latest click is answered."""
+        self._on_their_way -= 1
+        if not self._on_their_way:
+            self._is_refused = on is not self.box.isChecked()
+            self._show(on=on)
+            self.retranslate()
+
+    def _show(self, *, on: bool) -> None:
+        with QSignalBlocker(self.box):
+            self.box.setChecked(on)

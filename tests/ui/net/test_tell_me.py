@@ -1,5 +1,7 @@
 """The choice to be told of one's turn while the program is closed, in both of its places."""
 
+from collections.abc import Callable
+
 import pytest
 
 from changcheng_qt.ui.dialogs.settings import SettingsDialog
@@ -13,12 +15,24 @@ class Login:
 
     def __init__(self) -> None:
         self.is_on, self.refuses = False, False
-        self.choice = AtLogin(lambda: self.is_on, self._switch)
+        self.waiting: list[Callable[[], object]] | None = None
+        """The answers of a slow disk."""
+        self.choice = AtLogin(self._ask, self._switch)
 
-    def _switch(self, on: bool) -> bool:
+    def _ask(self, then: Callable[[bool], object]) -> None:
+        self._answer(lambda: then(self.is_on))
+
+    def _switch(self, on: bool, then: Callable[[bool], object]) -> None:
         if not self.refuses:
             self.is_on = on
-        return not self.refuses
+        now = self.is_on
+        self._answer(lambda: then(now))
+
+    def _answer(self, answer: Callable[[], object]) -> None:
+        if self.waiting is None:
+            answer()
+        else:
+            self.waiting.append(answer)
 
 
 @pytest.fixture
@@ -61,6 +75,36 @@ def test_a_system_that_refuses_is_told(choice: TellMe, login: Login) -> None:
     choice.box.click()
     assert login.is_on
     assert choice.note.text() == usual
+
+
+def test_the_latest_click_counts_on_a_slow_disk(choice: TellMe, login: Login) -> None:
+    login.waiting = []
+    for _ in range(3):
+        choice.box.click()
+    for answer in login.waiting:
+        assert choice.box.isChecked()
+        answer()
+    assert choice.box.isChecked()
+    assert login.is_on
+
+
+def test_a_late_first_answer_does_not_undo_a_click(login: Login, shop: Shop) -> None:
+    login.waiting = []
+    tell_me = TellMe(login.choice, shop.window.table.appearance, shop.window)
+    assert not tell_me.box.isChecked()
+    tell_me.box.click()
+    first, second = login.waiting
+    login.is_on = False
+    first()
+    assert tell_me.box.isChecked()
+    login.is_on = True
+    second()
+    assert tell_me.box.isChecked()
+
+
+def test_the_choice_in_force_is_shown(login: Login, shop: Shop) -> None:
+    login.is_on = True
+    assert TellMe(login.choice, shop.window.table.appearance, shop.window).box.isChecked()
 
 
 def test_the_words_follow_the_language(choice: TellMe, shop: Shop) -> None:
