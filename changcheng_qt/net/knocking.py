@@ -23,24 +23,12 @@ from typing import Final
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.net import letters
+from changcheng_qt.net import keys, letters
 from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.frames import seal, unseal
 from changcheng_qt.net.guest import EDITIONS, JOIN_FRAMES
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.kept import KeptPeer, KeptSeat
-from changcheng_qt.net.keys import (
-    KEY,
-    Invitation,
-    channel_of,
-    commitment_to,
-    digits_of,
-    draw_code,
-    draw_key,
-    invitation_of,
-    public_of,
-    read_code,
-)
 from changcheng_qt.net.peers import Clock, Peer
 
 KNOCKS: Final = "knock"
@@ -118,7 +106,7 @@ class Door:
         for caller in tuple(self._all):
             if now - caller.since > (PATIENCE if caller.digits else IN_TIME):
                 self._all.remove(caller)
-                room = invitation_of(caller.code).room
+                room = keys.invitation_of(caller.code).room
                 self._carrier.clear(letters.down_box(room))
                 self._carrier.clear(letters.up_box(room))
 
@@ -127,7 +115,7 @@ class Door:
             self._on_knock(letters.read(letters.Knock, letter))
             return
         for caller in self._all:
-            invitation = invitation_of(caller.code)
+            invitation = keys.invitation_of(caller.code)
             if box == letters.up_box(invitation.room) and caller.join is None:
                 text = unseal(letter, invitation.join_key, box)
                 self._on_join(caller, invitation, letters.read(letters.Join, text or b""))
@@ -135,14 +123,14 @@ class Door:
     def _on_knock(self, knock: letters.Knock | None) -> None:
         """Commit to a key, if there is room for one more."""
         self._tidy()
-        if knock is None or read_code(knock.code) != knock.code or self._knows(knock.code):
+        if knock is None or keys.read_code(knock.code) != knock.code or self._knows(knock.code):
             return
         if len(self._all) < MOST_CALLERS:
-            caller = Caller(knock.code, draw_key(), token_bytes(KEY), self._clock())
+            caller = Caller(knock.code, keys.draw_key(), token_bytes(keys.KEY), self._clock())
             self._all.append(caller)
-            invitation = invitation_of(caller.code)
+            invitation = keys.invitation_of(caller.code)
             self._carrier.listen(letters.up_box(invitation.room))
-            commitment = commitment_to(public_of(caller.private), caller.nonce)
+            commitment = keys.commitment_to(keys.public_of(caller.private), caller.nonce)
             self._say(invitation, letters.Committed(commitment.hex()))
 
     def _knows(self, code: str) -> bool:
@@ -150,23 +138,25 @@ class Door:
         known = [one.kept.code for one in self._host.roster.peers]
         return code in known or any(one.code == code for one in self._all)
 
-    def _on_join(self, caller: Caller, invitation: Invitation, join: letters.Join | None) -> None:
+    def _on_join(
+        self, caller: Caller, invitation: keys.Invitation, join: letters.Join | None
+    ) -> None:
         """Open the key, for the first who says who it is: another one may have seen it."""
         if join is None:
             return
-        other, public = bytes.fromhex(join.key), public_of(caller.private)
-        if channel_of(caller.private, other, invitation.secret, is_host=True) is None:
+        other, public = bytes.fromhex(join.key), keys.public_of(caller.private)
+        if keys.channel_of(caller.private, other, invitation.secret, is_host=True) is None:
             return
         caller.join, caller.since = join, self._clock()
         if not self._host.roster.suits(join):
             self.refuse(caller, letters.Refusal.OTHER_VERSION)
             return
-        commitment = commitment_to(public, caller.nonce)
-        caller.digits = digits_of(commitment, public, caller.nonce, other) or ""
+        commitment = keys.commitment_to(public, caller.nonce)
+        caller.digits = keys.digits_of(commitment, public, caller.nonce, other) or ""
         self._say(invitation, letters.Opened(public.hex(), caller.nonce.hex()))
         self.changed()
 
-    def _say(self, invitation: Invitation, letter: letters.Committed | letters.Opened) -> None:
+    def _say(self, invitation: keys.Invitation, letter: letters.Committed | letters.Opened) -> None:
         box = letters.down_box(invitation.room)
         sealed = seal(letters.to_bytes(letter), FRAMES, invitation.join_key, box)
         self._carrier.post(box, sealed)
@@ -180,8 +170,8 @@ class Asking:
     def __init__(self, name: str, carrier: Carrier) -> None:
         """Knock, by a carrier to the host's computer."""
         self._name, self._carrier = name, carrier
-        self._code, self._private = draw_code(), draw_key()
-        self._invitation = invitation_of(self._code)
+        self._code, self._private = keys.draw_code(), keys.draw_key()
+        self._invitation = keys.invitation_of(self._code)
         self._down = letters.down_box(self._invitation.room)
         self._commitment: bytes | None = None
         self._key = ""
@@ -211,7 +201,7 @@ class Asking:
         """Say who this is; after that no other commitment counts."""
         if self._commitment is None:
             self._commitment = commitment
-            public = public_of(self._private).hex()
+            public = keys.public_of(self._private).hex()
             join = letters.Join(__version__, EDITIONS, self._name, public)
             box = letters.up_box(self._invitation.room)
             text = letters.to_bytes(join)
@@ -221,7 +211,7 @@ class Asking:
 
     def _on_opened(self, opened: letters.Opened) -> None:
         key, nonce = bytes.fromhex(opened.key), bytes.fromhex(opened.nonce)
-        digits = digits_of(self._commitment or b"", key, nonce, public_of(self._private))
+        digits = keys.digits_of(self._commitment or b"", key, nonce, keys.public_of(self._private))
         if digits is None:
             self._give_up()
             return
@@ -233,7 +223,7 @@ class Asking:
         if admitted.edition not in EDITIONS:
             self.gone = letters.Refusal.OTHER_VERSION
         if self.gone is None:
-            own = public_of(self._private).hex()
+            own = keys.public_of(self._private).hex()
             if not self._key or (admitted.key, admitted.guest) != (self._key, own):
                 self._give_up()
                 return

@@ -12,8 +12,9 @@ the same line, undone lines included; so the lines are followed here once, witho
 
 import json
 import re
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from hashlib import sha256
 from random import Random
@@ -120,6 +121,11 @@ def play_place(number: int) -> str:
     return f"play {number}"
 
 
+def number_of(place: str) -> int:
+    """Return the number in the place of a fact of the setup or of an entry."""
+    return int(place.rpartition(" ")[2])
+
+
 def fact_at(place: str, salt: str, value: FactValue) -> Fact:
     """Return a fact with its commitment."""
     text = f"{place} {salt} {_json(value)}"
@@ -148,20 +154,95 @@ def fact_from_plain(
     return fact_at(place, known.salt, known.value)
 
 
+class Secrets:
+    """The secrets of a log that grows: a stand-in for each that is left out, None for an entry
+    without one; a note that is left out is empty. Only secrets that are new, or may change, are
+    looked at again.
+    """
+
+    def __init__(self, filing: Filing[Any, Any, Any]) -> None:
+        """Begin with an empty log."""
+        self._filing = filing
+        self.found: list[str | None] = []
+        """The secret of each entry, once it is settled."""
+        self._plays: list[SecretPlay] = []
+        self._entries: list[int] = []
+        """The number of the entry of each play with a secret."""
+        self._line: list[Latest] = [{}]
+        """The latest secret play of each seat, after each step of the line of play."""
+        self._place = 0
+        self._changed: set[int] = set()
+        self._is_settled = True
+
+    def add(self, entry: RecordLine, fact: Fact | None) -> None:
+        """Add an entry; raises `SaveError`."""
+        self.found.append(None)
+        match entry.kind:
+            case "play":
+                self._line[self._place + 1 :] = [self._after(entry, fact)]
+                self._place += 1
+            case "undo":
+                self._place = max(0, self._place - 1)
+            case "redo":
+                self._place = min(len(self._line) - 1, self._place + 1)
+            case "take_back":
+                self._place = max(0, min(self._place, entry.field("length", int)))
+            case "note" if fact is not None:
+                self.found[-1] = _note_in(fact)
+            case _:
+                pass
+
+    def open(self, number: int, fact: Fact) -> None:
+        """Put the fact of an entry in the place of its commitment."""
+        play = bisect_left(self._entries, number)
+        if play < len(self._entries) and self._entries[play] == number:
+            self._plays[play] = replace(self._plays[play], secret=str(fact.value))
+            self._is_settled = False
+        elif self.found[number] != (note := _note_in(fact)):
+            self.found[number] = note
+            self._changed.add(number)
+
+    def settle(self) -> int:
+        """Choose stand-ins; return the number of the first entry whose secret is another than
+        before, the length of the log without any. Raises `SaveError` where nothing fits.
+        """
+        changed, self._changed = self._changed, set()
+        if not self._is_settled:
+            self._is_settled = True
+            for number, secret in zip(self._entries, self._fitting(), strict=True):
+                if self.found[number] != secret:
+                    self.found[number] = secret
+                    changed.add(number)
+        return min(changed, default=len(self.found))
+
+    def _fitting(self) -> Sequence[str]:
+        try:
+            return self._filing.stand_ins(self._plays)
+        except ValueError as error:
+            raise SaveError(Problem.MALFORMED, detail=str(error)) from error
+
+    def _after(self, entry: RecordLine, fact: Fact | None) -> Latest:
+        """Note the secret of a play; return the latest of each seat after it."""
+        before = self._line[self._place]
+        if fact is None:
+            return before
+        seat = entry.field("seat", int)
+        secret = None if fact.value is None else str(fact.value)
+        self._plays.append(SecretPlay(secret, before.get(seat)))
+        self._entries.append(len(self.found) - 1)
+        self._is_settled = False
+        return {**before, seat: len(self._plays) - 1}
+
+
 def secrets_of(
     filing: Filing[Any, Any, Any], entries: Sequence[RecordLine], facts: Sequence[Fact | None]
 ) -> list[str | None]:
-    """Return for each entry its secret, a stand-in where it is left out, None where it has none; a
-    note that is left out is empty. Raises `SaveError` where nothing fits.
-    """
-    try:
-        secrets = iter(filing.stand_ins(_plays(entries, facts)))
-    except ValueError as error:
-        raise SaveError(Problem.MALFORMED, detail=str(error)) from error
-    return [
-        None if fact is None else _note_in(fact) if entry.kind == "note" else next(secrets)
-        for entry, fact in zip(entries, facts, strict=True)
-    ]
+    """Return for each entry its secret; raises `SaveError` where nothing fits."""
+    secrets = Secrets(filing)
+    for entry, fact in zip(entries, facts, strict=True):
+        secrets.add(entry, fact)
+    secrets.settle()
+    return secrets.found
 
 
 def _note_in(fact: Fact) -> str:
@@ -204,33 +285,3 @@ def _mixed(text: bytes, place: str, key: str) -> bytes:
 
 def _json(value: FactValue) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-def _plays(entries: Sequence[RecordLine], facts: Sequence[Fact | None]) -> list[SecretPlay]:
-    plays: list[SecretPlay] = []
-    line: list[Latest] = [{}]
-    place = 0
-    for entry, fact in zip(entries, facts, strict=True):
-        match entry.kind:
-            case "play":
-                line[place + 1 :] = [_after(line[place], entry, fact, plays)]
-                place += 1
-            case "undo":
-                place = max(0, place - 1)
-            case "redo":
-                place = min(len(line) - 1, place + 1)
-            case "take_back":
-                place = max(0, min(place, entry.field("length", int)))
-            case _:
-                pass
-    return plays
-
-
-def _after(before: Latest, entry: RecordLine, fact: Fact | None, plays: list[SecretPlay]) -> Latest:
-    """Append a play to those with a secret; return the latest of each seat after it."""
-    if fact is None:
-        return before
-    seat = entry.field("seat", int)
-    secret = None if fact.value is None else str(fact.value)
-    plays.append(SecretPlay(secret, before.get(seat)))
-    return {**before, seat: len(plays) - 1}

@@ -15,7 +15,7 @@ from changcheng_qt.engine.match import AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.saves.disclosing import Disclosing, Learnt, Places
 from changcheng_qt.saves.entries import entry_to_plain, follow
-from changcheng_qt.saves.facts import SEED_PLACE, Fact, is_of_setup, play_place
+from changcheng_qt.saves.facts import SEED_PLACE, Fact, is_of_setup, number_of, play_place
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.redaction import cut
 from changcheng_qt.saves.savefile import record_lines
@@ -86,7 +86,7 @@ class Feed:
         """Return the fact of a place, None for an entry without one."""
         if place == SEED_PLACE:
             return self._recorder.seed_fact
-        number = int(place.rpartition(" ")[2])
+        number = number_of(place)
         return self._setup_facts[number] if is_of_setup(place) else self._recorder.line(number)[1]
 
     def _append(self, entry: Entry) -> None:

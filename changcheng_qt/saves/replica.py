@@ -22,13 +22,14 @@ from changcheng_qt.saves.facts import (
     SEED_PLACE,
     Disclosure,
     Fact,
+    Secrets,
     fact_at,
     fact_from_plain,
     fact_to_plain,
     is_of_setup,
+    number_of,
     play_place,
     require_salt,
-    secrets_of,
     setup_place,
 )
 from changcheng_qt.saves.feed import Line, Opening
@@ -54,7 +55,7 @@ class Replica:
         self._log = Log(self.match, FORMAT)
         self._lines: list[RecordLine] = []
         self._times: list[int] = []
-        self._secrets: list[str | None] = []
+        self._secrets = Secrets(self.match.game.filing)
         setup_facts = enumerate(self._begun.setup_facts)
         self._facts = {
             SEED_PLACE: self._begun.seed,
@@ -88,8 +89,7 @@ class Replica:
         opened = [one for _, openings in lines for one in openings]
         for opening in opened:
             self._open(opening)
-        secrets, self._secrets = self._secrets, self._all_secrets()
-        first = _first_change(secrets, self._secrets)
+        first = self._secrets.settle()
         if any(is_of_setup(place) for place, _, _ in opened) and self._reread_setup():
             self._play_again(0, before)
         elif first < before:
@@ -104,10 +104,12 @@ class Replica:
         line, at = without_time(RecordLine(record, number + HEAD_LINES + 1))
         self._lines.append(line)
         self._times.append(at)
+        fact = None
         if line.kind in ("play", "note") and "fact" in line.values:
             place = play_place(number)
             fact = fact_from_plain(line, line.values["fact"], place, "", is_whole=False)
             self._facts[place] = fact
+        self._secrets.add(line, fact)
 
     def _open(self, opening: Opening) -> None:
         """Put a fact in the place of its commitment."""
@@ -121,10 +123,8 @@ class Replica:
         if known is None or known.commitment != fact.commitment:
             raise line.wrong(f"the fact of {place} does not fit its commitment")
         self._facts[place] = fact
-
-    def _all_secrets(self) -> list[str | None]:
-        filing = self.match.game.filing
-        return secrets_of(filing, self._lines, list(self._entry_facts()))
+        if place != SEED_PLACE and not is_of_setup(place):
+            self._secrets.open(number_of(place), fact)
 
     def _entry_facts(self) -> Iterable[Fact | None]:
         return (self._facts.get(play_place(number)) for number in range(len(self._lines)))
@@ -151,17 +151,11 @@ class Replica:
         self.match.become(log.match)
 
     def _play(self, log: Log, number: int) -> None:
-        log.read(self._lines[number], self._secrets[number])
+        log.read(self._lines[number], self._secrets.found[number])
         if log.match.entry_count != number + 1:
             raise self._lines[number].wrong("this is no entry of a log")
         if (number + 1) % KEPT_EVERY == 0:
             self._kept.append(log.match.still())
-
-
-def _first_change(before: Sequence[str | None], after: Sequence[str | None]) -> int:
-    """Return the number of the first secret that changed; their count if none did."""
-    pairs = enumerate(zip(before, after, strict=False))
-    return next((number for number, (old, new) in pairs if old != new), len(before))
 
 
 def _text_of(line: RecordLine) -> str:

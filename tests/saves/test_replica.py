@@ -11,8 +11,9 @@ from changcheng_qt.saves import reading
 from changcheng_qt.saves.disclosing import Disclosing
 from changcheng_qt.saves.entries import end_to_plain
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.facts import Disclosure, fact_at, play_place
+from changcheng_qt.saves.facts import Disclosure, Fact, Secrets, fact_at, play_place
 from changcheng_qt.saves.feed import Feed
+from changcheng_qt.saves.lines import RecordLine
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.replica import Replica
@@ -20,7 +21,8 @@ from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.titles import TITLES, title_named
 from changcheng_qt.titles.title import Title
 from tests.effort import NIGHTLY, effort
-from tests.saves.replicas import agree, begun, game, groups, new_lines
+from tests.planted import Fault, planted, with_and_without
+from tests.saves.replicas import agree, begun, game, groups, grow, new_lines
 from tests.toy.entry import TOY
 from tests.toy.rules import FAIR
 
@@ -214,3 +216,48 @@ def test_the_match_stays_the_same_object_and_tells_its_watchers_each_entry_once(
     assert replica.match is match
     assert [type(one) for one in heard] == [type(one) for one in match.log]
     assert heard[-1] is match.log[-1]
+
+
+LINES = 400
+
+
+def settle_anew(patch: pytest.MonkeyPatch) -> None:
+    """Follow all entries again for each line, as one function for a whole file would."""
+    real = Secrets.add
+
+    def add(self: Secrets, entry: RecordLine, fact: Fact | None) -> None:
+        past = vars(self).setdefault("past", [])
+        past.append((entry, fact))
+        again = Secrets(self._filing)
+        for one in past:
+            real(again, *one)
+        real(self, entry, fact)
+
+    patch.setattr(Secrets, "add", add)
+
+
+@with_and_without(settle_anew)
+def test_a_line_costs_no_more_in_a_long_game(
+    monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """Counted in steps of the line of play, in a game that takes its lines one by one."""
+    title = next(one for one in TITLES if one.name == "riders")
+    recorder, rng = begun(title, 3)
+    feed, match = Feed(recorder), recorder.match
+    while match.to_act is not None and match.entry_count < LINES:
+        grow(match, rng)
+    assert match.entry_count == LINES
+    replica = Replica(*feed.head((0,)))
+    lines = [feed.line(number, (0,)) for number in range(LINES)]
+    with planted(fault):
+        read: list[int] = []
+        kind = vars(RecordLine)["kind"].fget
+
+        def counted(line: RecordLine) -> str:
+            read.append(line.number)
+            return str(kind(line))
+
+        monkeypatch.setattr(RecordLine, "kind", property(counted))
+        for line in lines:
+            replica.take([line])
+        assert len(read) < 12 * LINES

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.tables.words import deceived_text, refusal_text
-from changcheng_qt.net import knocking, listing
+from changcheng_qt.net import keys, listing
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.net.nearby import NearbyCard, shown_digits
 from changcheng_qt.ui.net.waiting import WaitingDialog
@@ -70,7 +70,7 @@ def test_somebody_is_sent_away_and_the_table_leaves_the_list(two: Two) -> None:
 
 def test_whoever_is_in_between_is_told_of(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = two.open()
-    monkeypatch.setattr(knocking, "digits_of", lambda *_: None)
+    monkeypatch.setattr(keys, "digits_of", lambda *_: None)
     ask(two)
     two.wait(lambda: two.guest.window.dialogs.shown is None)
     assert two.guest.window.table.toast.text == deceived_text()
