@@ -146,7 +146,7 @@ class PlayerRow(player_rows.PlayerRow):
         """Keep the badge at the lower right of the token."""
         super().resizeEvent(event)
         token, size = self._token.geometry(), self.gain.sizeHint()
-        corner = token.bottomRight() + QPoint(size.width() // 3, size.height() // 3)
+        corner = token.bottomRight() + QPoint(size.width() // 6, size.height() // 3)
         room = QRect(QPoint(), size)
         room.moveBottomRight(corner)
         self.gain.setGeometry(room)
