@@ -3638,6 +3638,14 @@
         <translation>{player} demande à revenir en arrière. Coups annulés&#x202f;: {count}.</translation>
     </message>
     <message>
+        <source>{host} asks for a rematch.</source>
+        <translation>{host} propose une revanche.</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>Reprendre ma place</translation>
+    </message>
+    <message>
         <source>{player} asks to change the help for this game.</source>
         <translation>{player} demande une autre aide pour cette partie.</translation>
     </message>
@@ -4970,6 +4978,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} has not come yet.</source>
+        <translation>{place}&#x202f;: {guest} n’est pas encore là.</translation>
     </message>
     <message>
         <source>{place}: {guest} asks to join.</source>
@@ -11144,6 +11156,10 @@
     <message>
         <source>That isn&apos;t the address of a post office.</source>
         <translation>Ce n’est pas l’adresse d’un bureau de poste.</translation>
+    </message>
+    <message>
+        <source>Only {host} can ask for a rematch.</source>
+        <translation>Seul l’hôte ({host}) peut proposer une revanche.</translation>
     </message>
     <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>

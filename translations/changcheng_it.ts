@@ -3638,6 +3638,14 @@
         <translation>{player} chiede di tornare indietro. Mosse annullate: {count}.</translation>
     </message>
     <message>
+        <source>{host} asks for a rematch.</source>
+        <translation>{host} chiede la rivincita.</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>Siediti di nuovo</translation>
+    </message>
+    <message>
         <source>{player} asks to change the help for this game.</source>
         <translation>{player} chiede un altro aiuto per questa partita.</translation>
     </message>
@@ -4970,6 +4978,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} has not come yet.</source>
+        <translation>{place}: {guest} non è ancora qui.</translation>
     </message>
     <message>
         <source>{place}: {guest} asks to join.</source>
@@ -11144,6 +11156,10 @@
     <message>
         <source>That isn&apos;t the address of a post office.</source>
         <translation>Non è l’indirizzo di un ufficio postale.</translation>
+    </message>
+    <message>
+        <source>Only {host} can ask for a rematch.</source>
+        <translation>Solo {host} può chiedere la rivincita.</translation>
     </message>
     <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>

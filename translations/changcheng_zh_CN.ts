@@ -3599,6 +3599,14 @@
         <translation>{player}请求悔棋，将撤销 {count} 步。</translation>
     </message>
     <message>
+        <source>{host} asks for a rematch.</source>
+        <translation>{host}邀请大家再来一局。</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>重新入座</translation>
+    </message>
+    <message>
         <source>{player} asks to change the help for this game.</source>
         <translation>{player}请求更改本局的辅助。</translation>
     </message>
@@ -4927,6 +4935,10 @@
     <message>
         <source>Player {number}</source>
         <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} has not come yet.</source>
+        <translation>{place}：{guest}还未到场。</translation>
     </message>
     <message>
         <source>{place}: {guest} asks to join.</source>
@@ -11032,6 +11044,10 @@
     <message>
         <source>That isn&apos;t the address of a post office.</source>
         <translation>这不是邮局的地址。</translation>
+    </message>
+    <message>
+        <source>Only {host} can ask for a rematch.</source>
+        <translation>只有{host}可以提议再来一局。</translation>
     </message>
     <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>

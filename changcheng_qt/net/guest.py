@@ -59,6 +59,8 @@ class Guest:
         self.people: tuple[letters.Present, ...] = ()
         self.asks: tuple[letters.Asked, ...] = ()
         self.talk = TalkOfGuest(folder)
+        self.again = ""
+        """The code of an invitation to a rematch, empty without one."""
         self._heard = 0
         """The number of the latest line that the host has heard."""
         self.gone = kept.gone
@@ -216,6 +218,7 @@ class Guest:
 
     def _on_down(self, down: letters.Down) -> None:
         self.gone, self.people, self.asks = down.gone, down.people, down.asks
+        self.again = down.again
         if self.gone is not self._kept.gone:
             self._keep(gone=self.gone)
         follower = self.follower

@@ -17,7 +17,7 @@ answers for its seats, and the deed is done with the last yes. The people at the
 are heard by `do` and `answer` like any guest.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -69,9 +69,11 @@ class Host:
 
     # Before the game.
 
-    def invite(self, seats: Sequence[Seat]) -> str:
-        """Return the code of a new invitation for some seats, or to look on."""
-        peer = self.roster.invite(seats)
+    def invite(self, seats: Sequence[Seat], name: str = "") -> str:
+        """Return the code of a new invitation for some seats, or to look on, perhaps for somebody
+        known by name.
+        """
+        peer = self.roster.invite(seats, name)
         self._carrier.listen(peer.up)
         self._post()
         return peer.kept.code
@@ -129,6 +131,14 @@ class Host:
         """Answer a question for the people in some seats; raises `NotDone`."""
         self._asks.answer(self.match, number, seats, agrees=agrees)
         self._tell()
+
+    def invite_again(self, codes: Mapping[str, str]) -> None:
+        """Invite the guests of a finished game to a rematch, each by the code of the present
+        invitation with a new one; without codes the invitations are withdrawn.
+        """
+        for peer in self.roster.peers:
+            peer.again = codes.get(peer.kept.code, "")
+        self._post()
 
     def _on_entry(self, entry: Entry) -> None:
         """Play went on: earlier questions are void."""
@@ -269,6 +279,7 @@ class Host:
             people=self.roster.people,
             asks=tuple(self.asks),
             talk=self.talk.chat,
+            again="0" * letters.CODE if any(one.again for one in self.roster.peers) else "",
         )
 
     # Who is there.

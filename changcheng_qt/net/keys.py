@@ -23,9 +23,9 @@ from typing import Final
 from nacl.bindings import crypto_scalarmult, crypto_scalarmult_base
 from nacl.exceptions import CryptoError
 
+from changcheng_qt.net.letters import CODE
+
 KEY: Final = 32
-CODE: Final = 16
-"""How many characters a code has."""
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: without I, L, O and U."""
 _MISREAD: Final = str.maketrans("OIL", "011", "- \t")

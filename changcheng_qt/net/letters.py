@@ -40,6 +40,8 @@ MOST_ANSWERS: Final = 8
 MOST_TITLES: Final = 16
 MOST_SEATS: Final = 6
 LONGEST_REASON: Final = 40
+CODE: Final = 16
+"""How many characters the code of an invitation has."""
 LONGEST_VERSION: Final = 20
 DIGEST: Final = 64
 """How many hexadecimal digits a commitment or a key has."""
@@ -212,8 +214,11 @@ class Down:
     heard: int = 0
     """The number of the latest line of chat that the host has heard of this guest."""
     chat: tuple[Said, ...] = ()
+    again: str = ""
+    """The code of this guest's invitation to a rematch, empty without one."""
 
     def __post_init__(self) -> None:
+        _require(len(self.again) in (0, CODE) and is_plain(self.again), "again")
         _require(len(self.chat) <= LATEST and self.heard >= 0, "chat")
         _require(0 <= self.start <= self.length and len(self.entries) <= MOST_ENTRIES, "entries")
         _require(all(_is_hex(one, PART) for one in self.parts), "parts")

@@ -32,6 +32,8 @@ class Peer:
     waiting: Deed | None = None
     """The decision of a seat that others must decide before."""
     refused: Refused | None = None
+    again: str = ""
+    """The code of its invitation to a rematch, while there is one."""
 
     def __post_init__(self) -> None:
         self._allowance = Allowance(self.clock)
@@ -80,7 +82,9 @@ class Peer:
     def addressed(self, common: Down) -> Down:
         """Return a letter with the answers to this guest alone."""
         kept = self.kept
-        return replace(common, refused=self.refused, gone=kept.gone, heard=kept.heard)
+        return replace(
+            common, refused=self.refused, gone=kept.gone, heard=kept.heard, again=self.again
+        )
 
     def opened(self, sealed: bytes) -> Up | Join | None:
         """Return the letter that it sealed; None if it is not a letter of this guest, or one too

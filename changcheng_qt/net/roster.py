@@ -37,11 +37,11 @@ class Roster:
         self.peers = [Peer(one, clock) for one in kept.peers]
         self.save()
 
-    def invite(self, seats: Sequence[Seat]) -> Peer:
-        """Return a guest with a new code for some seats; for none it may look on. Seats that were
-        another guest's are taken from it.
+    def invite(self, seats: Sequence[Seat], name: str = "") -> Peer:
+        """Return a guest with a new code for some seats, perhaps known by name; for none it may
+        look on. Seats that were another guest's are taken from it.
         """
-        return self.add(KeptPeer(draw_code(), tuple(seats), draw_key().hex()))
+        return self.add(KeptPeer(draw_code(), tuple(seats), draw_key().hex(), name))
 
     def add(self, kept: KeptPeer) -> Peer:
         """Return a new guest, who takes its seats from others."""

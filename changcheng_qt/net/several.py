@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMetaObject, QObject, Signal
 
 from changcheng_qt.net.carrier import Carrier, Reach
 
@@ -20,10 +20,13 @@ class Several(QObject):
         super().__init__(parent)
         self._carriers = tuple(carriers)
         self._reaches = [Reach.NONE] * len(carriers)
+        self._links: list[QMetaObject.Connection] = []
         for number, carrier in enumerate(self._carriers):
-            carrier.heard.connect(self.heard.emit)
-            carrier.reach_changed.connect(
-                lambda reach, number=number: self._on_reach_changed(number, reach)
+            self._links.append(carrier.heard.connect(self.heard.emit))
+            self._links.append(
+                carrier.reach_changed.connect(
+                    lambda reach, number=number: self._on_reach_changed(number, reach)
+                )
             )
 
     def listen(self, box: str) -> None:
@@ -37,6 +40,12 @@ class Several(QObject):
     def clear(self, box: str) -> None:
         for carrier in self._carriers:
             carrier.clear(box)
+
+    def let_go(self) -> None:
+        """Hear nothing any more of the carriers, which stay open."""
+        links, self._links = self._links, []
+        for link in links:
+            QObject.disconnect(link)
 
     def close(self) -> None:
         for carrier in self._carriers:

@@ -64,7 +64,7 @@ class NewGames:
         left a seat to a bot gets it back.
         """
         match, order = playing.match, playing.order
-        title, players = match.game.name, _seated_again(match)
+        title, players = match.game.name, seated_again(match)
         first = (rules_of(title).first_seat(match.setup) + 1) % len(players)
         if order:
             return self.ordered(replace(order, players=players, first=first, seed=""))
@@ -78,7 +78,7 @@ class NewGames:
         return f"{self.rng.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}"
 
 
-def _seated_again(match: AnyMatch) -> tuple[Player, ...]:
+def seated_again(match: AnyMatch) -> tuple[Player, ...]:
     """Return the players of a rematch: people who began the match, and the present players of the
     other seats.
     """

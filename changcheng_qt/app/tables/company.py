@@ -38,6 +38,8 @@ class TableCompany(QObject):
     """Everybody else at a table."""
 
     changed = Signal()
+    rematch_asked = Signal()
+    """Somebody here sits down for the rematch."""
 
     def __init__(self, guest: Guest, hands: TableHands, parent: QObject, *, is_own: bool) -> None:
         """Follow a guest whose match is shown, perhaps at the host's own computer."""
@@ -49,6 +51,8 @@ class TableCompany(QObject):
         self.changed.connect(self.talk.changed)
         self.lending: Lending | None = None
         """The rights over the seats of others, at the host's own computer."""
+        self._declined = ""
+        """The latest invitation to a rematch that was answered here."""
         self._seats = guest.follower.seats if guest.follower else ()
         self._again = QTimer(self, interval=_LOOK_AGAIN)
         self._again.timeout.connect(self.changed)
@@ -106,6 +110,10 @@ class TableCompany(QObject):
         given_up = self.lending.given_up if self.lending else ()
         return tuple(seat for seat in given_up if self._is_missed(seat))
 
+    @property
+    def is_asked_again(self) -> bool:
+        return self._guest.again not in ("", self._declined)
+
     def away_since(self, seat: Seat) -> int | None:
         present = self._present(seat)
         if seat in self._seats or not self._guest.people:
@@ -118,6 +126,14 @@ class TableCompany(QObject):
         for ask in self._guest.asks:
             if ask.number == number:
                 self._guest.answer(ask, agrees=agrees)
+        self.changed.emit()
+
+    def sit_down_again(self) -> None:
+        self.stay_away()
+        self.rematch_asked.emit()
+
+    def stay_away(self) -> None:
+        self._declined = self._guest.again
         self.changed.emit()
 
     def let_bot_play(self, seat: Seat) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.joining import JoinedTable
-from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways
-from changcheng_qt.app.tables.words import no_invitation_text, waiting_words
+from changcheng_qt.app.tables.kept_ways import keep_ways
+from changcheng_qt.app.tables.words import host_asks_text, no_invitation_text, waiting_words
 from changcheng_qt.net.guest import take_seat
-from changcheng_qt.net.invitations import invitation_text, read_invitation
+from changcheng_qt.net.invitations import read_invitation
 from changcheng_qt.ui.net.waiting import WaitingDialog
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class GuestDesk(QObject):
         path = self._means.autosave.library.new_folder()
         try:
             keep_ways(self._means.folder(path), code, ways)
-            self.join(path, take_seat(code, name), KeptWays(text))
+            self.join(path, take_seat(code, name), ways)
         except OSError as fault:
             dialog.refuse(disk_error_text(fault))
 
@@ -58,14 +58,22 @@ class GuestDesk(QObject):
         path = self._means.autosave.library.new_folder()
         try:
             keep_ways(self._means.folder(path), seat.code, ways)
-            self.join(path, seat, KeptWays(invitation_text(seat.code, ways)))
+            self.join(path, seat, ways)
         except OSError as fault:
             self._laid.say_fault(fault)
 
-    def join(self, path: Path, seat: KeptSeat, ways: KeptWays) -> None:
+    def rematch(self, table: JoinedTable) -> None:
+        """Sit down again with the people of a finished table, if its host has asked for it."""
+        guest = table.guest
+        if guest.again:
+            self.join_seated(take_seat(guest.again, guest.name), table.ways)
+        else:
+            self._window.show_toast(host_asks_text(guest.host))
+
+    def join(self, path: Path, seat: KeptSeat, ways: Sequence[Way]) -> None:
         """Sit down at a table; raises `SaveError` and OSError."""
         self._laid.leave()
-        table = self._laid.table = JoinedTable(path, seat, ways.ways, self._means, self)
+        table = self._laid.table = JoinedTable(path, seat, ways, self._means, self)
         if table.guest.follower and table.guest.follower.shown:
             self._window.dialogs.close_all()
             self._laid.lay(table)

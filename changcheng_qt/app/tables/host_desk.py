@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from changcheng_qt.app.desks.new_games import rematch_text
+from changcheng_qt.app.tables.finished import sweep
 from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chairs, open_table
 from changcheng_qt.app.tables.kept_ways import kept_ways
+from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
 from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
 from changcheng_qt.app.tables.words import no_office_text, trouble_text
 from changcheng_qt.net.carrier import Reach
+from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
 
@@ -94,17 +98,48 @@ class HostDesk(QObject):
         except OSError as fault:
             self._laid.say_fault(fault)
             return
+        for carrier in reached.carriers:
+            carrier.reach_changed.connect(self._on_reach_changed)
+        lobby = self._show_lobby(table, order)
+        lobby.begun.connect(lambda: table.begin(order))
+        lobby.rejected.connect(partial(self._laid.give_up, table))
+
+    def rematch(self, before: HostedTable) -> None:
+        """Ask the guests of a finished table for a rematch, and wait for them."""
+        laid, title = self._laid, self._window.titles[before.host.match.game.name]
+        order = order_again(title, before)
+        try:
+            table = laid.table = open_again(order, before, self._means, self)
+        except OSError as fault:
+            laid.say_fault(fault)
+            return
+        lobby = self._show_lobby(table, order)
+        lobby.begun.connect(partial(self._begin_again, table, order))
+
+        def give_up() -> None:
+            laid.table = before
+            give_up_rematch(table)
+
+        lobby.rejected.connect(give_up)
+
+    def _begin_again(self, table: HostedTable, order: TableOrder) -> None:
+        before = take_over(table)
+        self._means.autosave.ask_library(partial(sweep, path=before.path))
+        table.begin(order)
+        first = rules_of(order.game.title).first_seat(table.host.match.setup)
+        self._window.show_toast(rematch_text(table.host.match.players[first]))
+
+    def _show_lobby(self, table: HostedTable, order: TableOrder) -> LobbyDialog:
+        """Show the guests of a table until its match begins."""
+        title = self._window.titles[order.game.title]
         lobby = LobbyDialog(title, order, self._appearance, self._window)
         lobby.answered.connect(lambda number, yes: table.answer(number, is_let_in=yes))
         lobby.callers.answered.connect(lambda n, yes: table.answer_caller(n, is_let_in=yes))
-        lobby.begun.connect(lambda: table.begin(order))
-        lobby.rejected.connect(partial(self._laid.give_up, table))
         table.changed.connect(partial(self._show_guests, table, lobby))
         table.guest.changed = partial(self._laid.follow, table.guest, lobby)
-        for carrier in reached.carriers:
-            carrier.reach_changed.connect(self._on_reach_changed)
         self._window.dialogs.show(lobby)
         self._show_guests(table, lobby)
+        return lobby
 
     def _show_guests(self, table: HostedTable, lobby: LobbyDialog) -> None:
         if self._window.dialogs.shown is lobby:

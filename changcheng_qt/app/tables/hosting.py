@@ -95,21 +95,30 @@ class HostedTable(QObject):
         means: Means,
         parent: QObject,
         seat: KeptSeat | Sequence[Seat],
+        before: HostedTable | None = None,
     ) -> None:
-        """Open a table with a seat that was kept, or with the seats of the people here; raises
-        OSError.
+        """Open a table with a seat that was kept, or with the seats of the people here, perhaps for
+        a rematch, which is reached as the table before; raises OSError.
         """
         super().__init__(parent)
         self.is_kept = False
         """Whether the finished game is kept like any other, or about to be."""
         self._is_over = False
-        self.path, self._means, self._ways = path, means, tuple(reached.ways)
+        self.before = before
+        """The finished table of which this one is the rematch, until the match begins."""
+        self._expected: set[str] = set()
+        """The codes of the invitations to a rematch: their guests are let in unasked."""
+        self.path, self._means, self.ways = path, means, tuple(reached.ways)
+        self.carriers = tuple(reached.carriers)
+        """The ways that are closed with this table."""
         title = title_named(kept.edition.title)
         assert title is not None, "only tables of titles of the program are opened"
         self._title, self._name, self._edition = title, kept.host, kept.edition
         inside, beside = pair(self)
-        self._carrier = Several((inside, *reached.carriers), self)
+        self._inside = inside
         folder = means.folder(path)
+        shared = before.carriers if before else ()
+        self._carrier = Several((inside, *shared, *reached.carriers), self)
         self.host = Host(title, folder, self._carrier, means.clock, kept)
         if not isinstance(seat, KeptSeat):
             seat = take_seat(self.invite(seat).kept.code, kept.host)
@@ -160,9 +169,15 @@ class HostedTable(QObject):
         self.host.invite(seats)
         return self.host.roster.peers[-1]
 
+    def expect(self, peer: Peer) -> str:
+        """Return the code with which a guest of the table before comes without being asked."""
+        code = self.host.invite(peer.kept.seats, peer.kept.name)
+        self._expected.add(code)
+        return code
+
     def invitation_of(self, peer: Peer) -> str:
         """Return the invitation of a guest in words."""
-        return invitation_text(peer.kept.code, self._ways)
+        return invitation_text(peer.kept.code, self.ways)
 
     def answer(self, number: int, *, is_let_in: bool) -> None:
         """Let a guest in, or refuse it; the invitation stays good for somebody else."""
@@ -203,10 +218,13 @@ class HostedTable(QObject):
         return [one for one in self.host.roster.free if one.kept.code != self._own_code]
 
     @property
-    def _late(self) -> list[Peer]:
-        """The invitations to look on, once the match has begun: nobody has to be asked any more."""
+    def _unasked(self) -> list[Peer]:
+        """The guests who are let in without a question: those of the table before, and those who
+        look on once the match has begun.
+        """
         has_begun = bool(self._closing)
-        return [one for one in self.guests if has_begun and not one.kept.seats]
+        late = [one for one in self.guests if has_begun and not one.kept.seats]
+        return [*late, *(one for one in self.guests if one.kept.code in self._expected)]
 
     @property
     def _announced(self) -> Announced:
@@ -257,7 +275,12 @@ class HostedTable(QObject):
         """Leave the table as it is, for the next time; guests find nobody there."""
         self.close_door()
         self._stop()
-        self._carrier.close()
+        self._carrier.let_go()
+        for carrier in (self._inside, *self.carriers):
+            carrier.close()
+        before, self.before = self.before, None
+        if before is not None:
+            before.close()
         self.deleteLater()
 
     def give_up(self, patience: int = LAST_WORDS) -> None:
@@ -282,7 +305,7 @@ class HostedTable(QObject):
 
     def _on_changed(self) -> None:
         own = next(one for one in self.host.roster.peers if one.kept.code == self._own_code)
-        for peer in (own, *self._late):
+        for peer in (own, *self._unasked):
             if peer.kept.public and not peer.kept.is_admitted:
                 self.host.admit(peer)
         if self.door is not None:
@@ -349,4 +372,6 @@ def _seated(players: Sequence[Player], guests: Sequence[Peer]) -> list[Player]:
 def _state_of(peer: Peer) -> GuestState:
     if peer.kept.is_admitted:
         return GuestState.IN
+    if peer.kept.name and not peer.kept.public:
+        return GuestState.EXPECTED
     return GuestState.ASKS if peer.kept.public and peer.kept.gone is None else GuestState.INVITED

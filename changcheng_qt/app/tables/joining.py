@@ -37,6 +37,7 @@ class JoinedTable(QObject):
         self.is_kept = False
         """Whether the finished game is kept like any other, or about to be."""
         self.path, self.reach, self._means = path, Reach.NONE, means
+        self.ways = tuple(ways)
         self.trouble: Trouble | None = None
         """The fault of the way to the host."""
         self._carrier = guest_carrier(ways, self, self._on_trouble)

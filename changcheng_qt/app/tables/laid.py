@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.fetching import Fetched, Fetching, Ready
@@ -25,10 +25,12 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.window.company_show import AGAIN, again_words
 
 if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
+    from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.net.guest import Guest
     from changcheng_qt.saves.record import Record
     from changcheng_qt.saves.replica import Replica
@@ -40,6 +42,9 @@ if TYPE_CHECKING:
 class LaidTable(QObject):
     """At most one table at a time, as a host or as a guest."""
 
+    rematch_asked = Signal(object)
+    """Somebody here wants a rematch at a finished table, the `HostedTable` or `JoinedTable`."""
+
     def __init__(self, window: MainWindow, session: Session, games: Autosave, means: Means) -> None:
         """Keep finished games where `games` are."""
         super().__init__(window)
@@ -47,6 +52,9 @@ class LaidTable(QObject):
         self.table: HostedTable | JoinedTable | None = None
         self._shown: MatchBridge | None = None
         """The bridge of the table's match, since it was shown last."""
+        self._over: AnyMatch | None = None
+        """The match of a finished table, once it is at hand like any other."""
+        session.asks_elsewhere = self._on_rematch_asked
         self._games = games
         self._call = TurnCall(window, lambda: self._is_shown)
         self._fetching = Fetching(games, means.rng, means.clock)
@@ -108,6 +116,8 @@ class LaidTable(QObject):
             table.changed.connect(company.changed)
         else:
             company.lending = table.lending
+        company.rematch_asked.connect(partial(self.rematch_asked.emit, table))
+        company.changed.connect(partial(self._ask_again, company))
         hands.bridge.company = company
         self._session.let_go()
         self._session.show(hands.bridge, GateReason.LOADED)
@@ -136,7 +146,20 @@ class LaidTable(QObject):
     def _on_copied(self, ready: Ready) -> None:
         """Have the finished game at hand: its replay, its report, a copy of it."""
         if isinstance(ready, Fetched) and self._is_shown:
-            self._session.keep(ready)
+            self._over = self._session.keep(ready)
+
+    def _ask_again(self, company: TableCompany) -> None:
+        """Show at any place of the program that the host asks for a rematch."""
+        banners = self.window.table.banners
+        if not self._is_shown and (company.is_asked_again or AGAIN in banners):
+            banners.raise_banner(AGAIN, partial(again_words, company))
+
+    def _on_rematch_asked(self) -> bool:
+        """Ask the others for a rematch if the match at hand is theirs; return whether it is."""
+        is_ready = self._over is not None and self._session.match is self._over
+        if self.table is not None and is_ready:
+            self.rematch_asked.emit(self.table)
+        return self.table is not None and (is_ready or self._is_shown)
 
     @property
     def _is_shown(self) -> bool:

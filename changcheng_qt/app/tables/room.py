@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.app.tables.guest_desk import OWN_NAME, GuestDesk
 from changcheng_qt.app.tables.host_desk import HostDesk
-from changcheng_qt.app.tables.hosting import KeptHosting, Means, forget, kept_hosting
+from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, Means, forget, kept_hosting
+from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import kept_tables
 from changcheng_qt.app.tables.kept_ways import KeptWays, kept_ways
 from changcheng_qt.app.tables.laid import LaidTable
@@ -42,6 +43,7 @@ class TableRoom(QObject):
         self._guest = GuestDesk(self.laid)
         self._nearby = NearbyDesk(window, self)
         self._nearby.seated.connect(self._guest.join_seated)
+        self.laid.rematch_asked.connect(self._on_rematch_asked)
 
     def ask(self) -> None:
         """Ask whether to join a table, to open one, or to go on at one."""
@@ -87,6 +89,12 @@ class TableRoom(QObject):
             read, lambda found: self._open_again(path, *found), self.laid.say_fault
         )
 
+    def _on_rematch_asked(self, table: HostedTable | JoinedTable) -> None:
+        if isinstance(table, JoinedTable):
+            self._guest.rematch(table)
+        else:
+            self._host.rematch(table)
+
     def _on_forget_asked(self, card: TableCard) -> None:
         """Leave a table for good; a host closes it for everybody."""
         laid, autosave = self.laid, self._means.autosave
@@ -101,7 +109,7 @@ class TableRoom(QObject):
     def _open_again(self, path: Path, kept: KeptHosting | KeptSeat, ways: KeptWays) -> None:
         try:
             if isinstance(kept, KeptSeat):
-                self._guest.join(path, kept, ways)
+                self._guest.join(path, kept, ways.ways)
             else:
                 self._host.open_again(path, kept, ways)
         except (SaveError, OSError) as fault:

@@ -36,6 +36,11 @@ def refusal_text(refusal: Refusal) -> str:
     return _REFUSALS[refusal]()
 
 
+def host_asks_text(host: str) -> str:
+    """Return that only a host can ask for a rematch."""
+    return fill(translate("Tables", "Only {host} can ask for a rematch."), host=host)
+
+
 def trouble_text(trouble: Trouble) -> str:
     """Return why a post office takes no letters."""
     return _TROUBLES[trouble]()

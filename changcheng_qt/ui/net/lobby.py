@@ -36,8 +36,13 @@ class GuestState(Enum):
     """How far a guest has come."""
 
     INVITED = "invited"
+    EXPECTED = "expected"
+    """Known by name, from the table before."""
     ASKS = "asks"
     IN = "in"
+
+
+_TO_COME: Final = (GuestState.INVITED, GuestState.EXPECTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +117,7 @@ class GuestRow(Panel):
     def show_card(self, card: GuestCard) -> None:
         """Show how far the guest has come by now."""
         self.card = card
-        self._invitation.setVisible(card.state is GuestState.INVITED)
+        self._invitation.setVisible(card.state in _TO_COME)
         self._question.setVisible(card.state is GuestState.ASKS)
         if self.code.text() != card.invitation:
             self._is_copied = False
@@ -307,6 +312,8 @@ def _words_of(card: GuestCard) -> str:
     match card.state:
         case GuestState.INVITED:
             return _place_of(card)
+        case GuestState.EXPECTED:
+            words = translate("Lobby", "{place}: {guest} has not come yet.")
         case GuestState.ASKS:
             words = translate("Lobby", "{place}: {guest} asks to join.")
         case GuestState.IN:

@@ -91,6 +91,10 @@ class Company(Protocol):
         have been away for long. Empty at other computers.
         """
 
+    @property
+    def is_asked_again(self) -> bool:
+        """Whether the host asks for a rematch, and people here have not answered."""
+
     def away_since(self, seat: Seat) -> int | None:
         """Return since when the person of a seat is away, in seconds since 1970, 0 if that is not
         known; None while there, and for a seat of this screen.
@@ -98,6 +102,12 @@ class Company(Protocol):
 
     def answer(self, number: int, *, agrees: bool) -> None:
         """Answer a question, for all people at this screen."""
+
+    def sit_down_again(self) -> None:
+        """Come to the rematch."""
+
+    def stay_away(self) -> None:
+        """Do not come to the rematch."""
 
     def let_bot_play(self, seat: Seat) -> None:
         """Let a bot play for somebody who was given up."""

@@ -27,7 +27,9 @@ _SHORT: Final = QLocale.FormatType.ShortFormat
 LATE: Final = 400
 """Milliseconds after which people are told that a deed is not confirmed."""
 _HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT = "host", "on way", "asked", "lent seats", "verdict"
-_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT)
+AGAIN: Final = "rematch"
+"""The name of the banner that asks for a rematch."""
+_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT, AGAIN)
 
 
 class CompanyShow(QObject):
@@ -66,12 +68,14 @@ class CompanyShow(QObject):
             self._late.stop()
         elif not self._is_late and not self._late.isActive():
             self._late.start()
+        company = self._company
         makers: dict[str, MakeWords] = {
             _HOST: self._host_words,
             _ON_WAY: self._on_way_words,
             _ASKED: self._asked_words,
             _SEATS: self._seat_words,
             _VERDICT: self._verdict_words,
+            AGAIN: partial(again_words, company),
         }
         for name, make_words in makers.items():
             if make_words() is not None or name in self._table.banners:
@@ -213,6 +217,19 @@ class CompanyShow(QObject):
 
     def _colour(self, seat: Seat) -> str:
         return self._title.colour_of(self._bridge.view, seat)
+
+
+def again_words(company: Company) -> BannerWords | None:
+    """Return that the host asks for a rematch, until people here have answered."""
+    if not company.is_asked_again or company.end is not None:
+        return None
+    words = translate("Company", "{host} asks for a rematch.")
+    come = translate("Company", "Sit down again")
+    buttons = (
+        BannerButton(come, company.sit_down_again, Rank.PRIMARY),
+        BannerButton(translate("Company", "No"), company.stay_away),
+    )
+    return BannerWords(fill(words, host=company.host), buttons=buttons)
 
 
 def _moment_text(seconds: int) -> str:

@@ -1,0 +1,99 @@
+"""A rematch at a table of several computers: the host asks, guests sit down again without another
+invitation, and the new match is played in the same seats.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.tables import rematch
+from changcheng_qt.app.tables.hosting import HostedTable
+from changcheng_qt.app.tables.words import host_asks_text
+from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
+from tests.app.tables.windows import Two, bridge_of, click, first, room_of, two_programs
+
+AGAIN = "rematch"
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+def hosted(two: Two) -> HostedTable:
+    """The table of the host."""
+    table = room_of(two.host).laid.table
+    assert isinstance(table, HostedTable)
+    return table
+
+
+def wants(one: Program) -> None:
+    """Ask for a rematch at a computer."""
+    one.window.table_actions["rematch"].trigger()
+
+
+def ask_again(two: Two) -> LobbyDialog:
+    """Ask for a rematch at the host's computer, and wait until the guest sees it."""
+    wants(two.host)
+    two.wait(lambda: AGAIN in two.guest.window.table.banners)
+    return two.lobby
+
+
+def test_the_same_people_play_again_without_an_invitation(two: Two) -> None:
+    two.begin()
+    two.play_out()
+    for one in (two.host, two.guest):
+        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    guest, before = two.guest.window, bridge_of(two.host)
+    players, finished = before.players, hosted(two)
+    began = rules_of(before.title).first_seat(finished.host.match.setup)
+
+    wants(two.guest)
+    assert guest.table.toast.text == host_asks_text("Mei")
+
+    lobby = ask_again(two)
+    assert guest.table.banners[AGAIN].words.text == "Mei asks for a rematch."
+    lobby.reject()
+    two.wait(lambda: AGAIN not in guest.table.banners)
+    assert hosted(two) is finished
+
+    lobby = ask_again(two)
+    assert first(lobby).card.state is GuestState.EXPECTED
+    click(guest.table.banners[AGAIN].buttons[1])
+    assert AGAIN not in guest.table.banners
+    assert not lobby.begin.isEnabled()
+    lobby.reject()
+
+    guest.table_actions["abandon"].trigger()
+    wants(two.host)
+    two.wait(lambda: AGAIN in guest.table.banners)
+    click(guest.table.banners[AGAIN].buttons[0])
+    lobby = two.lobby
+    two.wait(lobby.begin.isEnabled)
+    assert first(lobby).card.state is GuestState.IN
+    click(lobby.begin)
+    two.wait(lambda: bridge_of(two.guest).outcome is None)
+    match = hosted(two).host.match
+    assert rules_of(before.title).first_seat(match.setup) == (began + 1) % 2
+    assert match.players == players
+    two.play(2)
+    assert not finished.path.exists()
+
+
+def test_a_rematch_has_people_and_bots_in_their_seats(two: Two) -> None:
+    two.begin(two.open(seats=3, has_bot=True))
+    table = hosted(two)
+    title = two.host.window.titles[bridge_of(two.host).title]
+    order = rematch.order_again(title, table)
+    assert order.elsewhere == (1,)
+    assert [one.is_human for one in order.game.players] == [True, True, False]
+    table.lending.host.match.seat_player(1, table.host.match.players[2])
+    assert rematch.order_again(title, table).elsewhere == (1,)
+    table.host.remove(table.guests[0])
+    assert rematch.order_again(title, table).elsewhere == ()
