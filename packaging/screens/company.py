@@ -92,6 +92,7 @@ class StagedCompany(QObject):
         self.asked, self.end, self.verdict = news.asked, news.end, news.verdict
         self.lent, self.given_up = news.lent, news.given_up
         self.lent_here = tuple(seat for seat in news.lent if seat == HERE)
+        self.is_asked_again = False
         self.talk: Talk = StagedTalk(news, self)
 
     def away_since(self, seat: Seat) -> int | None:
@@ -100,6 +101,12 @@ class StagedCompany(QObject):
 
     def answer(self, number: int, *, agrees: bool) -> None:
         """Answer nothing."""
+
+    def sit_down_again(self) -> None:
+        """Come to no rematch."""
+
+    def stay_away(self) -> None:
+        """Stay away from no rematch."""
 
     def let_bot_play(self, seat: Seat) -> None:
         """Let nobody play."""

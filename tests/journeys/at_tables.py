@@ -13,7 +13,6 @@ from typing import Any, Final
 import pytest
 
 from changcheng_qt.app.tables import joining
-from changcheng_qt.app.tables.kept_ways import KeptWays
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.net.carrier import Reach
@@ -69,7 +68,7 @@ class WindowTable(Table):
         with self.patch.context() as patched:
             patched.setattr(joining, "guest_carrier", lambda *_: carrier)
             room_of(self.journey.program)._guest.join(  # noqa: SLF001
-                laid.means.autosave.library.new_folder(), kept, KeptWays("")
+                laid.means.autosave.library.new_folder(), kept, ()
             )
         assert laid.table
         return laid.table.guest
