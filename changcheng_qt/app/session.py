@@ -62,10 +62,6 @@ class Session(QObject):
         self._laid_out = LaidOut(tools.autosave)
         self.told: Callable[[], Record | None] = _nothing
         """Returns the shown match of several computers, as far as people here may know it."""
-        self.asks_elsewhere: Callable[[], bool] = lambda: False
-        """Asks people at other computers for a rematch; returns whether the match at hand was one
-        with them.
-        """
         self._back_to: Path | None = None
         """The folder of the game that was on the table before the replay of a copy."""
         self.show_replay_again: Callable[[], None] = self.show_again
@@ -181,8 +177,6 @@ class Session(QObject):
 
     def rematch(self) -> None:
         """Start a rematch with the next seat beginning, and say so."""
-        if self.asks_elsewhere():
-            return
         if self._playing:
             self.clear_table()
             playing = self._tools.new_games.like(self._playing)

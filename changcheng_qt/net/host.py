@@ -55,7 +55,6 @@ class Host:
         self.talk = TalkAtHost(kept.chat, clock)
         self.changed: Callable[[], object] = lambda: None
         self._asks = Asks(clock)
-        self._since = clock()
         self._here: tuple[bool, ...] = ()
         """Which guests were there when all were told last."""
         self._moment = 0
@@ -283,17 +282,6 @@ class Host:
         )
 
     # Who is there.
-
-    def is_here(self, seat: Seat) -> bool:
-        """Whether the guest in a seat was heard of lately."""
-        return any(seat in one.kept.seats and one.is_here for one in self.roster.peers)
-
-    def silence_of(self, seat: Seat) -> float:
-        """Return for how many seconds nothing has been heard of the guest in a seat, as far as this
-        host knows: the time before it opened the table does not count.
-        """
-        heard = [one.heard_at for one in self.roster.peers if seat in one.kept.seats]
-        return self._clock() - max(self._since, *heard, 0.0)
 
     def look_round(self) -> None:
         """Tell all who is there, if that has changed: silence brings no letter."""

@@ -35,6 +35,7 @@ class Roster:
     def __init__(self, title: Title, folder: Folder, clock: Clock, kept: KeptTable) -> None:
         self._title, self._folder, self._clock, self._kept = title, folder, clock, kept
         self.peers = [Peer(one, clock) for one in kept.peers]
+        self._since = clock()
         self.save()
 
     def invite(self, seats: Sequence[Seat], name: str = "") -> Peer:
@@ -89,6 +90,17 @@ class Roster:
             for one in self.peers
             if one.kept.is_admitted and one.kept.gone is None
         )
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether the guest in a seat was heard of lately."""
+        return any(seat in one.kept.seats and one.is_here for one in self.peers)
+
+    def silence_of(self, seat: Seat) -> float:
+        """Return for how many seconds nothing has been heard of the guest in a seat, as far as this
+        host knows: the time before it opened the table does not count.
+        """
+        heard = [one.heard_at for one in self.peers if seat in one.kept.seats]
+        return self._clock() - max(self._since, *heard, 0.0)
 
     @property
     def seed(self) -> str | None:

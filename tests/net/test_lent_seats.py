@@ -283,7 +283,7 @@ def test_all_are_told_of_somebody_who_has_fallen_silent(fault: Fault | None) -> 
         seen = len(at.office.seen)
         at.host.look_round()
         assert len(at.office.seen) == seen
-    assert at.host.silence_of(AWAY) >= HERE_FOR
+    assert at.host.roster.silence_of(AWAY) >= HERE_FOR
 
 
 def trust_old_letters(patch: pytest.MonkeyPatch) -> None:
@@ -304,20 +304,20 @@ def test_a_letter_that_lay_at_the_post_office_says_nothing_of_presence(fault: Fa
         host.begin(at.recorder, at.keep)
         at.deliver()
         assert all(peer.is_heard for peer in host.roster.peers), "what they have is known"
-        assert not any(host.is_here(seat) for seat in range(at.seats))
-        assert host.silence_of(AWAY) < HERE_FOR
+        assert not any(host.roster.is_here(seat) for seat in range(at.seats))
+        assert host.roster.silence_of(AWAY) < HERE_FOR
     at.office.carriers.append(at.carriers[AWAY])
     at.guests[AWAY].post()
     at.deliver()
-    assert host.is_here(AWAY)
+    assert host.roster.is_here(AWAY)
 
 
 def test_silence_counts_from_when_the_host_opened_its_table() -> None:
     at = seated()
-    assert at.host.silence_of(AWAY) < HERE_FOR
+    assert at.host.roster.silence_of(AWAY) < HERE_FOR
     host = at.open(at.host.roster._kept)  # noqa: SLF001 - as its folder has it
     at.now += 5
-    assert host.silence_of(AWAY) == 5
+    assert host.roster.silence_of(AWAY) == 5
 
 
 def test_a_full_log_says_why_a_seat_is_not_given_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ class TableBots(QObject):
         ballots, note = self._rules.ballots, self._match.note_of(seat)
         if ballots and note and (answer := ballots.noted(view, legal, note)) is not None:
             return answer if answer in legal else ballots.instead(self._match.view(PUBLIC))
-        return None if self._host.is_here(seat) else self._rules.forced(legal)
+        return None if self._host.roster.is_here(seat) else self._rules.forced(legal)
 
     def _ask(self, seat: Seat, player: Player, view: Any, legal: Sequence[Any]) -> None:  # noqa: ANN401
         usual = usual_nodes(player.controller, own=self._rules.simulations)

@@ -54,13 +54,14 @@ class LaidTable(QObject):
         """The bridge of the table's match, since it was shown last."""
         self._over: AnyMatch | None = None
         """The match of a finished table, once it is at hand like any other."""
-        session.asks_elsewhere = self._on_rematch_asked
         self._games = games
         self._call = TurnCall(window, lambda: self._is_shown)
         self._fetching = Fetching(games, means.rng, means.clock)
         window.closing.connect(self.leave)
         window.abandon_asked.connect(self._on_left)
         window.resume_asked.connect(self._on_resumed)
+        window.rematch_asked.disconnect(session.rematch)
+        window.rematch_asked.connect(self._on_rematch_asked)
 
     def leave(self) -> None:
         """Leave the table as it is: another one comes, or the window closes."""
@@ -154,12 +155,15 @@ class LaidTable(QObject):
         if not self._is_shown and (company.is_asked_again or AGAIN in banners):
             banners.raise_banner(AGAIN, partial(again_words, company))
 
-    def _on_rematch_asked(self) -> bool:
-        """Ask the others for a rematch if the match at hand is theirs; return whether it is."""
+    def _on_rematch_asked(self) -> None:
+        """Ask the others for a rematch, once all of the game is here; or begin one of this computer
+        alone.
+        """
         is_ready = self._over is not None and self._session.match is self._over
         if self.table is not None and is_ready:
             self.rematch_asked.emit(self.table)
-        return self.table is not None and (is_ready or self._is_shown)
+        elif not self._is_shown:
+            self._session.rematch()
 
     @property
     def _is_shown(self) -> bool:

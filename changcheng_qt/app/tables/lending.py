@@ -44,7 +44,7 @@ class Lending:
             seat
             for seat, player in enumerate(self.host.match.players)
             if player.is_human and seat not in self.own
-            if self.host.silence_of(seat) >= LONG_AWAY
+            if self.host.roster.silence_of(seat) >= LONG_AWAY
         )
 
     def let_bot_play(self, seat: Seat) -> None:

@@ -256,7 +256,7 @@ class ServedTable(QObject):
         for seat in sorted(new):
             name = match.players[seat].name
             self.told.emit(fill(translate("ServedTable", "It is {player}'s turn."), player=name))
-            if not self.host.is_here(seat):
+            if not self.host.roster.is_here(seat):
                 self.due.emit(seat, name)
 
     def _seat_text(self, peer: Peer) -> str:

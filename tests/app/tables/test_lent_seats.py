@@ -265,6 +265,6 @@ def test_whoever_only_thinks_is_not_away(
         two.begin()
         until_due(two, AWAY)
         clock.ahead += lending.LONG_AWAY
-        assert not hosted(two).host.is_here(AWAY)
-        two.wait(lambda: hosted(two).host.is_here(AWAY))
+        assert not hosted(two).host.roster.is_here(AWAY)
+        two.wait(lambda: hosted(two).host.roster.is_here(AWAY))
         two.wait(lambda: banner(two.host) is None)
