@@ -6,6 +6,7 @@
 | `host_desk`, `guest_desk` | from there to a match, as a host and as a guest |
 | `laid` | the table that is open here, and its match on the window's table |
 | `hosting`, `joining` | a table of this computer; a seat at somebody else's |
+| `rematch` | the next match of the people at a finished table |
 | `ways`, `kept_ways` | the ways to a table, as carriers and in its folder |
 | `kept`, `finished` | the tables that were left; those that nobody needs any more |
 | `nearby_desk`, `nearby` | tables in this network |
