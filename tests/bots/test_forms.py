@@ -16,7 +16,7 @@ from changcheng_qt.bots import is_compiled
 from checkout import ROOT, CannotContinue
 from tests.effort import effort
 
-POSITIONS = effort(sample=12, nightly=2000)
+POSITIONS = effort(sample=8, nightly=2000)
 IS_COMPILED_RUN = native.FORM in os.environ
 
 

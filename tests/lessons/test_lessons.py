@@ -29,7 +29,7 @@ from tests.lessons.walking import (
 Plain: TypeAlias = Any
 """What a file of a lesson holds."""
 
-WAYS = effort(sample=25, nightly=200)
+WAYS = effort(sample=12, nightly=200)
 
 
 def claims_of(match: GuidedMatch) -> dict[str, tuple[int, int]]:

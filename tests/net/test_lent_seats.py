@@ -22,7 +22,7 @@ from tests.net.tables import Table, followed, shown_at
 from tests.net.test_tables import agree
 from tests.planted import Fault, plant, planted, with_and_without
 
-ACTS = effort(sample=40, nightly=2_000)
+ACTS = effort(sample=30, nightly=2_000)
 LETTERS = effort(sample=300, nightly=20_000)
 AWAY, OTHER = 1, 2
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)

@@ -14,7 +14,7 @@ from changcheng_qt.titles.title import Title
 from tests.effort import effort
 
 OF_A_TOY = 300
-LONGEST = effort(sample=500, nightly=4_000)
+LONGEST = effort(sample=250, nightly=4_000)
 """A game has at most this many entries; it need not end, and a toy fair never does."""
 
 

@@ -21,7 +21,7 @@ from tests.saves.conftest import random_match
 from tests.saves.hostile import Line, chained, hostile, text_of
 from tests.titles.china.rules.twins import running
 
-FILES = effort(sample=400, nightly=1_000_000)
+FILES = effort(sample=250, nightly=1_000_000)
 WHOLE_TO_PREFIX = 5
 """Of this many files one is also read as a damaged journal."""
 LONGEST = 2.0

@@ -17,7 +17,7 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).parents[2]
-KILLS = effort(sample=15, nightly=1000)
+KILLS = effort(sample=10, nightly=1000)
 
 
 def killed(folder: Path, kills: int, *naive: str) -> Any:  # noqa: ANN401

@@ -22,7 +22,7 @@ from tests.planted import Fault, planted, with_and_without
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = effort(sample=60, nightly=3_000)
+ACTS = effort(sample=40, nightly=3_000)
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 
 

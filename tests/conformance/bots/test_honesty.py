@@ -28,8 +28,8 @@ from tests.conformance.bots.deciding import AnySearching, Decision, Decisions, S
 from tests.conformance.samples import each_of, every_title, samples
 from tests.effort import NIGHTLY, effort
 
-PAIRS = effort(sample=3, nightly=150)
-AT_ONCE = effort(sample=24, nightly=1500)
+PAIRS = effort(sample=2, nightly=150)
+AT_ONCE = effort(sample=12, nightly=1500)
 CONTROLS = 15
 """Pairs in which a search that peeks must be found out."""
 EFFORT = advice_effort() if NIGHTLY and is_compiled() else 60_000

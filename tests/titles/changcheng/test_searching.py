@@ -32,7 +32,7 @@ from tests.titles.changcheng.rules.test_hidden import part_of_a_game
 
 SEARCHING = ChangChengSearching()
 SEEING = [level for level in LEVELS if level != "novice"]
-GAMES = effort(sample=16, nightly=1500)
+GAMES = effort(sample=8, nightly=1500)
 
 
 def decisions() -> Iterator[tuple[State, View]]:

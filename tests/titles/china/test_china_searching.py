@@ -28,7 +28,7 @@ from tests.titles.china.rules.test_hidden import positions
 from tests.titles.china.sample.search import SAMPLE
 
 SEARCHING = ChinaSearching()
-GAMES = effort(sample=16, nightly=1500)
+GAMES = effort(sample=8, nightly=1500)
 
 
 def decisions() -> Iterator[tuple[State, View]]:

@@ -56,7 +56,7 @@ def corpus() -> list[Course[State]]:
     courses = [
         BOTH.course(state, lambda _, legal: rng.choice(legal), 6)
         for state in corners
-        for _ in range(effort(sample=3, nightly=6))
+        for _ in range(effort(sample=2, nightly=6))
     ]
     games = varied_games(rng, 1)
     return courses + [BOTH.course(as_in_a_game(start), choose) for start, choose in games]

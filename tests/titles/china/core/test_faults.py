@@ -59,7 +59,7 @@ def corpus() -> list[Course[State]]:
         for state in (*corners(), *ends(rng))
         for number in range(len(CHINA.legal(state)))
     ]
-    for number in range(effort(sample=4, nightly=8)):
+    for number in range(effort(sample=2, nightly=8)):
         setup = random_setup(rng, (3, 4, 5)[number % 3])
         setup = replace(setup, options=replace(setup.options, roads=list(Roads)[number % 2]))
         style = (random_chooser, greedy, together, sharing)[number % 4]

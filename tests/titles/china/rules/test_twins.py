@@ -26,7 +26,7 @@ from tests.titles.china.rules.twins import running, shared, told_again, twins
 
 SEEDS = effort(sample=3, nightly=200)
 
-SWAPS = effort(sample=12, nightly=60)
+SWAPS = effort(sample=8, nightly=60)
 
 
 class Differs(AssertionError):

@@ -33,7 +33,7 @@ from tests.titles.riders.rules.scene import (
     with_riders,
 )
 
-GAMES = effort(sample=8, nightly=400)
+GAMES = effort(sample=5, nightly=400)
 
 
 def dealt(state: State, seed: int = 1) -> FlatGame:

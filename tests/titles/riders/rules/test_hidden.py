@@ -28,7 +28,7 @@ from tests.titles.riders.rules.play import random_game
 from tests.titles.riders.rules.twins import CHANGES, Twin, running, state_of, told_again, twin_of
 
 GAMES = effort(sample=3, nightly=1000)
-PAIRS = effort(sample=9, nightly=300)
+PAIRS = effort(sample=6, nightly=300)
 TRIES = 9
 EVERY = 60
 """How many commands there are from one position that is looked at to the next."""
