@@ -79,7 +79,7 @@ _SIMULATIONS: Final[Simulations] = {
 
 _ADVICE: Final = 18_000_000
 """See `advice_effort`."""
-_PLAIN_LESS: Final = 16
+PLAIN_LESS: Final = 16
 """How many times less effort plain code gives advice: it is about 30 times slower, and takes longer
 for a hint, but less than two seconds."""
 _ANALYSIS: Final = (200, 2000)
@@ -93,7 +93,7 @@ def advice_effort() -> int:
     about as long everywhere, and more games are simulated near the
     end.
     """
-    return _ADVICE if is_compiled() else _ADVICE // _PLAIN_LESS
+    return _ADVICE if is_compiled() else _ADVICE // PLAIN_LESS
 
 
 def analysis_nodes() -> int:
