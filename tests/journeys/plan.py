@@ -76,7 +76,7 @@ def plan_of(
     moves = []
     while (seat := shadow.to_act) is not None:
         turn_seat, legal = shadow.turn_seat, tuple(shadow.legal(seat))
-        done = shadow.submit(_chosen(sift(legal), likings, rng))
+        done = shadow.submit(chosen(sift(legal), likings, rng))
         moves.append(Move(turn_seat, seat, done.command, legal))
     return tuple(moves)
 
@@ -96,7 +96,7 @@ def worth_giving(moves: Sequence[Move], first: int) -> list[int]:
     return list(left) if NIGHTLY else sorted({*kinds.values(), *left[-LAST:]})
 
 
-def _chosen(legal: Sequence[Any], likings: Mapping[type, int], rng: Random) -> Any:  # noqa: ANN401
+def chosen(legal: Sequence[Any], likings: Mapping[type, int], rng: Random) -> Any:  # noqa: ANN401
     """Choose a kind by liking, then one of that kind."""
     kinds = sorted({type(command) for command in legal}, key=lambda kind: kind.__name__)
     (kind,) = rng.choices(kinds, [likings.get(kind, 2) for kind in kinds])

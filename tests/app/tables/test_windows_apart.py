@@ -1,0 +1,124 @@
+"""People at windows of their own, in processes of their own, play a whole game by mouse: one of
+them is killed and comes back, the host too, a bot has a seat for a while, a turn is taken back, and
+one speaks another language. By night; by day `test_lent_seats` and its neighbours stand for it.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from changcheng_qt.app.tables.words import fault_text
+from tests.app.tables.company import Process, processes, until
+from tests.effort import by_night
+from tests.net.broker import broker, with_broker
+
+NAMES = ("Mei", "Ana", "Ben", "Luca", "Sima", "Aya")
+WHOLE_GAME = 1_500
+"""Seconds that the rest of a game may take."""
+
+
+@contextmanager
+def post_office(folder: Path, *, is_wanted: bool) -> Iterator[str]:
+    """Run a post office, if it is wanted; give its address."""
+    if not is_wanted:
+        yield ""
+        return
+    folder.mkdir()
+    with broker(folder) as office:
+        yield f"mqtt://{office.address}:{office.port}"
+
+
+def sit_down(all_: list[Process], title: int, bots: int, post: str) -> None:
+    """Open a table, let everybody in, and begin."""
+    host, *guests = all_
+    codes = host.ask("open", title, len(all_) + bots, bots, post)
+    for guest, code, name in zip(guests, codes, NAMES[1 : len(all_)], strict=True):
+        guest.ask("join", code, name)
+    until(lambda: host.ask("let_in"))
+    host.ask("begin")
+    until(lambda: all(one.told["steps"] >= 0 for one in all_))
+
+
+def play(all_: list[Process], steps: int) -> None:
+    """Play n steps more, and come to rest."""
+    goal = max(one.told["steps"] for one in all_) + steps
+    for one in all_:
+        one.ask("play", goal)
+    until(lambda: is_at(all_, goal))
+    for one in all_:
+        one.ask("play", 0)
+    until(lambda: len({tuple(one.told["kinds"]) for one in all_}) == 1)
+
+
+def is_at(all_: list[Process], goal: int) -> bool:
+    """Whether so much is played, at every window."""
+    return all(one.told["is_over"] or one.told["steps"] >= goal for one in all_)
+
+
+def come_back(one: Process) -> None:
+    """Start a program that was killed, and go on at its table."""
+    one.kill()
+    one.start()
+    until(lambda: one.ask("return_to_table"))
+    until(lambda: one.told["steps"] >= 0)
+
+
+def lend(all_: list[Process], absent: Process, seat: int) -> None:
+    """Let a bot play for somebody whose program is closed, until it is taken back."""
+    host = all_[0]
+    here = [one for one in all_ if one is not absent]
+    absent.kill()
+    for one in here:
+        one.ask("play", 10_000)
+    until(lambda: host.ask("press", "lent seats", 0))
+    until(lambda: not host.told["people"][seat])
+    steps = host.told["steps"]
+    until(lambda: host.told["steps"] > steps + 6)
+    absent.start()
+    until(lambda: absent.ask("return_to_table"))
+    until(lambda: absent.ask("press", "lent seats", 0))
+    until(lambda: all(one.told["people"][seat] for one in all_))
+    for one in all_:
+        one.ask("play", 0)
+    until(lambda: len({tuple(one.told["kinds"]) for one in all_}) == 1)
+
+
+def take_back(all_: list[Process]) -> None:
+    """Everybody agrees to take a turn back."""
+    steps = all_[0].told["steps"]
+    assert all_[1].ask("ask_to_go_back")
+    for one in (*all_[:1], *all_[2:]):
+        until(lambda: one.ask("press", "asked", 0))  # noqa: B023
+    until(lambda: all(one.told["steps"] < steps for one in all_))
+
+
+@by_night
+@pytest.mark.no_cover
+@pytest.mark.parametrize("is_by_post", [False, pytest.param(True, marks=with_broker)])
+@pytest.mark.parametrize(("title", "people", "bots"), [(0, 4, 0), (1, 5, 0), (2, 3, 3)])
+def test_people_at_windows_of_their_own_play_a_whole_game(
+    tmp_path: Path, title: int, people: int, bots: int, *, is_by_post: bool
+) -> None:
+    with (
+        post_office(tmp_path / "post", is_wanted=is_by_post) as post,
+        processes(tmp_path, NAMES[:people]) as all_,
+    ):
+        sit_down(all_, title, bots, post)
+        play(all_, 8)
+        all_[1].ask("speak", "fr")
+        come_back(all_[2])
+        play(all_, 6)
+        come_back(all_[0])
+        play(all_, 6)
+        take_back(all_)
+        lend(all_, all_[2], 2)
+        for one in all_:
+            one.ask("play", 10_000)
+        until(lambda: all(one.told["is_over"] for one in all_), WHOLE_GAME)
+        until(lambda: all("verdict" in one.told["banners"] for one in all_))
+        all_[1].ask("speak", "en")
+        assert {one.told["banners"]["verdict"] for one in all_} == {fault_text(None)}
+        assert len({tuple(one.told["log"]) for one in all_}) == 1
+        assert not any("Traceback" in one.errors for one in all_)
