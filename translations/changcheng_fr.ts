@@ -2448,6 +2448,10 @@
         <source>No town that you can pay for has room.</source>
         <translation>Aucun emplacement que vous pouvez payer n’est libre.</translation>
     </message>
+    <message>
+        <source>Here this card alone isn&apos;t enough: choose both of the pair.</source>
+        <translation>Ici, cette carte seule ne suffit pas : choisissez les deux cartes de la paire.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaScoring</name>

@@ -2448,6 +2448,10 @@
         <source>No town that you can pay for has room.</source>
         <translation>Nessuno spazio che puoi pagare ha posto.</translation>
     </message>
+    <message>
+        <source>Here this card alone isn&apos;t enough: choose both of the pair.</source>
+        <translation>Qui questa carta da sola non basta: scegli entrambe le carte della coppia.</translation>
+    </message>
 </context>
 <context>
     <name>ChinaScoring</name>

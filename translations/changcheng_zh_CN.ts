@@ -2418,6 +2418,10 @@
         <source>No town that you can pay for has room.</source>
         <translation>你的牌所能支付的地方都没有空的官邸格。</translation>
     </message>
+    <message>
+        <source>Here this card alone isn&apos;t enough: choose both of the pair.</source>
+        <translation>这里只用这一张牌不够：请选对子的两张牌。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaScoring</name>

@@ -2418,6 +2418,10 @@
         <source>No town that you can pay for has room.</source>
         <translation>你的卡所能支付的地方都沒有空的官邸格。</translation>
     </message>
+    <message>
+        <source>Here this card alone isn&apos;t enough: choose both of the pair.</source>
+        <translation>這裡只用這一張卡不夠：請選對子的兩張卡。</translation>
+    </message>
 </context>
 <context>
     <name>ChinaScoring</name>

@@ -28,16 +28,13 @@ translate = QCoreApplication.translate
 
 
 def turn_text(happened: Sequence[Event], view: View, players: Sequence[Player]) -> str:
-    """Return a turn in one sentence; empty if nothing was done yet."""
-    return _sentence(
-        clause
-        for clause in (
-            _deed(happened, view, players),
-            _taken(happened, view),
-            *_after(happened, view, players),
-        )
-        if clause
-    )
+    """Return a turn, or the part of one after a mark of the chronicle, in one sentence; empty if
+    nothing was done yet.
+    """
+    deed = _deed(happened, view, players)
+    clauses = deed, _taken(happened, view), *_after(happened, view, players)
+    sentence = _sentence(clause for clause in clauses if clause)
+    return sentence if deed else sentence[:1].upper() + sentence[1:]
 
 
 def final_text(happened: Sequence[Event], players: Sequence[Player]) -> str:

@@ -107,3 +107,8 @@ def nowhere(*, is_emissary: bool) -> str:
     if is_emissary:
         return translate("ChinaRefusal", "No court that you can pay for has room for an emissary.")
     return translate("ChinaRefusal", "No town that you can pay for has room.")
+
+
+def half_a_pair() -> str:
+    """Return why a card alone pays for nothing in the region, while the pair would."""
+    return translate("ChinaRefusal", "Here this card alone isn't enough: choose both of the pair.")

@@ -211,6 +211,17 @@ def test_a_card_that_pays_for_no_second_piece_is_not_refused_for_a_town_that_is_
     assert said == "There is already a house in this town.", "this one was chosen"
 
 
+def test_one_card_of_a_pair_is_refused_for_want_of_the_other(qtbot: QtBot) -> None:
+    """Nothing was swapped, so nothing is said of that."""
+    table = table_of(lay("green orange orange", houses={"zhao": {Y: 1}}))
+    region = table.board.region_numbers["zhao"]
+    free = [space for space in table.board.spaces_of[region] if not_built(table, space)]
+    table.bridge.submit(PlaceHouse(free[0], None))
+    held = replace(HOUSE, cards=cards("orange"))
+    said = why_not_held(table.bridge, table.bridge.view, held)
+    assert said == "Here this card alone isn't enough: choose both of the pair."
+
+
 def not_built(table: MapTable, space: int) -> bool:
     """Whether a town is free."""
     return table.bridge.view.houses[space] is None

@@ -83,6 +83,7 @@ def said(*told: Event, position: View | None = None) -> str:
             (BEGAN, events.CardDiscarded(1, RED), TAKEN[1]),
             "Luca swapped a red card; open card taken: green.",
         ),
+        ((TAKEN[0],), "Open card taken: red."),
         ((BEGAN, events.Passed(1)), "Luca passed."),
         (
             (BEGAN, HOUSE, FULL),

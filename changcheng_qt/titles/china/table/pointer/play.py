@@ -17,7 +17,7 @@ from changcheng_qt.titles.china.table.pointer.targets import Offers, command_at,
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.words.commands import command_label
 from changcheng_qt.titles.china.words.names import place_name, region_name
-from changcheng_qt.titles.china.words.refusals import OF_A_PLACE, nowhere, refusal
+from changcheng_qt.titles.china.words.refusals import OF_A_PLACE, half_a_pair, nowhere, refusal
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.reasons import Refusals, commonest, spread, why_not
 from changcheng_qt.ui.seam.bridge import Bridge
@@ -130,6 +130,9 @@ def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = 
     is_refused = not is_possible and view.to_act == view.viewer
     if is_anywhere and is_refused and commonest(bridge, asked) in OF_A_PLACE:
         return nowhere(is_emissary=held.piece is Piece.EMISSARY)
+    is_single = len(held.cards) == 1 and held.piece is not None
+    if is_single and is_refused and any(bridge.why_not(one) is None for one in asked):
+        return half_a_pair()
     return why_not(bridge, view, asked, _REFUSALS, is_possible=is_possible)
 
 
