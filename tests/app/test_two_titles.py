@@ -19,7 +19,7 @@ from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.vista import TitleTile, Vista
-from changcheng_qt.ui.panels.words import Words
+from changcheng_qt.ui.panels.words import ElidedWords, Words
 from tests.app.conftest import Build
 from tests.toy.entry import TOY
 from tests.ui.reading import standard
@@ -226,6 +226,23 @@ def test_without_games_every_button_of_a_tile_is_whole_at_twice_the_size(program
         for button in (tile.play_now, tile.new_game):
             assert tile.rect().contains(button.geometry())
             assert button.text() == button.words
+
+
+def test_the_name_of_every_title_is_whole(program: Build) -> None:
+    """Set smaller where it is longer than its picture is wide, and large again in a short one."""
+    running = program()
+    sizes = {}
+    for code in ("fr", "en"):
+        running.languages.install(code)
+        for width, height in ((1024, 720), (1280, 800)):
+            running.window.resize(width, height)
+            settle()
+            for tile in tiles(running):
+                (name,) = tile.findChildren(ElidedWords)
+                assert name.sizeHint().width() <= name.width(), name.text()
+                sizes[code, width, name.text()] = name.font().pixelSize()
+    assert sizes["fr", 1280, "Cavaliers au pied du Mur"] < sizes["fr", 1280, "Chine"]
+    assert sizes["en", 1280, "Riders at the Wall"] == sizes["en", 1280, "China"]
 
 
 def test_with_one_title_there_is_nothing_to_choose(

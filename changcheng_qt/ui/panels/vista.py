@@ -4,6 +4,7 @@ are several games, a tile for each: picture, name, and the ways to start a game 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_NAME: Final = TextStyle(size=24, face=TypeFace.TITLE)
+_NAME_SIZES: Final = (24, 22, 20, 18)
+_NAME: Final = TextStyle(size=_NAME_SIZES[0], face=TypeFace.TITLE)
 _CLOSER, _LOWER = 0.7, 0.76
 """The spacing and the heights of a tile's buttons, as parts of those of the page."""
 _TILE: Final = 232
@@ -116,6 +118,7 @@ class TitleTile(QWidget):
         self._ways.setDirection(way)
         self._vista.use_width(width)
         self._tagline.setFixedWidth(width)
+        self._fit_name(width)
         for button in (self.play_now, self.new_game):
             button.setFixedWidth((width - self._appearance.px(_BETWEEN)) // 2 if is_flat else width)
 
@@ -142,6 +145,7 @@ class TitleTile(QWidget):
     def retranslate(self) -> None:
         name = self._title.shown_name()
         self._name.setText(name)
+        self._fit_name(self._tagline.width())
         self._tagline.setText(self._title.tagline())
         self.play_now.set_words(translate("StartPage", "Play now"))
         self.new_game.set_words(translate("StartPage", "New game"))
@@ -153,6 +157,13 @@ class TitleTile(QWidget):
             button.setAccessibleName(text.replace("{title}", name))
         give_tooltip(self.play_now, translate("StartPage", "Against two easy bots"))
         give_tooltip(self.new_game, translate("StartPage", "Choose players, bots and rules"))
+
+    def _fit_name(self, width: int) -> None:
+        """Set the largest size in which the name fits the tile, or the smallest of all."""
+        for size in _NAME_SIZES:
+            self._name.use_style(replace(_NAME, size=size))
+            if self._name.sizeHint().width() <= width:
+                break
 
 
 class TileRow(QBoxLayout):
