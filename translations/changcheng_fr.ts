@@ -11162,6 +11162,14 @@
         <translation>Ce n’est pas l’adresse d’un bureau de poste.</translation>
     </message>
     <message>
+        <source>A guest&apos;s program is newer than yours. Please update yours.</source>
+        <translation>Le programme d’un invité est plus récent que le vôtre. Mettez le vôtre à jour.</translation>
+    </message>
+    <message>
+        <source>A guest&apos;s program is older than yours. Ask the guest to update it.</source>
+        <translation>Le programme d’un invité est plus ancien que le vôtre. Demandez-lui de le mettre à jour.</translation>
+    </message>
+    <message>
         <source>Only {host} can ask for a rematch.</source>
         <translation>Seul l’hôte ({host}) peut proposer une revanche.</translation>
     </message>
@@ -11224,6 +11232,14 @@
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>Le programme de l’hôte a d’autres règles que le vôtre. Mettez les deux à jour, puis revenez.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is newer than yours. Update yours, then join again.</source>
+        <translation>Le programme de l’hôte est plus récent que le vôtre. Mettez le vôtre à jour, puis revenez.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is older than yours. Ask the host to update it, then join again.</source>
+        <translation>Le programme de l’hôte est plus ancien que le vôtre. Demandez-lui de le mettre à jour, puis revenez.</translation>
     </message>
     <message>
         <source>This invitation has been used already. Ask the host for a new one.</source>

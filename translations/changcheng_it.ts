@@ -11162,6 +11162,14 @@
         <translation>Non è l’indirizzo di un ufficio postale.</translation>
     </message>
     <message>
+        <source>A guest&apos;s program is newer than yours. Please update yours.</source>
+        <translation>Il programma di un ospite è più recente del tuo. Aggiorna il tuo.</translation>
+    </message>
+    <message>
+        <source>A guest&apos;s program is older than yours. Ask the guest to update it.</source>
+        <translation>Il programma di un ospite è più vecchio del tuo. Chiedi all’ospite di aggiornarlo.</translation>
+    </message>
+    <message>
         <source>Only {host} can ask for a rematch.</source>
         <translation>Solo {host} può chiedere la rivincita.</translation>
     </message>
@@ -11224,6 +11232,14 @@
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>Il programma di chi ospita ha regole diverse dal tuo. Aggiornate entrambi, poi riprova.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is newer than yours. Update yours, then join again.</source>
+        <translation>Il programma di chi ospita è più recente del tuo. Aggiorna il tuo, poi riprova.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is older than yours. Ask the host to update it, then join again.</source>
+        <translation>Il programma di chi ospita è più vecchio del tuo. Chiedi di aggiornarlo, poi riprova.</translation>
     </message>
     <message>
         <source>This invitation has been used already. Ask the host for a new one.</source>

@@ -11050,6 +11050,14 @@
         <translation>这不是邮局的地址。</translation>
     </message>
     <message>
+        <source>A guest&apos;s program is newer than yours. Please update yours.</source>
+        <translation>有客人的程序比你的新。请更新你的程序。</translation>
+    </message>
+    <message>
+        <source>A guest&apos;s program is older than yours. Ask the guest to update it.</source>
+        <translation>有客人的程序比你的旧。请让客人更新。</translation>
+    </message>
+    <message>
         <source>Only {host} can ask for a rematch.</source>
         <translation>只有{host}可以提议再来一局。</translation>
     </message>
@@ -11112,6 +11120,14 @@
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>桌主的程序与你的规则不同。请双方更新后再加入。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is newer than yours. Update yours, then join again.</source>
+        <translation>桌主的程序比你的新。请更新你的程序，然后重新加入。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is older than yours. Ask the host to update it, then join again.</source>
+        <translation>桌主的程序比你的旧。请让桌主更新，然后重新加入。</translation>
     </message>
     <message>
         <source>This invitation has been used already. Ask the host for a new one.</source>

@@ -11050,6 +11050,14 @@
         <translation>這不是郵局的位址。</translation>
     </message>
     <message>
+        <source>A guest&apos;s program is newer than yours. Please update yours.</source>
+        <translation>有客人的程式比你的新。請更新你的程式。</translation>
+    </message>
+    <message>
+        <source>A guest&apos;s program is older than yours. Ask the guest to update it.</source>
+        <translation>有客人的程式比你的舊。請讓客人更新。</translation>
+    </message>
+    <message>
         <source>Only {host} can ask for a rematch.</source>
         <translation>只有{host}可以提議再來一局。</translation>
     </message>
@@ -11112,6 +11120,14 @@
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>桌主的程式與你的規則不同。請雙方更新後再加入。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is newer than yours. Update yours, then join again.</source>
+        <translation>桌主的程式比你的新。請更新你的程式，然後重新加入。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is older than yours. Ask the host to update it, then join again.</source>
+        <translation>桌主的程式比你的舊。請讓桌主更新，然後重新加入。</translation>
     </message>
     <message>
         <source>This invitation has been used already. Ask the host for a new one.</source>

@@ -23,7 +23,11 @@ from nacl.exceptions import CryptoError
 from changcheng_qt.net.carrier import LONGEST_LETTER
 
 PROTOCOL: Final = 1
-"""The number of everything that two computers must agree on to understand each other."""
+"""The number of everything that two computers must agree on to understand each other. Only frames,
+boxes and handshakes' keys are the same in all: so a program can tell the number of another one.
+"""
+MOST_NEWER: Final = 16
+"""How much larger the number of another program may be, to be told."""
 FRAME: Final = 1024
 _NONCE: Final = 24
 _LENGTH: Final = 4
@@ -46,7 +50,9 @@ def seal(letter: bytes, frames: int, key: bytes, box: str) -> bytes:
         raise TooLong(f"{len(letter)} bytes in {frames} frames")
     text = len(letter).to_bytes(_LENGTH, "little") + letter.ljust(room, b"\0")
     nonce = token_bytes(_NONCE)
-    return nonce + crypto_aead_xchacha20poly1305_ietf_encrypt(text, _beside(box), nonce, key)
+    return nonce + crypto_aead_xchacha20poly1305_ietf_encrypt(
+        text, _beside(box, PROTOCOL), nonce, key
+    )
 
 
 def is_sealed(letter: bytes) -> bool:
@@ -56,11 +62,23 @@ def is_sealed(letter: bytes) -> bool:
 
 def unseal(sealed: bytes, key: bytes, box: str) -> bytes | None:
     """Return the letter, None unless it was sealed with the key for that box."""
+    return _unseal(sealed, key, box, PROTOCOL)
+
+
+def protocol_of(sealed: bytes, key: bytes, box: str) -> int | None:
+    """Return the protocol of a letter that another program sealed with the key for that box, None
+    if it was none, or one of this program's.
+    """
+    others = (number for number in range(1, PROTOCOL + MOST_NEWER + 1) if number != PROTOCOL)
+    return next((one for one in others if _unseal(sealed, key, box, one) is not None), None)
+
+
+def _unseal(sealed: bytes, key: bytes, box: str, protocol: int) -> bytes | None:
     if not is_sealed(sealed):
         return None
     nonce, rest = sealed[:_NONCE], sealed[_NONCE:]
     try:
-        text = crypto_aead_xchacha20poly1305_ietf_decrypt(rest, _beside(box), nonce, key)
+        text = crypto_aead_xchacha20poly1305_ietf_decrypt(rest, _beside(box, protocol), nonce, key)
     except CryptoError:
         return None
     length = int.from_bytes(text[:_LENGTH], "little")
@@ -68,5 +86,5 @@ def unseal(sealed: bytes, key: bytes, box: str) -> bytes | None:
     return letter if len(letter) == length else None
 
 
-def _beside(box: str) -> bytes:
-    return f"{PROTOCOL} {box}".encode()
+def _beside(box: str, protocol: int) -> bytes:
+    return f"{protocol} {box}".encode()

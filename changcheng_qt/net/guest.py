@@ -22,7 +22,15 @@ from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.deal import Fault, commitment_to, draw_part, fault_in
 from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.follower import Dropped, Follower, Trouble
-from changcheng_qt.net.frames import TooLong, frames_for, is_sealed, seal, unseal
+from changcheng_qt.net.frames import (
+    PROTOCOL,
+    TooLong,
+    frames_for,
+    is_sealed,
+    protocol_of,
+    seal,
+    unseal,
+)
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
 from changcheng_qt.net.keys import Channel, channel_of, draw_key, invitation_of, public_of
 from changcheng_qt.net.showing import Moment, Moved
@@ -184,7 +192,7 @@ class Guest:
         key = channel.down if channel else self._invitation.join_key
         text = unseal(sealed, key, box)
         if text is None:
-            self._on_unread(sealed)
+            self._on_unread(sealed, key)
             return
         letter = letters.read(letters.Down if channel else letters.Admitted, text)
         if isinstance(letter, letters.Admitted):
@@ -193,10 +201,10 @@ class Guest:
             self._moment = letter.moment
             self._on_down(letter)
 
-    def _on_unread(self, sealed: bytes) -> None:
-        """A letter that the code does not open is for somebody else who has used it."""
-        if not self._kept.public and is_sealed(sealed):
-            self.gone = letters.Refusal.CODE_SPENT
+    def _on_unread(self, sealed: bytes, key: bytes) -> None:
+        why = _why_unread(sealed, (key, self._invitation.join_key), self._down)
+        if why and (why is not letters.Refusal.CODE_SPENT or not self._kept.public):
+            self.gone = why
             self.changed()
 
     def _on_admitted(self, letter: letters.Admitted) -> None:
@@ -289,6 +297,17 @@ class Guest:
                 if frames_for(len(text)) <= UP_FRAMES:
                     return seal(text, UP_FRAMES, channel.up, self._up)
         raise TooLong("a letter without deeds")
+
+
+def _why_unread(sealed: bytes, keys: Sequence[bytes], box: str) -> letters.Refusal | None:
+    """Return why a letter cannot be read: it is of a program with another protocol, or for somebody
+    else who has used the code; None for one that nobody sealed.
+    """
+    other = next(filter(None, (protocol_of(sealed, one, box) for one in keys)), None)
+    if other:
+        newer = letters.Refusal.UPDATE_GUEST
+        return newer if other > PROTOCOL else letters.Refusal.UPDATE_HOST
+    return letters.Refusal.CODE_SPENT if is_sealed(sealed) else None
 
 
 def take_seat(code: str, name: str) -> KeptSeat:

@@ -163,8 +163,7 @@ class Host:
 
     def _let_waiting_decide(self) -> None:
         for peer in self.roster.peers:
-            deed = peer.waiting
-            if deed and not waits(self.match, deed):
+            if (deed := peer.waiting) and not waits(self.match, deed):
                 self._try(peer, letters.Deeds(self.match.entry_count, (deed,)))
 
     # Letters.
@@ -174,9 +173,10 @@ class Host:
         letter = peer.opened(sealed) if peer else None
         if peer is None or letter is None:
             return
-        if isinstance(letter, letters.Join):
-            self.roster.hear_join(peer, letter)
-            if peer.kept.gone:
+        if not isinstance(letter, letters.Up):
+            if isinstance(letter, letters.Join):
+                self.roster.hear_join(peer, letter)
+            if peer.kept.gone or peer.other_protocol:
                 self._greet(peer)
             self.changed()
             return

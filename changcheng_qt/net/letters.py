@@ -59,6 +59,9 @@ class Refusal(Enum):
     NOT_ADMITTED = "not_admitted"
     REMOVED = "removed"
     TOO_MUCH = "too_much"
+    UPDATE_GUEST = "update_guest"
+    """The host's program speaks a newer protocol; told by the guest's own program, as the next."""
+    UPDATE_HOST = "update_host"
 
 
 class Kind(Enum):

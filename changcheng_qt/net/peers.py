@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from changcheng_qt.net.carrier import Allowance
-from changcheng_qt.net.frames import unseal
+from changcheng_qt.net.frames import protocol_of, unseal
 from changcheng_qt.net.kept import KeptPeer
 from changcheng_qt.net.keys import Channel, Invitation, channel_of, invitation_of
 from changcheng_qt.net.letters import Deed, Down, Join, Refused, Up, down_box, read, up_box
@@ -34,9 +34,12 @@ class Peer:
     refused: Refused | None = None
     again: str = ""
     """The code of its invitation to a rematch, while there is one."""
+    other_protocol: int | None = None
+    """The protocol of its program, if it is another one."""
 
     def __post_init__(self) -> None:
         self._allowance = Allowance(self.clock)
+        self._unread = Allowance(self.clock)
         self.invitation: Invitation = invitation_of(self.kept.code)
 
     @property
@@ -86,13 +89,28 @@ class Peer:
             common, refused=self.refused, gone=kept.gone, heard=kept.heard, again=self.again
         )
 
-    def opened(self, sealed: bytes) -> Up | Join | None:
-        """Return the letter that it sealed; None if it is not a letter of this guest, or one too
-        many.
+    def opened(self, sealed: bytes) -> Up | Join | int | None:
+        """Return the letter that it sealed; another protocol than this one's, the first time that
+        it is heard; None if it is not a letter of this guest, or one too many.
         """
         channel = self.channel
         text = unseal(sealed, channel.up if channel else self.invitation.join_key, self.up)
         # Letters of others in its box cost it nothing, and cost the host little to check.
-        if text is None or not self._allowance.take():
+        if text is None:
+            return self._newly_other(sealed, channel.up if channel else b"")
+        if not self._allowance.take():
             return None
+        self.other_protocol = None
         return read(Up, text) if channel else read(Join, text)
+
+    def _newly_other(self, sealed: bytes, key: bytes) -> int | None:
+        """Return the protocol of a program that speaks another one, unless it is known already."""
+        if not self._unread.take():
+            return None
+        keys = (key, self.invitation.join_key) if key else (self.invitation.join_key,)
+        found = [protocol_of(sealed, one, self.up) for one in keys]
+        other = next(filter(None, found), None)
+        if other is None or other == self.other_protocol:
+            return None
+        self.other_protocol = other
+        return other

@@ -23,14 +23,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.net.carrier import LONGEST_LETTER, Reach
-from changcheng_qt.net.frames import PROTOCOL
 
 if TYPE_CHECKING:
     from paho.mqtt.client import Client, MQTTMessage, SocketLike
     from paho.mqtt.properties import Properties
     from paho.mqtt.reasoncodes import ReasonCode
 
-TOPICS: Final = f"cc/{PROTOCOL}/"
+TOPICS: Final = "cc/1/"
+"""The same for all protocols: else programs of different ones would never hear of each other."""
 SECURE_PORT: Final = 8883
 PLAIN_PORT: Final = 1883
 KEEPALIVE: Final = 30

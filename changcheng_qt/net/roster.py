@@ -83,6 +83,11 @@ class Roster:
         return [one for one in self.peers if one.kept.seats and not one.kept.is_admitted]
 
     @property
+    def other_protocol(self) -> int | None:
+        """The protocol of a guest whose program speaks another one than this."""
+        return next((one.other_protocol for one in self.peers if one.other_protocol), None)
+
+    @property
     def people(self) -> tuple[Present, ...]:
         """Everybody who has been let in, as all guests may know them."""
         return tuple(

@@ -14,7 +14,7 @@ from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chai
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
 from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
-from changcheng_qt.app.tables.words import no_office_text, trouble_text
+from changcheng_qt.app.tables.words import no_office_text, other_program_text, trouble_text
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import LobbyDialog
@@ -44,6 +44,8 @@ class HostDesk(QObject):
         super().__init__(laid)
         self._laid, self._window, self._means = laid, laid.window, laid.means
         self._appearance = laid.window.table.appearance
+        self._told_of: int | None = None
+        """The protocol of a guest's program of which the window has told."""
 
     def ask(self, name: str) -> None:
         """Ask for the choices of a table of a title."""
@@ -65,6 +67,8 @@ class HostDesk(QObject):
         reached = reach(ways.ways, self, self._on_trouble)
         table = HostedTable(path, kept.table, reached, self._means, self, kept.seat)
         self._laid.table = table
+        self._told_of = None
+        table.changed.connect(partial(self._tell_other, table))
         table.go_on(kept.game)
         self._laid.lay(table)
 
@@ -141,8 +145,17 @@ class HostDesk(QObject):
         self._show_guests(table, lobby)
         return lobby
 
+    def _tell_other(self, table: HostedTable) -> None:
+        """Say once that a guest's program cannot play at this table."""
+        other = table.host.roster.other_protocol
+        if other and other != self._told_of:
+            self._window.show_toast(other_program_text(other))
+        self._told_of = other
+
     def _show_guests(self, table: HostedTable, lobby: LobbyDialog) -> None:
         if self._window.dialogs.shown is lobby:
+            if other := table.host.roster.other_protocol:
+                lobby.show_trouble(other_program_text(other))
             lobby.show_guests(table.cards, is_ready=table.is_ready)
             lobby.show_callers(table.callers)
 

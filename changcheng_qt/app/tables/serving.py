@@ -19,6 +19,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.lending import give_signs
+from changcheng_qt.app.tables.words import other_program_text
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.match import AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import Player, Seat, people_of
@@ -153,6 +154,8 @@ class ServedTable(QObject):
         self.keeper: SafeKeeper | None = None
         give_signs(self, self.host.look_round)
         self._admitted: set[str] = set()
+        self._told_of: int | None = None
+        """The protocol of a guest's program of which was told."""
         self._due: frozenset[Seat] = frozenset()
 
     def start(self) -> None:
@@ -198,6 +201,10 @@ class ServedTable(QObject):
 
     def _on_changed(self) -> None:
         """Let everybody in that has come, and begin once nobody is missing."""
+        other = self.host.roster.other_protocol
+        if other and other != self._told_of:
+            self.told.emit(other_program_text(other))
+        self._told_of = other
         for peer in self.host.roster.peers:
             if not peer.kept.public or peer.kept.gone is not None:
                 continue

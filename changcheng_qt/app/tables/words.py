@@ -9,6 +9,7 @@ from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.deal import Fault
 from changcheng_qt.net.follower import Trouble as Distrust
+from changcheng_qt.net.frames import PROTOCOL
 from changcheng_qt.net.knocking import Asking
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.post import Trouble
@@ -39,6 +40,13 @@ def refusal_text(refusal: Refusal) -> str:
 def host_asks_text(host: str) -> str:
     """Return that only a host can ask for a rematch."""
     return fill(translate("Tables", "Only {host} can ask for a rematch."), host=host)
+
+
+def other_program_text(protocol: int) -> str:
+    """Return to a host that a guest's program speaks another protocol, and who must update."""
+    if protocol > PROTOCOL:
+        return translate("Tables", "A guest's program is newer than yours. Please update yours.")
+    return translate("Tables", "A guest's program is older than yours. Ask the guest to update it.")
 
 
 def trouble_text(trouble: Trouble) -> str:
@@ -120,6 +128,13 @@ def missing_text(packages: Sequence[str]) -> str:
 _REFUSALS: Final[Mapping[Refusal, Text]] = {
     Refusal.OTHER_VERSION: lambda: translate(
         "Tables", "The host's program has different rules from yours. Update both, then join again."
+    ),
+    Refusal.UPDATE_GUEST: lambda: translate(
+        "Tables", "The host's program is newer than yours. Update yours, then join again."
+    ),
+    Refusal.UPDATE_HOST: lambda: translate(
+        "Tables",
+        "The host's program is older than yours. Ask the host to update it, then join again.",
     ),
     Refusal.CODE_SPENT: lambda: translate(
         "Tables", "This invitation has been used already. Ask the host for a new one."
