@@ -6,8 +6,16 @@ import pytest
 
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.facts import draw_salt, fact_at, fact_from_plain, fact_to_plain
+from changcheng_qt.saves.facts import (
+    Fact,
+    Secrets,
+    draw_salt,
+    fact_at,
+    fact_from_plain,
+    fact_to_plain,
+)
 from changcheng_qt.saves.lines import RecordLine
+from changcheng_qt.titles import TITLES
 
 SALT = "0123456789abcdef" * 2
 KEY = "fedcba9876543210" * 2
@@ -83,3 +91,27 @@ def test_a_seal_with_other_white_space_or_values_is_refused() -> None:
 
 def test_salts_are_drawn_from_the_given_chance() -> None:
     assert draw_salt(Random(1)) == draw_salt(Random(1)) != draw_salt(Random(2))
+
+
+def test_a_note_that_is_opened_changes_from_its_entry_on() -> None:
+    filing = next(one for one in TITLES if one.name == "riders").game.filing
+    secrets, note = Secrets(filing), fact_at("play 1", "00" * 16, "mine")
+    secrets.add(RecordLine({"kind": "undo"}, 3), None)
+    secrets.add(RecordLine({"kind": "note"}, 4), note.closed)
+    secrets.add(RecordLine({"kind": "note"}, 5), None)
+    assert secrets.settle() == 3
+    assert secrets.found == [None, "", None]
+    secrets.open(1, note)
+    assert secrets.settle() == 1
+    assert secrets.found == [None, "mine", None]
+    secrets.open(1, note)
+    assert secrets.settle() == 3
+
+
+def test_a_secret_for_which_nothing_fits_is_told() -> None:
+    filing = next(one for one in TITLES if one.name == "changcheng").game.filing
+    secrets = Secrets(filing)
+    for number in range(100):
+        secrets.add(RecordLine({"kind": "play", "seat": 0}, number), Fact("c" * 64))
+    with pytest.raises(SaveError):
+        secrets.settle()
