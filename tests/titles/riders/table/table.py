@@ -54,8 +54,9 @@ class Table:
         self.window.show()
 
     def close(self) -> None:
-        """Close the window."""
+        """Close the window, and leave nothing of it to the tests that follow."""
         self.window.close()
+        self.window.deleteLater()
 
     def click(self, place: Place) -> None:
         """Click a place of the map."""
