@@ -18,7 +18,7 @@ from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, EndTurn
 from changcheng_qt.ui.flow.screens import Gate, Own
 from changcheng_qt.ui.reveal import stages as show
 from changcheng_qt.ui.scene.table_top import SETTLED
-from tests.effort import by_night
+from tests.effort import by_night, effort
 from tests.journeys import eyes
 from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.mouse import DRAG_EVERY
@@ -30,6 +30,8 @@ SIZE = (1600, 1000)
 MOVING = replace(QUIET, motion="normal")
 FOR_EVER = 600_000
 """Milliseconds, longer than any test."""
+APART = effort(sample=170, nightly=90)
+"""Pixels between odd clicks."""
 A_VALUE = 0.0005
 """The share of the board that a threat in red takes at least."""
 
@@ -91,6 +93,7 @@ def test_another_language_by_the_menu_and_dark_by_the_bar_in_the_middle_of_a_tur
     playing.play(3)
 
 
+@by_night
 def test_another_language_and_other_looks_in_the_middle_of_a_drag(set_out: SetOut) -> None:
     journey = set_out(SIZE)
     program, playing = journey.program, in_a_turn(journey)
@@ -186,7 +189,7 @@ def test_odd_clicks_give_no_command(set_out: SetOut) -> None:
     person.click_on("Wall")
     before = len(match.log)
     buttons = cycle([Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
-    for x, y in product(range(20, window.width(), 95), range(20, window.height(), 90)):
+    for x, y in product(range(20, window.width(), APART), range(20, window.height(), APART)):
         QTest.mouseClick(window.windowHandle(), next(buttons), pos=QPoint(x, y))
         if (menu := QApplication.activePopupWidget()) is not None:
             menu.close()
@@ -218,7 +221,7 @@ def undo(journey: Journey) -> None:
 
 @pytest.mark.parametrize(
     "happening",
-    [minimise, undo, *(pytest.param(one, marks=by_night) for one in (switch_language, resize))],
+    [minimise, *(pytest.param(one, marks=by_night) for one in (undo, switch_language, resize))],
 )
 def test_what_is_peeked_at_is_hidden_whatever_happens_meanwhile(
     set_out: SetOut, happening: Callable[[Journey], None]

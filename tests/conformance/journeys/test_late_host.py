@@ -17,7 +17,7 @@ from tests.journeys.sample import JourneySample
 
 LATE = 25
 """Milliseconds until the host answers."""
-MOVES = effort(sample=14, nightly=200)
+MOVES = effort(sample=8, nightly=200)
 
 
 @every_sample

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
+from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -66,6 +67,16 @@ class Moment(Enum):
 
 Photograph: TypeAlias = tuple[Moment, QImage | str]
 Session: TypeAlias = Callable[[MainWindow, Tale, Viewer, float], Iterator[Photograph]]
+
+
+def sessions_by_day(title: str, *always: Session, dealt: Sequence[Session]) -> list[Session]:
+    """Return all sessions at night; by day those that are always wanted, and one that is dealt to
+    the title, to each another.
+    """
+    if NIGHTLY:
+        return [*always, *dealt]
+    number = [one.name for one in TITLES].index(title)
+    return [*always, dealt[number % len(dealt)]]
 
 
 def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:

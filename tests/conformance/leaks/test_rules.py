@@ -18,7 +18,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.comparing import AT_ONCE, Told
 from tests.conformance.leaks.ears import new_window
 from tests.conformance.leaks.pairs import Pair, Tale
-from tests.conformance.leaks.photographs import Session, alone, together
+from tests.conformance.leaks.photographs import Session, alone, sessions_by_day, together
 from tests.conformance.leaks.sample import LeakSample, note_hidden
 from tests.conformance.samples import every_title
 from tests.effort import effort
@@ -66,7 +66,7 @@ def test_a_rule_tells_nothing_private(
     sample: LeakSample, window_of: Callable[[LeakSample], MainWindow]
 ) -> None:
     window = window_of(sample)
-    for session in (alone, together, sample.pointing):
+    for session in sessions_by_day(sample.title, dealt=(sample.pointing, together, alone)):
         assert compare_rules(window, session, islice(sample.pairs(), PAIRS)) > 50 * PAIRS
 
 

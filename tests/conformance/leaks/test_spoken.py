@@ -19,7 +19,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.comparing import AT_ONCE, Told, compare_sounds, overheard
 from tests.conformance.leaks.ears import everything_in, new_window
 from tests.conformance.leaks.pairs import Pair
-from tests.conformance.leaks.photographs import alone, together
+from tests.conformance.leaks.photographs import alone, sessions_by_day, together
 from tests.conformance.leaks.sample import Leak, LeakSample
 from tests.conformance.samples import every_title, samples
 from tests.effort import by_night, effort
@@ -59,10 +59,8 @@ def test_games_that_a_viewer_cannot_tell_apart_sound_the_same(
     state_counts: Callable[[str], None],
 ) -> None:
     window = window_of(sample)
-    found = sum(
-        compare_sounds(window, session, drawn(sample, PAIRS))
-        for session in (alone, together, sample.pointing)
-    )
+    sessions = sessions_by_day(sample.title, alone, dealt=(sample.pointing, together))
+    found = sum(compare_sounds(window, session, drawn(sample, PAIRS)) for session in sessions)
     assert found > 500 * PAIRS
     told = f"{PAIRS} pairs of games of {sample.title} compared by their sound"
     state_counts(f"{told}, {found} things heard")

@@ -103,7 +103,7 @@ def test_a_warning_is_the_same_in_games_that_its_seat_cannot_tell_apart(
     assert compare(window_of(sample), sample, PAIRS) > 0
 
 
-@every_title("leaks", having="search")
+@every_title("leaks", having="search", first_by_day=True)
 def test_a_planted_leak_is_found(
     sample: LeakSample,
     window_of: Callable[[LeakSample], MainWindow],
