@@ -24,6 +24,7 @@ MOST_LINES = 60
 """More than a final scoring has."""
 CONTROL = Qt.KeyboardModifier.ControlModifier
 every_sample = every_title("journey")
+planted = every_title("journey", first_by_day=True)
 
 
 def order(journey: Journey, sample: JourneySample) -> tuple[Move, ...]:
@@ -69,7 +70,7 @@ def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_ou
     assert [step.command for step in journey.match.steps] == [move.command for move in plan]
 
 
-@every_sample
+@planted
 def test_a_key_that_sets_down_beside_its_target_leads_astray(
     sample: JourneySample, set_out: SetOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,7 +90,7 @@ def test_a_key_that_sets_down_beside_its_target_leads_astray(
     assert playing.given < 3
 
 
-@every_sample
+@planted
 def test_a_panel_that_takes_no_keys_leads_astray(
     sample: JourneySample, set_out: SetOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
