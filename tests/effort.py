@@ -34,11 +34,15 @@ def first_covered(count: int) -> list[ParameterSet]:
     return [pytest.param(seed, marks=pytest.mark.no_cover if seed else ()) for seed in range(count)]
 
 
-def combined(**axes: Iterable[object]) -> pytest.MarkDecorator:
+def combined(*, covered: int | None = None, **axes: Iterable[object]) -> pytest.MarkDecorator:
     """Parametrize by every combination of values at night; by day by as few as show each value: the
-    first of each axis together, the second of each, and so on, shorter axes over and over.
+    first of each axis together, the second of each, and so on, shorter axes over and over. Coverage
+    is measured with the first `covered` of them, if that is given.
     """
     values = [tuple(axis) for axis in axes.values()]
     longest = max(map(len, values))
     few = [tuple(axis[turn % len(axis)] for axis in values) for turn in range(longest)]
-    return pytest.mark.parametrize(tuple(axes), list(product(*values)) if NIGHTLY else few)
+    cases = list(product(*values)) if NIGHTLY else few
+    first = len(cases) if covered is None else covered
+    uncovered = [pytest.param(*case, marks=pytest.mark.no_cover) for case in cases[first:]]
+    return pytest.mark.parametrize(tuple(axes), [*cases[:first], *uncovered])

@@ -13,9 +13,9 @@ from changcheng_qt.titles.riders.core.flatten import flatten, number_of
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.packed import total
 from changcheng_qt.titles.riders.core.policy import choose
-from changcheng_qt.titles.riders.rules.commands import Counter, Offer, Reject
+from changcheng_qt.titles.riders.rules.commands import Counter, Offer, PlayLevy, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
-from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.pieces import Edict, Good
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from tests.effort import effort
@@ -33,7 +33,7 @@ from tests.titles.riders.rules.scene import (
     with_riders,
 )
 
-GAMES = effort(sample=5, nightly=400)
+GAMES = effort(sample=3, nightly=400)
 
 
 def dealt(state: State, seed: int = 1) -> FlatGame:
@@ -73,6 +73,11 @@ def test_proposed_offers_are_listed_for_the_next_choice_alone() -> None:
     assert set(rare) <= set(picks(core))
     core.play(command(flat.END, 0, 0))
     assert core.proposed is None
+
+
+def test_a_levy_names_its_good() -> None:
+    wanted = [command(flat.LEVY, good, 0) for good in range(len(Good))]
+    assert [number_of(PlayLevy(good)) for good in Good] == wanted
 
 
 def test_each_card_of_a_hand_can_be_robbed() -> None:
