@@ -1,4 +1,4 @@
-"""A finished game of each title, and what an analyst is asked to find out about it."""
+"""A finished game of each title, and the questions about it for an analyst."""
 
 from functools import cache
 from pathlib import Path

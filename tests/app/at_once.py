@@ -4,7 +4,7 @@ from changcheng_qt.app.threads import Done, Job
 
 
 class AtOnce:
-    """Does a job in the thread of whoever asks, and says at once how it went."""
+    """Does a job in the thread of its caller, and reports the outcome at once."""
 
     def ask(self, job: Job, done: Done) -> None:
         try:

@@ -1,5 +1,5 @@
 """Three positions and their hints, as a player reads them: the neutral wall with which two players
-fight, what a tower is for, and where a card belongs.
+fight, the use of a tower, and where a card belongs.
 
 ``python -m tests.app.explaining`` writes the texts again, in every language: after the search or a
 sentence has changed, to be read before they are kept.

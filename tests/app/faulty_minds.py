@@ -1,4 +1,4 @@
-"""Loops for the bots' process that do what a bot must not; they run in a spawned process."""
+"""Loops for the bots' process that break the rules for bots; they run in a spawned process."""
 
 import os
 import sys
@@ -48,7 +48,7 @@ def advising_nothing(pipe: Connection) -> None:
 
 
 def advising_cheats(pipe: Connection) -> None:
-    """Find what is not legal second best."""
+    """Rate an illegal command second best."""
     while True:
         asked = pipe.recv()
         pipe.send(HintReply(asked.number, (Way(asked.legal[0]), Way("cheat"))))
@@ -111,7 +111,7 @@ def telling_modules(pipe: Connection) -> None:
 
 
 def pondering(pipe: Connection) -> None:
-    """Think until something else comes, and answer the next question with what came in between."""
+    """Think until the next message, and answer the next question with the one received then."""
     heard: list[str] = []
     while True:
         message = pipe.recv()

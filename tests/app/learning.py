@@ -1,4 +1,4 @@
-"""Somebody who learns in the real program: what is on the table, and how to go on."""
+"""A learner in the real program: reading the table, and how to go on."""
 
 from collections.abc import Callable
 from random import Random
@@ -82,7 +82,7 @@ def check_place(coach: Coach, window: QSize) -> None:
 
 
 def take_step(program: Program, choose: Callable[[GuidedMatch], Any]) -> None:
-    """Do what the coach asks for."""
+    """Do the task that the coach sets."""
     coach, match = coach_of(program), guided(program)
     step = match.step
     assert step

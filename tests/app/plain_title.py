@@ -78,7 +78,7 @@ class PlainTitle(ToyTitle):
 
 
 class NamedFiles:
-    """Answers what the file dialogs would ask."""
+    """Answers in place of the file dialogs."""
 
     def __init__(self) -> None:
         self.file: Path | None = None
@@ -108,7 +108,7 @@ class Stage:
         assert isinstance(application, QApplication)
         self.folder = folder
         self.now: float = 0
-        """What the clock shows, in seconds since 1970."""
+        """The time on the clock, in seconds since 1970."""
         title_ui: Any = PlainTitle()
         self.title = title_ui
         languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
@@ -141,11 +141,11 @@ class Stage:
 
     @property
     def warning(self) -> str:
-        """What the banner about saving says, empty where there is none."""
+        """The text of the banner about saving, empty if there is none."""
         return self.banner(UNSAFE)
 
     def banner(self, name: str) -> str:
-        """Return what a banner says, empty where there is none."""
+        """Return the text of a banner, empty if there is none."""
         banners = self.window.table.banners
         return banners[name].words.text if name in banners else ""
 
@@ -162,7 +162,7 @@ class Stage:
         self.read()
 
     def read(self) -> None:
-        """Wait until what was asked for has been read."""
+        """Wait until the files asked for have been read."""
         until = monotonic() + 10
         while self.desk.is_busy and monotonic() < until:
             settle()

@@ -1,4 +1,4 @@
-"""Folders that the disk refuses to read, or never answers for, whoever asks: also where tests run
+"""Folders that the disk refuses to read, or never answers for, for every user: also where tests run
 as root.
 """
 
@@ -25,8 +25,8 @@ REFUSALS = {
 
 
 def refuse(patched: pytest.MonkeyPatch, number: int, *places: Path) -> None:
-    """Let every call for what is in a place, or for the place itself, fail with an error of that
-    number; without permission only the place itself can still be seen.
+    """Make every call for the contents of a place, or for the place itself, fail with an error of
+    that number; without permission only the place itself can still be seen.
     """
 
     def answer(asked: Path, name: str) -> None:
@@ -37,8 +37,8 @@ def refuse(patched: pytest.MonkeyPatch, number: int, *places: Path) -> None:
 
 
 def hang(patched: pytest.MonkeyPatch, go: Event, *places: Path) -> None:
-    """Let every call for what is in a place, or for the place itself, wait until `go` is set; in
-    the thread of the window such a call is a fault.
+    """Make every call for the contents of a place, or for the place itself, wait until `go` is set;
+    in the thread of the window such a call is a fault.
     """
 
     def answer(asked: Path, name: str) -> None:

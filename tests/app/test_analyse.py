@@ -1,4 +1,4 @@
-"""Who knew what, on the command line; a wrong file is one clear line and exit code 2."""
+"""The insight report on the command line; a wrong file is one clear line and exit code 2."""
 
 import io
 import json
@@ -39,8 +39,8 @@ def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:
 
 
 def told(*words: str, nodes: int = 0) -> tuple[int, list[str], list[str]]:
-    """Return the exit code, the lines, and the complaints; without what the game cost, unless some
-    simulations are granted.
+    """Return the exit code, the lines, and the complaints; without the costs of the game, unless
+    some simulations are granted.
     """
     out, complaints = io.StringIO(), io.StringIO()
     code = analyse.run(parse(["analyse", *words, "--nodes", str(nodes)]), out, complaints)

@@ -16,7 +16,7 @@ from tests.app.analysed import LONG, task
 
 @pytest.fixture
 def parent(qapp: QApplication) -> QObject:
-    """What runners belong to, for as long as the test runs."""
+    """The parent of the runners, for as long as the test runs."""
     return QObject()
 
 

@@ -1,4 +1,4 @@
-"""The running game on the disk: whatever ends the program, what was shown is there."""
+"""The running game on the disk: however the program ends, everything shown is there."""
 
 import errno
 import os

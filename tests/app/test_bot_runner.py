@@ -1,4 +1,4 @@
-"""The bots' process answers; whatever it does wrong ends in a failed question, never a wait."""
+"""The bots' process answers; each of its faults ends in a failed question, never a wait."""
 
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children

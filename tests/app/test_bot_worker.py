@@ -1,4 +1,4 @@
-"""The loop that thinks for bots: it answers what is asked last, and keeps nothing."""
+"""The loop that thinks for bots: it answers the latest question, and keeps nothing."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The game on the table comes back, however it got there, and whatever else was played later."""
+"""The game on the table comes back, however it got there, and despite other games played later."""
 
 import os
 import time
@@ -42,7 +42,7 @@ def kept(stage: Stage, *, is_over: bool = False) -> Path:
 
 
 def play_another(stage: Stage) -> None:
-    """Play another game and leave it, later than whatever comes."""
+    """Play another game and leave it, later than anything else."""
     later = begin(stage)
     stage.session.abandon()
     stage.session.let_go()
@@ -51,7 +51,7 @@ def play_another(stage: Stage) -> None:
 
 
 def file_of(stage: Stage, match: AnyMatch, viewer: int | None = None) -> Path:
-    """Write a game to a file, all of it or what a viewer knows."""
+    """Write a game to a file, all of it or the part that a viewer knows."""
     record = record_of(match, Random(1), seed_known=False)
     file = stage.folder.parent / "file.changcheng"
     write_file(RealDisk(), file, record if viewer is None else redacted(record, viewer))
@@ -152,7 +152,7 @@ WAYS = {
 
 
 def on_the_table(stage: Stage) -> object:
-    """What people see there: which game, and how it is shown."""
+    """The table as people see it: which game, and how it is shown."""
     replay, shown = stage.window.replay_show, stage.window.match_show
     if replay is not None:
         return "replay", replay.bridge.viewers, replay.bridge.last

@@ -1,4 +1,4 @@
-"""The arguments of the program: what is taken, the refusals with one clear line and code 2."""
+"""The arguments of the program: those accepted, and refusals with one clear line and code 2."""
 
 from pathlib import Path
 

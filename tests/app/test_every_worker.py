@@ -1,4 +1,4 @@
-"""Whatever works away from the window's thread, its program errors are reported like any other.
+"""Program errors outside the window's thread are reported like any other.
 
 Every place in the program that makes a thread or a process is walked, and an error planted there.
 """

@@ -1,4 +1,4 @@
-"""Files opened, dropped, saved and shared; what a file tells was chosen and said before."""
+"""Files opened, dropped, saved and shared; the contents of a file were chosen and stated before."""
 
 import sys
 from itertools import count
@@ -40,7 +40,7 @@ def saved(tmp_path: Path) -> Path:
 
 
 def sharing(stage: Stage) -> ShareDialog:
-    """The dialog that asks what a copy tells."""
+    """The dialog that asks for the contents of a copy."""
     stage.window.save_asked.emit()
     dialog = stage.window.dialogs.shown
     assert isinstance(dialog, ShareDialog)
@@ -146,7 +146,7 @@ def test_a_file_that_arrives_while_another_is_chosen_waits(
     monkeypatch: pytest.MonkeyPatch,
     when: str,
 ) -> None:
-    """What is written is the game that was on the table when somebody asked for that."""
+    """The game written is the one that was on the table at the request."""
     copy = tmp_path / "mine.changcheng"
     stage.session.begin(stage.order("hb"))
     mine, dialog = stage.session.match, sharing(stage)

@@ -1,4 +1,4 @@
-"""What is painted is filled in the thread that paints; seen in processes of their own."""
+"""Pictures are filled in the thread that paints; seen in processes of their own."""
 
 import os
 import subprocess

@@ -76,7 +76,7 @@ def go_on(front, folders, file):
 changcheng_qt.app.main = sys.modules["changcheng_qt.app.main"] = sys.modules["__main__"]
 main([])
 """
-"""Start with a stand-in for what is put behind the window."""
+"""Start with a stand-in for the parts behind the window."""
 SOURCES = """
 import json, linecache, sys
 import changcheng_qt.app
@@ -154,8 +154,8 @@ main.go_on = leave
 start(["--lang", "en"])
 print(json.dumps(seen))
 """
-"""Notes whether the start page is seen, what can be pressed on it, and whether a game can be begun:
-in the first frame, with the rest behind it, and when the game is there.
+"""Notes whether the start page is seen, which of its buttons are enabled, and whether a game can be
+begun: in the first frame, with the rest behind it, and when the game is there.
 """
 ALIVE = [
     True,

@@ -56,7 +56,7 @@ def decider(match: AnyMatch) -> Seat:
 
 
 def saved(match: AnyMatch, folder: Path, viewer: int | None = None) -> Path:
-    """Write a game, or what a seat may have of it, and return the file."""
+    """Write a game, or the part that a seat may have, and return the file."""
     record = record_of(match, Random(1), seed="s", seed_known=False)
     file = folder / "game.changcheng"
     write_file(RealDisk(), file, record if viewer is None else redacted(record, viewer))
@@ -64,7 +64,7 @@ def saved(match: AnyMatch, folder: Path, viewer: int | None = None) -> Path:
 
 
 def told(file: Path, words: str = "", language: str = "") -> tuple[int, str, str]:
-    """Return the exit code, what is written, and what is complained of."""
+    """Return the exit code, the output, and the complaints."""
     out, complaints = io.StringIO(), io.StringIO()
     arguments = parse(
         [
@@ -152,7 +152,7 @@ def test_only_who_decides_has_a_hint(tmp_path: Path) -> None:
 
 
 def test_a_file_of_one_seat_gives_it_the_hint_of_the_whole_file(tmp_path: Path) -> None:
-    """What the others hide changes nothing, since it is not used."""
+    """The secrets of the others change nothing, since they are not used."""
     match = begun("hhh")
     words = f"--seat {match.to_act} --json"
     whole = told(saved(match, tmp_path), words)
@@ -164,7 +164,7 @@ def test_a_file_of_one_seat_gives_it_the_hint_of_the_whole_file(tmp_path: Path) 
 
 
 def words(match: AnyMatch) -> tuple[list[str], dict[str, Any]]:
-    """Return the hint of whoever decides, for people and for programs."""
+    """Return the hint for the seat to decide, for people and for programs."""
     searching, seat = ChangChengSearching(), decider(match)
     ways = hint.hint(searching, match, seat, 30_000)
     return hint.lines(match, seat, ways), hint.plain(match, seat, ways)

@@ -322,7 +322,7 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 def test_rows_are_built_as_they_come_into_sight(
     library: Library, program: Build, qtbot: QtBot, replays: list[Path]
 ) -> None:
-    """Whatever is out of sight is neither read nor built, and taken down again when it is far."""
+    """Rows out of sight are neither read nor built, and taken down again when they are far."""
     keep_many(library, 60)
     running = program()
     shelf = running.window.table.start_page.shelf

@@ -1,5 +1,5 @@
-"""What was learnt comes back: answers after undo and redo, the game after lessons, what was
-suggested in the next session.
+"""Learning comes back: answers after undo and redo, the game after lessons, suggestions in the next
+session.
 """
 
 from dataclasses import replace

@@ -17,11 +17,11 @@ FORBIDDEN = {
     *("PySide6.QtNetworkAuth", "PySide6.QtWebEngineCore", "PySide6.QtWebSockets"),
 }
 CARRIERS = {"net/lan.py", "net/listing.py", "net/post.py"}
-"""What brings letters to other computers, and lists the tables there."""
+"""The modules that send letters to other computers, and list the tables there."""
 LOCAL = {"QLocalServer", "QLocalSocket"}
-"""What may be taken from Qt's network module: it reaches no further than this computer."""
+"""The classes allowed from Qt's network module: they reach no further than this computer."""
 OPENERS = {"QDesktopServices", "setOpenExternalLinks"}
-"""What would let a browser do it."""
+"""The names by which a browser could do it."""
 
 WATCHED = """
 import sys
@@ -35,7 +35,7 @@ ASK = "import socket; socket.socket(socket.AF_INET)"
 
 
 def reaching_out(source: str) -> Iterator[str]:
-    """Whatever in a module could use a network."""
+    """Everything in a module that could use a network."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Import(names=names):
@@ -56,7 +56,7 @@ def is_forbidden(module: str) -> bool:
 
 
 def told(code: str) -> str:
-    """What is told of networks while a program runs in a process of its own."""
+    """The messages about networks while a program runs in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", WATCHED + code],
         capture_output=True,

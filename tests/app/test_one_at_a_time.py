@@ -23,7 +23,7 @@ from tests.app.conftest import Build
 from tests.saves.conftest import random_match
 
 WAIT = 0.3
-"""Seconds for which whoever holds a lock waits for somebody else to want it."""
+"""Seconds for which the holder of a lock waits for another thread to want it."""
 
 
 class JealousDisk(RealDisk):

@@ -1,4 +1,4 @@
-"""The command line where the output takes no more, or not every letter, and what is no file."""
+"""The command line where the output is full or lacks some letters, and paths that are no file."""
 
 import json
 import os

@@ -217,7 +217,7 @@ class Scales(AnalysisRunner):
 
 
 class EndlessScales(Scales):
-    """The planted fault: what is weighed is weighed to its end."""
+    """The planted fault: every weighing runs to its end."""
 
     def cancel(self) -> None:
         pass

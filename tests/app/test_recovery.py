@@ -1,4 +1,4 @@
-"""What a session finds again, whatever has happened since."""
+"""Everything that a session finds again, after all kinds of events."""
 
 import errno
 import json
@@ -53,7 +53,7 @@ def test_a_game_that_was_left_is_offered_and_not_opened(make_stage: Callable[[],
 
 
 def test_a_game_that_was_left_comes_back_when_it_is_safe(tmp_path: Path) -> None:
-    """Else leaving and coming back would show what is not on the disk yet."""
+    """Else leaving and coming back would show steps that are not on the disk yet."""
     writer = Later()
     stage = Stage(tmp_path, writer=writer)
     stage.session.begin(stage.order("hh"))
@@ -115,7 +115,7 @@ def test_a_wrong_note_of_the_table_is_not_believed(
 def test_a_game_that_runs_never_comes_back_at_a_result(
     make_stage: Callable[[], Stage], is_own: bool
 ) -> None:
-    """Whatever the note says of it, or of another game."""
+    """Despite any note about it, or about another game."""
     before = make_stage()
     before.session.begin(before.order("hh"))
     folder = before.session.folder

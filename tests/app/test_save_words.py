@@ -1,4 +1,4 @@
-"""Why a disk refuses is said in the language of the window, whatever the system's is."""
+"""The reason of a disk's refusal is given in the language of the window, not of the system."""
 
 import errno
 

@@ -84,7 +84,7 @@ def test_a_finished_game_is_told_step_by_step(finished: AnyMatch, tmp_path: Path
 
 
 def step_lines(lines: list[str]) -> list[str]:
-    """Return the lines of steps, without what stands below them."""
+    """Return the lines of steps, without the lines below them."""
     return [line for line in lines[1:-1] if not line.startswith(BELOW)]
 
 
@@ -191,7 +191,7 @@ def test_a_changed_file_is_refused(finished: AnyMatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def files(tmp_path: Path) -> tuple[Path, Path]:
-    """What the public had in the middle of a game, and the whole game."""
+    """The public's part of a game half played, and the whole game."""
     match = random_match(4, seats=3, steps=60)
     recorder = recording(match, Random(1))
     part, whole = tmp_path / "part.changcheng", tmp_path / "whole.changcheng"

@@ -1,4 +1,4 @@
-"""The self-check of a package: it passes where all is there, and names whatever is not."""
+"""The self-check of a package: it passes where all is there, and names all that is missing."""
 
 import os
 import subprocess

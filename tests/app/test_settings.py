@@ -1,4 +1,4 @@
-"""What is remembered between sessions, whatever has happened to its file."""
+"""Everything remembered between sessions, despite any damage to its file."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""A folder that never answers, as that of a computer that has left the network, costs what is in it
+"""A folder that never answers, as that of a computer that has left the network, costs its contents
 and nothing else: the window opens without it and says which folder that is.
 """
 

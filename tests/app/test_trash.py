@@ -52,7 +52,7 @@ def press(key: Qt.Key) -> None:
 
 
 def said() -> str:
-    """What a screen reader says of whatever has the keys."""
+    """A screen reader's text for the widget with the focus."""
     focused = QApplication.focusWidget()
     return focused.accessibleName() if focused else ""
 
@@ -111,7 +111,7 @@ def test_the_trash_is_emptied_after_a_question(
 
 
 def test_only_what_was_asked_about_is_deleted(library: Library, tmp_path: Path) -> None:
-    """Leftovers of a deletion that was cut short go, a link goes and not what it leads to."""
+    """Leftovers of an interrupted deletion go; of a link only itself goes, not its target."""
     one, other, third = throw_away(library, 3)
     trash = one.parent / TRASH
     (trash / "left").mkdir()

@@ -114,7 +114,7 @@ def test_games_of_both_are_played_in_one_window(
 def test_a_new_game_that_is_not_ordered_leaves_the_title_as_it_was(
     both: Program, qtbot: QtBot
 ) -> None:
-    """The game at hand is saved and told by its own title, whatever was looked at since."""
+    """The game at hand is saved and told by its own title, whichever was looked at since."""
     begin(both, 0, 2)
     leave(both)
     tiles(both)[1].new_game.click()

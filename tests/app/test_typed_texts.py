@@ -1,4 +1,4 @@
-"""Whatever people type into a dialog, the files written from it are read again."""
+"""Every text that people type into a dialog can be read again from the files written with it."""
 
 from random import Random
 from typing import Any

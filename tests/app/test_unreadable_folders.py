@@ -1,4 +1,4 @@
-"""A folder that cannot be read costs what is in it and nothing else: the window opens, one sentence
+"""A folder that cannot be read costs its contents and nothing else: the window opens, one sentence
 says which folder that is and what follows, and a game can be played.
 """
 
@@ -121,7 +121,7 @@ def test_one_game_that_cannot_be_read_is_told(
 def test_settings_that_cannot_be_read_are_told_and_not_written_over(
     program: Build, full: Folders, number: int, qtbot: QtBot, place: str
 ) -> None:
-    """Also where they could be read again later: what the window has are defaults."""
+    """Also where they could be read again later: the window has only defaults."""
     kept = full.settings_file.read_bytes()
     with pytest.MonkeyPatch.context() as patched:
         refuse(patched, number, full.config if place == "folder" else full.settings_file)

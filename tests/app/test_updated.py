@@ -1,4 +1,4 @@
-"""What version 0.2.0 left behind is all there for today's program: games, settings and boards.
+"""The files of version 0.2.0 are all there for today's program: games, settings and boards.
 
 That version wrote `homes/0.2.0`: a finished game on own boards, a game of China that runs, and a
 game against a bot, which lies on the table.

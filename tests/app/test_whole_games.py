@@ -19,7 +19,7 @@ LONGEST = 120_000
 
 
 def come_to_the_screen(show: MatchShow, seat: int) -> None:
-    """Do what a person must do to give a command."""
+    """Do all that a person must do to give a command."""
     flow = show.flow
     if isinstance(flow.screen, Gate):
         assert show.bridge.viewer is PUBLIC
@@ -30,7 +30,7 @@ def come_to_the_screen(show: MatchShow, seat: int) -> None:
 
 
 def click_at_random(show: MatchShow, rng: Random) -> None:
-    """Let the person who is due do something, or hurry whatever else goes on."""
+    """Make the person who is due act, or hurry all other motions."""
     bridge = show.bridge
     seat = bridge.to_act
     if seat is None or not bridge.players[seat].is_human:

@@ -40,6 +40,6 @@ def test_games_that_reach_no_result_or_prove_nothing_are_no_journeys() -> None:
 
 
 def lacks_journey(names: Iterable[str]) -> list[str]:
-    """What a module has no test for: a game to its result, and a fault that leads astray."""
+    """The tests that a module lacks: a game to its result, and a fault that leads astray."""
     tests = [name for name in names if name.startswith("test_")]
     return [what for what in ("result", "astray") if not any(what in test for test in tests)]

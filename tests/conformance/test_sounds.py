@@ -71,7 +71,7 @@ def test_every_event_of_random_games_sounds_as_listed(title: str) -> None:
     for event in happened(title):
         sound = sounds.of(event)
         heard[type(event).__name__] |= {sound.value} if sound else set()
-    assert len(heard) >= len(table) - 2  # what is rare may not have come
+    assert len(heard) >= len(table) - 2  # rare sounds may not have been played
     for name, found in heard.items():
         assert found <= table[name], name
 

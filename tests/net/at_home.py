@@ -1,5 +1,5 @@
 """One of two programs in a network at home, without a window: a table is announced, found, joined
-with six digits, and played at. It says in lines of JSON what happens.
+with six digits, and played at. It reports the events in lines of JSON.
 """
 
 import json
@@ -30,7 +30,7 @@ from tests.saves.simulated_disk import SimulatedDisk
 PING = 300
 TITLE = TITLES[0]
 TURN = 50
-"""Milliseconds between two looks at what there is to do."""
+"""Milliseconds between two looks for something to do."""
 
 
 def say(what: str, value: object) -> None:
@@ -64,7 +64,7 @@ class AtHost(QObject):
         say("port", self._carrier.port)
 
     def look(self) -> None:
-        """Do what there is to do."""
+        """Do everything that is due."""
         for caller in self._door.callers:
             say("digits", caller.digits)
             self._door.let_in(caller, (1,))
@@ -111,7 +111,7 @@ class AtGuest(QObject):
                 self._guest = Guest(folder, carrier, asking.seat)
 
     def look(self) -> None:
-        """Do what there is to do, and say how far play is."""
+        """Do everything that is due, and report how far play is."""
         follower = self._guest.follower if self._guest else None
         if follower is None or self._guest is None or follower.shown is None:
             return

@@ -29,7 +29,7 @@ def free_port() -> int:
 
 @contextmanager
 def broker(folder: Path, *lines: str, port: int = 0) -> Iterator[PostOffice]:
-    """Run a broker with these lines of configuration; what it keeps lies in the folder."""
+    """Run a broker with these lines of configuration; its files are in the folder."""
     port = port or free_port()
     settings = [
         f"listener {port} {HERE}",

@@ -55,7 +55,7 @@ class Office:
 
 
 class Plain:
-    """A signal whose slots may raise what ends a program."""
+    """A signal whose slots may raise exceptions that end a program."""
 
     def __init__(self) -> None:
         self.slots: list[Callable[..., object]] = []
@@ -95,7 +95,7 @@ class Memory:
         self.office.carriers.remove(self)
 
     def connect_again(self) -> None:
-        """Bring what lies in the boxes, as after each new connection."""
+        """Deliver the letters in the boxes, as after each new connection."""
         for box in self.boxes:
             if box in self.office.boxes:
                 self.office.on_way.append((self, box, self.office.boxes[box], True))

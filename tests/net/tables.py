@@ -50,12 +50,12 @@ class Table:
             self.guests.append(self.sit(number, take_seat(code, f"G{number}")))
 
     def open(self, kept: KeptTable) -> Host:
-        """Open the table with what its host kept, or as new."""
+        """Open the table with its host's files, or as new."""
         folder, self.host_carrier = self.folder("host"), Memory(self.office)
         return Host(self.title, folder, self.host_carrier, lambda: self.now, kept)
 
     def sit(self, number: int, kept: KeptSeat) -> Guest:
-        """Sit down with what a guest kept, or as new."""
+        """Sit down with a guest's files, or as new."""
         self.carriers[number] = Memory(self.office)
         return Guest(self.folder(f"guest {number}"), self.carriers[number], kept)
 
@@ -78,7 +78,7 @@ class Table:
         return self.host.match
 
     def deliver(self) -> None:
-        """Bring all letters, and repair what was lost."""
+        """Deliver all letters, and repair all losses."""
         for _ in range(200):
             if not self.office.deliver():
                 break

@@ -13,7 +13,7 @@ VISITS = effort(sample=12, nightly=400)
 
 
 def visit(at: Table, carrier: Memory) -> None:
-    """Let one of them alone connect and read what lies there."""
+    """Connect one of them alone, to read the letters there."""
     at.office.carriers[:] = [carrier]
     carrier.connect_again()
     at.deliver()

@@ -1,4 +1,4 @@
-"""Sealed letters: only the key opens them, in their own box, and their length is what was asked."""
+"""Sealed letters: only the key opens them, in their own box, and their length is as requested."""
 
 from random import Random
 

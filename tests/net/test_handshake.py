@@ -199,7 +199,7 @@ SECRET = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{16}\b|[0-9a-f]{32}")
 
 
 def printed(at: Table) -> str:
-    """All that is printed of what a table and its guests keep."""
+    """All that is printed of the files of a table and its guests."""
     kept: list[Any] = [at.host.roster._kept, at.guests[0]._kept]  # noqa: SLF001
     kept += [
         (one, one.kept, one.kept.share, one.invitation, one.channel) for one in at.host.roster.peers

@@ -1,4 +1,4 @@
-"""Invitations: what people pass on leads back to the code and all ways, anything else nowhere."""
+"""Invitations: a text passed on leads back to the code and all ways, any other text nowhere."""
 
 from itertools import product
 

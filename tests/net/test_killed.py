@@ -118,7 +118,7 @@ def test_whoever_is_killed_goes_on(victim: str) -> None:
 
 @pytest.mark.no_cover
 def test_an_outbox_that_is_not_on_the_disk_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The host does what the guest has forgotten to have wished."""
+    """The host carries out a request that the guest has forgotten."""
 
     def forget(self: Follower, outbox: Outbox) -> None:
         self.outbox = replace(outbox)

@@ -1,5 +1,5 @@
 """The lengths of letters tell nothing that is hidden: they follow from public lines, so guests in
-all seats get letters of one length, whatever each of them learns.
+all seats get letters of one length, though each of them learns something else.
 """
 
 from collections.abc import Sequence

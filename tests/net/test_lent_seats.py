@@ -1,5 +1,5 @@
-"""A bot plays for somebody who is away: who may take the seat back, who is asked meanwhile, and
-what is told.
+"""A bot plays for somebody who is away: who may take the seat back, who is asked meanwhile, and the
+messages about it.
 """
 
 from random import Random
@@ -63,7 +63,7 @@ def send(at: Table, number: int, *wishes: Deed, answers: tuple[Answer, ...] = ()
     at.now += 1
     peer = at.host.roster.peers[number]
     up = Up(at.match.entry_count, Deeds(at.match.entry_count, wishes), answers)
-    heard = at.host._on_up  # noqa: SLF001 - what its carrier brings
+    heard = at.host._on_up  # noqa: SLF001 - its carrier's letters
     heard(peer, up)
     assert len(to_bytes(up)) < 2048
     at.deliver()

@@ -1,4 +1,4 @@
-"""Parcels of the local network: cut anywhere they stay the same, and what breaks a limit ends."""
+"""Parcels of the local network: cut anywhere they stay the same, and one beyond a limit ends it."""
 
 import pytest
 from hypothesis import given

@@ -23,7 +23,7 @@ from tests.net.tables import Table, followed, shown_at
 
 GAMES = effort(sample=1, nightly=40)
 ACTS = effort(sample=40, nightly=3_000)
-"""What is done at a table at most; by day few games end."""
+"""The most acts at a table; by day few games end."""
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 
 

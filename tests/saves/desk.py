@@ -36,7 +36,7 @@ class Desk:
         self.library = Library(disk, folder, rng)
         self.make_journal = make_journal
         self.safe = b""
-        """What has been said to be on the disk, of the present game."""
+        """The bytes reported to be on the disk, of the present game."""
         self.faults: list[OSError] = []
 
     def sit_down(self) -> None:
@@ -92,7 +92,7 @@ class Desk:
             self.safe = self.encoder.whole()
 
     def act(self) -> None:
-        """Let one thing happen in the match, whatever it is."""
+        """Make one thing of any kind happen in the match."""
         match, rng, chance = self.match, self.rng, self.rng.random()
         if chance < 0.15 and match.undo_barrier is None:
             match.undo()

@@ -1,8 +1,8 @@
 """Files made to do harm: bytes, JSON and values spoilt at random, their hashes made good again.
 
-A file that is merely damaged is stopped by its hashes. To reach what lies deeper a mutation is made
-on the text or on the values of a line and the chain is built again; the reader then has to refuse
-it for what it says, or to play it.
+A file that is merely damaged is stopped by its hashes. To reach the deeper checks a mutation is
+made on the text or on the values of a line and the chain is built again; the reader then has to
+refuse it for its content, or to play it.
 """
 
 import json
@@ -38,7 +38,7 @@ OTHERS: tuple[object, ...] = (None, True, False, [], {}, [[]], {"kind": "play"},
 
 
 def chained(texts: Sequence[bytes]) -> bytes:
-    """The file of some lines of JSON, whatever they hold, with good hashes."""
+    """The file of some lines of JSON, valid or not, with good hashes."""
     before, lines = FIRST_HASH, []
     for text in texts:
         before = sha256(before.encode() + b" " + text).hexdigest()
@@ -47,7 +47,7 @@ def chained(texts: Sequence[bytes]) -> bytes:
 
 
 def text_of(value: object) -> bytes:
-    """Canonical JSON, also of what no file may hold."""
+    """Canonical JSON, also of values that no file may hold."""
     text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return text.encode("utf-8", "surrogatepass")
 

@@ -1,8 +1,8 @@
-"""Plays whole games, is killed at call after call, and looks at what is left.
+"""Plays whole games, is killed at call after call, and examines the remains.
 
 A program of its own, so that it may fork: each child goes on with the game that the one before
-left, until it kills itself (SIGKILL) before, in the middle of, or after a call to the disk.
-Says in one line of JSON what came of it.
+left, until it kills itself (SIGKILL) before, in the middle of, or after a call to the disk. Reports
+the outcome in one line of JSON.
 """
 
 import json
@@ -29,7 +29,7 @@ MOST_CALLS = 150
 
 
 class Early(Journal):
-    """Says that a line is on the disk when half of it is, which is what must be noticed."""
+    """Reports a line as being on the disk when half of it is, which must be noticed."""
 
     told: Callable[[bytes], None] = staticmethod(lambda lines: None)
 
@@ -84,7 +84,7 @@ class Child:
 
 
 def run_child(folder: Path, seed: int, make_journal: MakeJournal) -> tuple[bool, str]:
-    """Let a child play; tell whether it was killed, and what it told last."""
+    """Run a child; return whether it was killed, and its last report."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
@@ -99,7 +99,7 @@ def run_child(folder: Path, seed: int, make_journal: MakeJournal) -> tuple[bool,
 
 
 def examine(folder: Path, told: str, tally: Tally) -> None:
-    """Look for what was told, in the game that was played last."""
+    """Look for the reported lines, in the game that was played last."""
     library = Library(RealDisk(), folder / "games", Random())
     start, work = time.perf_counter(), time.process_time()
     try:

@@ -31,9 +31,9 @@ RecoverIt = Callable[[Any, Path], Recovered]
 
 @dataclass
 class Tally:
-    """How often somebody meddled, and what a living program and the next session made of it. Games
-    are `gone` of which neither the file nor a backup was left: before the end of a first turn, or
-    with their folder.
+    """How often somebody meddled, and the reactions of a living program and of the next session.
+    Games are `gone` of which neither the file nor a backup was left: before the end of a first
+    turn, or with their folder.
     """
 
     games: int = 0
@@ -125,8 +125,8 @@ class Meddler:
         return False
 
     def _kill(self, desk: Desk) -> bool:
-        """End the program before it notices, and see what the next session finds; return whether
-        there is anything.
+        """End the program before it notices, and start the next session; return whether it finds
+        anything.
         """
         self.tally.killed += 1
         folder = desk.journal.folder

@@ -29,7 +29,7 @@ def records() -> Iterator[tuple[str, Record]]:
 
 
 def told_of(record: Record, match: AnyMatch) -> dict[str, Any]:
-    """What the tests expect of a file."""
+    """The expectations of the tests for a file."""
     return {
         "help": to_plain(match.help),
         "names": [player.name for player in match.players],
@@ -44,7 +44,7 @@ def told_of(record: Record, match: AnyMatch) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write the files, and what is expected of them; what is expected of older ones stays."""
+    """Write the files, and the expectations for them; those for older ones stay."""
     expected = json.loads(EXPECTED.read_text("utf-8"))
     for file in CORPUS.glob("*.changcheng"):
         if format_of(read_lines(file.read_bytes())) == FORMAT:

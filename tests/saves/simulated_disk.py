@@ -1,10 +1,9 @@
-"""A disk in memory that knows what is really on it, and the possible remains after a power cut.
+"""A disk in memory that knows its true contents, and the possible remains after a power cut.
 
-Whatever was written to a file since its last sync may be there or not, page by page, with any
-length on the way. Whatever happened to names since their folder was last synced may have happened
-or not, each move by itself and whole, so a later one may be there without an earlier one, and a
-file may be synced and yet have no name. This is as bad as file systems get that keep what they
-synced.
+Bytes written to a file since its last sync may be there or not, page by page, with any length on
+the way. Changes of names since their folder was last synced may have happened or not, each move by
+itself and whole, so a later one may be there without an earlier one, and a file may be synced and
+yet have no name. File systems that keep synced bytes get no worse than this.
 
 Other programs move, replace and link files under the hands of this one with the same calls, and
 `link`. A disk may lack folder syncs or locks, and a folder may be closed to its reader.
@@ -77,7 +76,7 @@ class SimulatedDisk:
         self.closed: set[Path] = set()
         """Folders that may not be read, nor anything in them."""
 
-    # What a program does.
+    # Calls of a program.
 
     def open_new(self, path: Path, mode: int) -> Handle:
         file = self._made(path)
@@ -161,14 +160,14 @@ class SimulatedDisk:
         file.is_locked = True
         return self._opened(file)
 
-    # What happens to it.
+    # Events from outside.
 
     def link(self, path: Path, target: Path) -> None:
         """Make a link, in the place of a file or link of that name."""
         self._move((self._folder(path.parent), path.name, Link(target)))
 
     def after_power_cut(self, rng: Random) -> "SimulatedDisk":
-        """Return a disk with what the power leaves if it goes now; this one goes on."""
+        """Return a disk as a power cut leaves it now; this one goes on."""
         left = [move for move in self._moves if rng.random() < 0.5]
         names = {id(folder): dict(folder.synced) for folder in _folders(self._root)}
         for move in left:
@@ -231,14 +230,14 @@ class SimulatedDisk:
         return self._real(folder / node.target, links - 1)
 
     def _at(self, real: Path) -> Node | None:
-        """Return what has a name, whose folders are no links."""
+        """Return the entry of a name whose folders are no links."""
         node: Node | None = self._root
         for name in real.parts[1:]:
             node = node.names.get(name) if isinstance(node, Folder) else None
         return node
 
     def _named(self, path: Path) -> Node:
-        """Return what has a name, be it a link."""
+        """Return the entry of a name, even if it is a link."""
         real = self.real(path.parent) / path.name
         if not self.closed.isdisjoint((real, *real.parents)):
             raise _error(errno.EACCES)

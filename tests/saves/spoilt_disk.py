@@ -7,8 +7,8 @@ from changcheng_qt.saves.disk import Disk, Handle
 
 
 class SpoiltDisk:
-    """Does what another disk does, after `before` heard the name of the call and may have raised;
-    calls are counted from 1.
+    """Passes each call on to another disk, after `before` heard the name of the call and may have
+    raised; calls are counted from 1.
     """
 
     def __init__(self, disk: Disk, before: Callable[[str], None] = lambda name: None) -> None:
@@ -28,7 +28,7 @@ class SpoiltDisk:
 
 
 class ShortDisk(SpoiltDisk):
-    """Takes half of what it is given at a time."""
+    """Takes half of the bytes that it is given at a time."""
 
     def write(self, handle: Handle, content: memoryview) -> int:
         self.calls += 1
@@ -37,7 +37,7 @@ class ShortDisk(SpoiltDisk):
 
 
 class HalfDisk(SpoiltDisk):
-    """Takes half of what it is given before anything spoils the call."""
+    """Takes half of the bytes that it is given before anything spoils the call."""
 
     def write(self, handle: Handle, content: memoryview) -> int:
         self.calls += 1

@@ -1,4 +1,4 @@
-"""Files of one game agree with each other whatever they leave out; others do not."""
+"""Files of one game agree with each other, whichever parts they leave out; others do not."""
 
 from dataclasses import replace
 from functools import cache

@@ -1,8 +1,8 @@
-"""Whatever happens to a single byte of a file, it is noticed, and the first bad record is named.
+"""Any change to a single byte of a file is noticed, and the first bad record is named.
 
 Every byte of every file is changed in several ways, left out, and joined by another one; no byte is
-left to chance. That is possible because what the reader has found out about a line is remembered
-here: the lines before the change are the same each time.
+left to chance. That is possible because the reader's findings about a line are remembered here: the
+lines before the change are the same each time.
 """
 
 from bisect import bisect_right
@@ -28,7 +28,7 @@ from tests.saves.conftest import random_match
 pytestmark = pytest.mark.no_cover
 
 Change = Callable[[bytes, int], bytes]
-"""What happens to a content at a place."""
+"""A change to a content at a place."""
 
 
 def running(disclosure: Disclosure) -> Record:
@@ -122,7 +122,7 @@ def test_a_reader_that_trusts_every_hash_misses_some(finished: Record) -> None:
 def unnoticed(
     content: bytes, read: Callable[[bytes], object], change: Change, places: range
 ) -> Iterator[int]:
-    """Yield the places at which a change is not found for what it is, and where it is."""
+    """Yield the places at which a change is not found with its kind and place."""
     ends = list(accumulate(len(line) for line in content.splitlines(keepends=True)))
     for place in places:
         changed = change(content, place)
@@ -139,8 +139,8 @@ def first_other(content: bytes, changed: bytes, place: int) -> int:
 
 
 def expected(number: int, last: int) -> set[tuple[Problem, int] | None]:
-    """Return what may be said of a change in a line: it was changed, in the first one that this is
-    no game at all, and that the last one is cut off where its end is missing.
+    """Return the possible verdicts on a change in a line: it was changed, in the first one that
+    this is no game at all, and that the last one is cut off where its end is missing.
     """
     said: set[tuple[Problem, int] | None] = {(Problem.TAMPERED, number)}
     if number == 1:
@@ -151,7 +151,7 @@ def expected(number: int, last: int) -> set[tuple[Problem, int] | None]:
 
 
 def fault(read: Callable[[bytes], object], content: bytes) -> tuple[Problem, int | None] | None:
-    """Return what a reader says is wrong and where, None where it finds nothing."""
+    """Return the fault and its place by a reader, None if it finds nothing."""
     try:
         read(content)
     except SaveError as error:
@@ -160,7 +160,7 @@ def fault(read: Callable[[bytes], object], content: bytes) -> tuple[Problem, int
 
 
 def read_trustingly(content: bytes) -> object:
-    """Read a file whatever its hashes say: each is made good first."""
+    """Read a file despite wrong hashes: each is made good first."""
     before, good = FIRST_HASH, b""
     for line in content.split(b"\n")[:-1]:
         text = line[len(FIRST_HASH) + 1 :]

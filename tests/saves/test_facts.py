@@ -78,7 +78,7 @@ def test_a_broken_seal_is_refused(sealed: object) -> None:
 
 
 def test_a_seal_with_other_white_space_or_values_is_refused() -> None:
-    """Only what this program writes is read: one value has one seal."""
+    """Only seals as this program writes them are read: one value has one seal."""
     good = bytes.fromhex(fact_to_plain(fact_at("a", SALT, 4), "a", KEY)["sealed"])
     for text in (b" 4", b"4.0", b"[4]", b"true", b'"\\u0041"', b"4" + b" " * 20):
         padded = text.ljust(16)

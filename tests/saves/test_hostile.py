@@ -62,7 +62,7 @@ def corpus() -> list[bytes]:
 
 
 def outcome_of(content: bytes) -> str:
-    """What the reader makes of a file."""
+    """The reader's verdict on a file."""
     try:
         read_match(content)
     except SaveError as error:

@@ -1,4 +1,4 @@
-"""The file of a running game: what is appended, put aside, backed up and locked."""
+"""The file of a running game: lines appended, games put aside, backed up and locked."""
 
 import errno
 import sys
@@ -99,7 +99,7 @@ def test_lines_of_a_scribe_are_those_of_the_whole_record() -> None:
 
 
 def test_a_game_whose_boards_were_taken_back_goes_on() -> None:
-    """What was done on a board that is not there any more still has its name."""
+    """A step on a board that is not there any more still has its name."""
     match, rng = random_match(3, steps=0), Random(2)
     encoder = JournalEncoder(recording(match, Random(1)))
     match.watch(encoder.line)

@@ -1,5 +1,5 @@
-"""Disks that cannot sync a folder, and disks without locks: games are saved there, and what follows
-is told once.
+"""Disks that cannot sync a folder, and disks without locks: games are saved there, and the
+consequences are reported once.
 """
 
 import errno
@@ -122,7 +122,7 @@ def test_another_failure_to_lock_is_no_lack_of_locks(
 
 @pytest.mark.parametrize("seed", range(5))
 def test_two_sessions_without_locks_part_when_they_meet(seed: int) -> None:
-    """In whatever order they play, each ends up whole in a folder of its own."""
+    """In every order of play, each ends up whole in a folder of its own."""
     disk, rng = SimulatedDisk(), Random(seed)
     disk.has_locks = False
     one = desk_on(disk)

@@ -225,7 +225,7 @@ def test_the_trash_is_emptied_of_what_was_asked(library: Library, tmp_path: Path
 
 
 class TestDates:
-    """A list goes by what the files say of when they were played."""
+    """A list is sorted by the dates of play in the files."""
 
     DAY = 86_400
 

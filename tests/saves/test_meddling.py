@@ -65,7 +65,7 @@ def test_nothing_is_lost_and_nothing_goes_on_silently(
 
 
 class Silent(Journal):
-    """Mends what others do and says nothing."""
+    """Repairs the damage done by others and says nothing."""
 
     def _write_whole(self) -> None:
         super()._write_whole()

@@ -12,7 +12,7 @@ SEAM = "saves/disk.py"
 FOLDER_OF_THE_COMMAND_LINE = "app/cli/simulate.py"
 """Makes the folder that somebody names to put games into."""
 NOWHERE = {"__main__.py", "sound/device.py"}
-"""Write what nobody reads to the null device."""
+"""These write bytes that nobody reads to the null device."""
 
 OF_PATHS = {"write_text", "write_bytes", "mkdir", "unlink", "rmdir", "rename", "touch", "chmod"}
 OF_SYSTEM = {"open", "write", "replace", "rename", "remove", "unlink", "mkdir", "makedirs", "fsync"}

@@ -1,4 +1,4 @@
-"""A replica answers for its seats as the truth does, from nothing but what files for them hold."""
+"""A replica answers for its seats as the truth does, from nothing but the contents of their files."""
 
 from itertools import islice
 from random import Random

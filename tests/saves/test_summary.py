@@ -65,7 +65,7 @@ def keep(library: Library, seed: int = 1, steps: int | None = 30) -> Journal:
 
 
 def seen(summary: Summary) -> object:
-    """What is shown of it."""
+    """The summary as it is shown."""
     view = summary.view
     drawn = project(view, LastMove())
     return drawn, view.scores, view.turn.number, view.colours, summary.names, summary.is_over
@@ -116,7 +116,7 @@ def test_a_game_is_played_through_once_and_again_when_its_file_is_another(
 
 
 def test_a_summary_is_lost_for_nothing(library: Library, replays: list[Path]) -> None:
-    """Killed before, in or after writing it; or the disk refuses: the game is what it was."""
+    """Killed before, in or after writing it; or the disk refuses: the game is unchanged."""
     folder = keep(library).folder
     content = (folder / FILE).read_bytes()
     shown = seen(library.summary(folder))
@@ -176,7 +176,7 @@ def spoilt(spoil: Spoil) -> bytes:
 
 
 def set_in(*path: str | int) -> Callable[[object], Spoil]:
-    """Return what puts a value somewhere."""
+    """Return a function that puts a value somewhere."""
 
     def with_value(value: object) -> Spoil:
         def spoil(values: Any) -> None:  # noqa: ANN401

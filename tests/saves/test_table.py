@@ -1,4 +1,4 @@
-"""The note of what lies on the table: it helps the next start, and can do no harm."""
+"""The note about the game on the table: it helps the next start, and can do no harm."""
 
 from dataclasses import replace
 from pathlib import Path

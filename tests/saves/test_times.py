@@ -1,4 +1,4 @@
-"""A game's file says when it was begun and played, whatever the times of the file are."""
+"""A game's file says when it was begun and played, whichever times the file itself has."""
 
 import json
 from collections.abc import Callable
@@ -181,7 +181,7 @@ class TestFromOutside:
     """Lists read the two ends of a file."""
 
     def check(self, games: int) -> None:
-        """Write games by a clock, and compare after every record what the ends of the file say."""
+        """Write games by a clock, and compare the ends of the file after every record."""
         for seed in range(games):
             rng, clock = Random(seed), Wound(BEGUN)
             match = random_match(seed, seats=2 + seed % 3, steps=0)

@@ -26,7 +26,7 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        """Start the program with what it has kept."""
+        """Start the program with the files of its last run."""
         self.times += 1
         paths = os.pathsep.join((str(ROOT), str(ROOT / "packaging")))
         self._errors = (self.folder / "errors.txt").open("ab")
@@ -62,7 +62,7 @@ class Process:
 
     @property
     def errors(self) -> str:
-        """What the process has written of errors."""
+        """The errors that the process has written."""
         return (self.folder / "errors.txt").read_text("utf-8", "replace")
 
     def kill(self) -> None:

@@ -1,7 +1,7 @@
-"""A whole program with a window in a process of its own, and somebody before it who plays by mouse
-and does what a test asks: ``python -m tests.app.tables.seated FOLDER SEED``.
+"""A whole program with a window in a process of its own, and a person at it who plays by mouse and
+follows the orders of a test: ``python -m tests.app.tables.seated FOLDER SEED``.
 
-Each line of its input is a list in JSON: what to do, and how. Its answer is a line too.
+Each line of its input is a list in JSON: an order and its arguments. Its answer is a line too.
 """
 
 import json
@@ -38,7 +38,7 @@ from tests.titles.riders.journeys.by_mouse import RidersByMouse
 from tests.ui.shop import settle
 
 LOOK: Final = 20
-"""Milliseconds between two looks at what there is to do."""
+"""Milliseconds between two looks for something to do."""
 _ELSEWHERE: Final = 1
 _BOT: Final = 2
 AWAY: Final = 6
@@ -86,7 +86,7 @@ class Seated:
             self._asked.put(line)
 
     def _look(self) -> None:
-        """Do what is asked, or else what the table waits for."""
+        """Carry out the order, or else the move that the table waits for."""
         if self._is_busy:
             return
         self._is_busy = True

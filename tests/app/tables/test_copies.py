@@ -1,4 +1,4 @@
-"""A copy that is saved during play at a table has what its seat knows, and nothing else."""
+"""A copy saved during play at a table holds the knowledge of its seat, and nothing else."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -43,7 +43,7 @@ def true_record(two: Two) -> Record:
 
 
 def sharing(one: Program, file: Path, patch: pytest.MonkeyPatch) -> ShareDialog:
-    """The dialog that asks what a copy tells; the copy goes to a file."""
+    """The dialog that asks for the contents of a copy; the copy goes to a file."""
     desk = one.window.findChild(FileDesk)
     assert desk is not None
     patch.setattr(desk._files, "to_save", lambda _: file)  # noqa: SLF001

@@ -39,13 +39,13 @@ def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
 
 
 def told(one: Program) -> BannerWords | None:
-    """What the start page tells of tables."""
+    """The start page's text about tables."""
     banners = one.window.table.banners
     return banners[DUE].words if DUE in banners else None
 
 
 def looked(two: Two, one: Program) -> BannerWords | None:
-    """What the start page tells once it has looked."""
+    """The start page's text about tables after its check."""
     one.tables.look()
     two.wait(lambda: not one.tables._looking.is_busy)  # noqa: SLF001
     return told(one)

@@ -188,14 +188,14 @@ def test_a_bot_is_offered_after_three_minutes_and_not_to_guests(
 
 
 def presence(one: Program, seat: Seat) -> str:
-    """What the row of a seat says of its person."""
+    """The text about the person in the row of a seat."""
     rows = one.window.table.findChildren(PlayerRows)
     dots = [sign for sign in rows[0].rows[seat].findChildren(PaintedSign) if sign.toolTip()]
     return " ".join(sign.accessibleName() for sign in dots)
 
 
 def insistent(patch: pytest.MonkeyPatch) -> None:
-    """Offer again what was declined."""
+    """Repeat an offer that was declined."""
     patch.setattr(company_show.CompanyShow, "_wait_for", lambda show, seat: show.retell())
 
 

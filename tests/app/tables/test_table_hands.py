@@ -83,7 +83,7 @@ def followed_by_company(screen: Screen) -> TableCompany:
 
 
 def only_what_waits(patch: pytest.MonkeyPatch) -> None:
-    """Tell only of what is not shown yet."""
+    """Announce only steps that are not shown yet."""
     patch.setattr(Follower, "unconfirmed", ())
 
 

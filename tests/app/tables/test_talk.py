@@ -1,5 +1,5 @@
-"""What people say at a table, between two windows: by a click or typed, as plain text, next to the
-speaker's name and aloud; and nothing of somebody who is muted.
+"""Chat at a table, between two windows: by a click or typed, as plain text, next to the speaker's
+name and aloud; and nothing of somebody who is muted.
 """
 
 from collections.abc import Iterator
@@ -70,7 +70,7 @@ def row_of(one: Program, seat: int) -> PlayerRow:
 
 
 def saying(row: PlayerRow) -> str:
-    """What a row shows next to the name."""
+    """The text that a row shows next to the name."""
     shown = [label.text() for label in row.findChildren(QLabel) if label.isVisible()]
     return next((text for text in shown if text.startswith("“")), "")
 

@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is told when it becomes the turn of somebody here, and nothing hidden."""
+"""A person on another screen is notified when a seat here is to move, and of nothing hidden."""
 
 from collections.abc import Iterator
 from pathlib import Path

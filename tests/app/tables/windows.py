@@ -56,7 +56,7 @@ class Two:
         self.host, self.guest = self.start("host"), self.start("guest")
 
     def start(self, name: str) -> Program:
-        """Start a program with what it has kept."""
+        """Start a program with the files of its last run."""
         kept = (self.path / name / part for part in ("config", "games", "own"))
         program = build(self.qapp, Folders(*kept), QUIET)
         program.window.setUpdatesEnabled(False)

@@ -55,5 +55,5 @@ def a_move(match: AnyMatch, seat: Seat, rng: Random) -> Deed:
 
 
 def contents(folder: Path) -> dict[str, tuple[bytes, int]]:
-    """What is in a folder, and when each file was written."""
+    """The contents of a folder, and when each file was written."""
     return {one.name: (one.read_bytes(), one.stat().st_mtime_ns) for one in folder.iterdir()}

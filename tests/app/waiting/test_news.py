@@ -1,4 +1,4 @@
-"""The news in a letter: what is due is told, and nothing in the table's folder changes."""
+"""The news in a letter: turns due are announced, and nothing in the table's folder changes."""
 
 import shutil
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What notifications say in games of every title: names and fixed sentences, and nothing else."""
+"""Notifications in games of every title: names and fixed sentences, and nothing else."""
 
 from collections.abc import Iterator
 from contextlib import suppress

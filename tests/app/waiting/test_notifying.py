@@ -47,7 +47,7 @@ def test_without_a_desktop_it_is_to_be_tried_again() -> None:
 
 
 class Commands:
-    """The commands of a system, and what was said to them."""
+    """The commands of a system, and the arguments that they received."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
         self.said: list[tuple[str, ...]] = []

@@ -1,1 +1,1 @@
-"""Promises of what thinks; also tested on compiled code."""
+"""Promises of the thinking parts; also tested on compiled code."""

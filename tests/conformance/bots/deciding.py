@@ -11,7 +11,7 @@ AnySearching = Searching[Any, Any]
 
 @dataclass(frozen=True)
 class Decision:
-    """A position in which a seat decides, and what it sees and may do there."""
+    """A position in which a seat decides, with its view and its legal commands."""
 
     state: Any
     view: Any
@@ -27,7 +27,7 @@ class SearchSample:
 
     searching: Callable[[], AnySearching]
     pairs: Callable[[], Iterator[Decisions]]
-    """Draws without end what the seat that decides cannot tell apart."""
+    """Draws without end positions that the seat to decide cannot tell apart."""
     public_pairs: Callable[[int], Sequence[Decisions]]
     """Up to *n* pairs that the public cannot tell apart."""
     peeking: Callable[[Any], AnySearching]

@@ -78,7 +78,7 @@ def test_a_bot_that_peeks_is_found_out(title: str, level: str) -> None:
 
 
 class Leaking(Estimate):
-    """Sees what lies and is held in the true position, which no estimate may."""
+    """Sees the cards and counters of the true position, which no estimate may."""
 
     def __init__(self, honest: Estimate, truth: Core) -> None:
         self.honest = honest

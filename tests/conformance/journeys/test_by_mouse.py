@@ -1,4 +1,4 @@
-"""People play whole games of every title with the mouse, by what is drawn, and go astray where hits
+"""People play whole games of every title with the mouse, by the drawing, and go astray where hits
 are not where they seem.
 """
 

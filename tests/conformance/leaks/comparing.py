@@ -36,8 +36,8 @@ class Told(AssertionError):
 def moving_window(qapp: QApplication, title: TitleUi, patch: pytest.MonkeyPatch) -> MainWindow:
     """Return a small window in which things move.
 
-    It may paint for as long as it takes, and waits for nothing: what it would put off depends on
-    the computer.
+    It may paint for as long as it takes, and waits for nothing: the work that it would put off
+    depends on the computer.
     """
     patch.setattr(zoom_view, "FRAME_BUDGET", inf)
     patch.setattr(zoom_view, "IDLE_AFTER_ZOOM", 0)
@@ -105,9 +105,7 @@ def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> I
 
 
 def overheard(window: MainWindow, tale: Tale) -> Heard:
-    """Return what everybody in the room hears of the game that one person plays, who asks for
-    nothing.
-    """
+    """Return the sounds that all in the room hear of the game of one person, who asks for nothing."""
     listener = Listener(window)
     found: Heard = []
     seat = tale.match().turn_seat

@@ -1,7 +1,7 @@
 """Pairs of games that one viewer cannot tell apart, ready to be shown in a window.
 
 Each title draws its own, with its secrets permuted in the State or in the setup; neither View nor
-`sample` has a part in it. What is shown comes from the bytes of a saved game.
+`sample` has a part in it. The game shown is read from the bytes of a saved game.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Pictures of a game at the moments in which real programs have shown what they should not.
+"""Pictures of a game at the moments in which real programs have shown hidden things.
 
 | moment | picture |
 |---|---|
@@ -97,8 +97,8 @@ def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Itera
 def pointing_at(
     kind: type[Any], held: Sequence[object], points: Callable[[Any], Iterable[QPointF]]
 ) -> Session:
-    """Return a session in which the viewer holds each of `held` over points of a board, then asks
-    with empty hands what is there.
+    """Return a session in which the viewer holds each of `held` over points of a board, then points
+    with empty hands at the things there.
     """
 
     def pointing(
@@ -179,7 +179,7 @@ def hovering(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> It
 
 
 def _labels(window: MainWindow) -> list[str]:
-    """The texts in the window, as those next to the pointer and of what lies under it; not those of
+    """The texts in the window, as those next to the pointer and of the thing under it; not those of
     tooltips that Qt shows of itself.
     """
     labels = (label for label in window.findChildren(QLabel) if label.window() is window)
@@ -196,7 +196,7 @@ def _all_over(window: MainWindow) -> Iterator[QPoint]:
 
 
 def let_pass(window: MainWindow, milliseconds: float) -> None:
-    """Let what waits for so long come at once, and all that moves come to its end."""
+    """Make everything due within that time happen at once, and finish all motions."""
     for timer in window.findChildren(QTimer):
         if timer.isActive() and timer.isSingleShot() and timer.interval() <= milliseconds:
             timer.stop()

@@ -20,8 +20,8 @@ from tests.planted import Fault
 @dataclass(frozen=True, slots=True)
 class Leak:
     """The moment at which something hidden is shown, the session that meets it, and the fault that
-    shows it; `secret` is what it shows of a State, so that only pairs which differ in that need be
-    tried.
+    shows it; `secret` is the part of a State that it shows, so that only pairs which differ in that
+    need be tried.
     """
 
     moment: Moment
@@ -71,7 +71,7 @@ class LeakSample:
 
     @property
     def shown(self) -> TitleUi:
-        """What is shown of the title, with files of its own."""
+        """The program as shown, of this title, with files of its own."""
         (title,) = (title for title in TITLES if title.name == self.title)
         return title.show(cache(partial(title.open_box, None)))
 

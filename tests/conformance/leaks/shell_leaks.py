@@ -15,7 +15,7 @@ from tests.conformance.leaks.sample import Leak
 
 
 def undone_for_another(patch: pytest.MonkeyPatch) -> None:
-    """What is taken back is shown as its owner sees it."""
+    """A step taken back is shown as its owner sees it."""
     do = MatchBridge._do  # noqa: SLF001
 
     def leaking(bridge: MatchBridge, deed: Deed, motion: Motion) -> bool:

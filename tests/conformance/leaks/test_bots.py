@@ -1,4 +1,4 @@
-"""What a bot is asked depends on nothing that its seat may not know: so its choice does not either.
+"""A bot's question holds nothing that its seat may not know, so neither does its choice.
 
 Every seat is played by a bot in turn. Two games that the seat cannot tell apart must put the same
 question; the planted fault asks every bot with the first seat's view.
@@ -28,7 +28,7 @@ TRIES = 4
 
 
 def question(tale: Tale, seat: Seat) -> Asked:
-    """What the bot of a seat is asked that is to act, where all others are people."""
+    """The question to the bot of the seat to act, where all others are people."""
     bridge = MatchBridge(tale.match(*(one for one in range(tale.setup.seats) if one != seat)))
     thinker = HandThinker()
     flow = TableFlow(

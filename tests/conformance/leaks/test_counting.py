@@ -1,8 +1,8 @@
-"""What follows by counting tells a seat nothing but what its view holds.
+"""Conclusions by counting tell a seat nothing beyond its view.
 
-With the memory aid off what it has peeked at before is not in its view: games that differ in that
-alone are the same to it, in every picture, note and word. The pairs of the other tests here play
-with all help, so these compare what is counted too.
+With the memory aid off its earlier peeks are not in its view: games that differ in that alone are
+the same to it, in every picture, note and word. The pairs of the other tests here play with all
+help, so these compare the counting too.
 """
 
 from collections.abc import Callable
@@ -68,7 +68,7 @@ def test_a_past_peek_is_not_told(qtbot: QtBot, languages: Languages, listened_to
 
 
 def _remembering(patch: pytest.MonkeyPatch) -> None:
-    """What a seat has ever peeked at is counted."""
+    """Everything that a seat has ever peeked at is counted."""
     seen: dict[int, int] = {}
 
     def noting(state: State, knowledge: Knowledge, viewer: Viewer) -> View:

@@ -1,6 +1,6 @@
-"""A hint tells nothing that its seat may not know: what is thought about, the panel, the marks on
-the board, what a screen reader is told, and what stands in the log are the same in two games that
-the seat cannot tell apart; and nothing of it is left behind the gate.
+"""A hint tells nothing that its seat may not know: the questions thought about, the panel, the
+marks on the board, the texts for a screen reader, and the log are the same in two games that the
+seat cannot tell apart; and nothing of it is left behind the gate.
 """
 
 from collections.abc import Callable, Iterator
@@ -64,7 +64,7 @@ class Given:
     pictures: list[QImage]
     log: object
     left: Heard
-    """What can be found of it once the gate has fallen."""
+    """All traces of it once the gate has fallen."""
 
 
 def window_for(sample: LeakSample, window_of: Windows) -> MainWindow:
@@ -161,7 +161,7 @@ def compare(window: MainWindow, sample: LeakSample, count: int) -> None:
 
 
 def different(one: object, other: object) -> object:
-    """Return the first parts that differ, of what has parts."""
+    """Return the first parts that differ, of values that have parts."""
     if not isinstance(one, list) or not isinstance(other, list):
         return one, other
     return next((both for both in zip(one, other, strict=False) if both[0] != both[1]), None)
@@ -221,7 +221,7 @@ def _said_of_the_state(sample: LeakSample, patch: pytest.MonkeyPatch) -> None:
 
 
 def _kept_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
-    """The panel is put out of sight, and says what it said."""
+    """The panel is put out of sight, and keeps its text."""
     patch.setattr(HintPanel, "wipe", lambda panel: panel.setAccessibleName(f"{panel.rows}"))
 
 

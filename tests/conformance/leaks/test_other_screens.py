@@ -1,7 +1,7 @@
 """The screen of one seat on a replica, while the match is at the host.
 
-It shows of every entry what it would show of the true match, and asks for nothing that a replica
-could not know: the views of other seats, and the choices of bots.
+It shows every entry as it would on the true match, and asks for nothing that a replica could not
+know: the views of other seats, and the choices of bots.
 """
 
 from itertools import islice

@@ -1,8 +1,8 @@
-"""When a bot's step is shown tells nothing of what its seat knows, nor how hard the choice was.
+"""When a bot's step is shown tells nothing of its seat's knowledge, nor how hard the choice was.
 
 Two games that somebody cannot tell apart are played by bots that answer at once or late, as it
 happens; their steps are shown after the same time, in which the same is said of who is thinking.
-The planted faults: time is given by what the seat sees, and an answer is shown as soon as it comes.
+The planted faults: time is given by the seat's view, and an answer is shown as soon as it comes.
 """
 
 from dataclasses import replace
@@ -34,7 +34,7 @@ SLOWEST = 3 * (REST + CONSIDERED)
 
 
 def told(tale: Tale, thought: int) -> list[tuple[int, object]]:
-    """What is shown of the last command of a game, and when, if its bot thinks for so long."""
+    """The display of the last command of a game, and its time, if its bot thinks for so long."""
     bridge = MatchBridge(tale.match())
     clock, thinker = HandClock(), HandThinker()
     ways = BotWays(thinker, "", weight)

@@ -24,7 +24,7 @@ Report = Callable[[type[BaseException], TracebackType | None], str]
 
 
 def told(tale: Tale, window: QWidget, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is said of an error in the middle of a game, in the window and on the terminal."""
+    """The report of an error in the middle of a game, in the window and on the terminal."""
     secrets = (tale.setup.threats, tale.setup.reputations, tale.played, tale.last)
     try:
         raise ValueError(secrets)

@@ -1,5 +1,5 @@
-"""Two games that the public cannot tell apart sound the same to everybody in the room, whoever
-looks at the screen and whatever that person knows; so do the refusals in them.
+"""Two games that the public cannot tell apart sound the same to everybody in the room, for every
+person at the screen and every knowledge of that person; so do the refusals in them.
 """
 
 import gc

@@ -1,7 +1,7 @@
 """Two games that a viewer cannot tell apart sound the same to that viewer.
 
-Names, descriptions, actions and tooltips of the whole window are compared, what is told on request,
-and the announcements; of the last, not even what only the viewer knows may be heard.
+Names, descriptions, actions and tooltips of the whole window are compared, the answers on request,
+and the announcements; in the last, not even the viewer's own secrets may be heard.
 """
 
 from collections.abc import Callable, Iterator
@@ -70,7 +70,7 @@ def test_games_that_a_viewer_cannot_tell_apart_sound_the_same(
 def test_what_is_spoken_unasked_tells_the_room_nothing_private(
     sample: LeakSample, window_of: Callable[[LeakSample], MainWindow]
 ) -> None:
-    """The twins differ in what the person at the screen knows, and the room must not hear it."""
+    """The twins differ in the knowledge of the person at the screen; the room must not hear it."""
     window, spoken = window_of(sample), 0
     for pair in drawn(sample, PAIRS, PUBLIC):
         real = overheard(window, pair.real)

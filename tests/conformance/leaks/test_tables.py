@@ -1,5 +1,6 @@
 """Two games that a seat cannot tell apart look and sound the same on its screen at a table of
-several computers: who is there, prompts, banners, what is on its way to the host, toasts and chat.
+several computers: who is there, prompts, banners, letters on their way to the host, toasts and
+chat.
 """
 
 from collections.abc import Callable, Iterator
@@ -61,7 +62,7 @@ class Dealt(Table):
 
     def begin(self) -> None:
         """Let all in, and come to the end of the tale, which bots have played: a guest's program
-        knows what its own people have done.
+        knows the steps of its own people.
         """
         self.repair()
         for peer in self.host.roster.peers:

@@ -1,5 +1,5 @@
-"""A warning before the end of a turn tells nothing that its seat may not know: what is thought
-about, and what comes of it, are the same in two games that the seat cannot tell apart.
+"""A warning before the end of a turn tells nothing that its seat may not know: the positions
+thought about, and the outcome, are the same in two games that the seat cannot tell apart.
 """
 
 from collections.abc import Callable, Iterator
@@ -46,8 +46,8 @@ def decisions(sample: LeakSample) -> Iterator[Pair]:
 
 
 def warned(window: MainWindow, tale: Tale, seat: int) -> tuple[object, ...]:
-    """What is thought about after a decision, what comes of it, and all that is then told in the
-    window; nothing where there was nothing to think about.
+    """The positions thought about after a decision, the outcome, and all texts in the window then;
+    nothing if there was nothing to think about.
     """
     adviser = HandAdviser()
     bridge = MatchBridge(tale.match(seat, (seat + 1) % tale.setup.seats))

@@ -1,4 +1,4 @@
-"""What the suites of rules measure."""
+"""The measurements of the suites of rules."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""Whether the page of who knew what agrees with the views, with the truth, and with what can be
-drawn from a view; whatever the title.
+"""Whether the page of who knew what agrees with the views, with the truth, and with the draws from
+a view; for every title.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,15 +21,15 @@ VIEWS_DRAWN_FROM: Final = 2
 
 
 class Disagrees(AssertionError):
-    """The page says something else than a view, the truth, or what is drawn from a view."""
+    """The page contradicts a view, the truth, or a draw from a view."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
     """A second reading of a title: the truth about each secret in a State, and the content of a
-    View, without counting; None for what a seat has looked at and had to remember. Of secrets of
-    which a State tells nothing any more, such as a card that changed hands, `logged` are the true
-    values after the steps of a match.
+    View, without counting; None for a secret that a seat has looked at and had to remember. Of
+    secrets of which a State tells nothing any more, such as a card that changed hands, `logged` are
+    the true values after the steps of a match.
     """
 
     secrets: AnySecrets
@@ -84,8 +84,8 @@ def page_of(match: AnyMatch, secrets: AnySecrets) -> KnowledgePage[Any]:
 
 
 def check(match: AnyMatch, page: KnowledgePage[Any], reading: Reading, rng: Random) -> int:
-    """Compare a page with everything else; return in how many cells a seat knew by counting what
-    is hidden from the public. Raises `Disagrees`.
+    """Compare a page with everything else; return in how many cells a seat knew a secret from the
+    public by counting. Raises `Disagrees`.
     """
     counted = check_views(match, page, reading)
     replay = Replay(match)

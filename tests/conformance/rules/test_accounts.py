@@ -1,4 +1,4 @@
-"""What a finished game adds to statistics: the points of each seat add up to its score."""
+"""A finished game's share in statistics: the points of each seat add up to its score."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Draws that keep what nobody decides agree with the view, and with that much of the truth."""
+"""Draws that keep the results of chance agree with the view, and with that much of the truth."""
 
 from importlib import import_module
 from random import Random

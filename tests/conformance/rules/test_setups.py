@@ -52,7 +52,7 @@ def test_stand_ins_keep_what_is_known_and_do_not_depend_on_the_rest(title: Title
         facts = filing.facts_of(filled)
         if len(facts) == len(known):
             assert all(was in (None, now) for was, now in zip(known, facts, strict=True))
-        else:  # A title may leave unknown what a file leaves out.
+        else:  # A title may leave hidden things of a file unknown.
             assert list(facts) == [fact for fact in known if fact is not None]
             assert facts == filing.facts_of(filing.setup_from_plain(plain_of(title, setup), known))
             continue

@@ -29,12 +29,12 @@ SURVEYED: Final = frozenset(
         "choices",
     }
 )
-"""What a survey finds: compared by the commands that come of it."""
+"""The finding of a survey: compared by the commands that it yields."""
 SHARED: Final = frozenset({"frame", "appraiser", "province_rows", "region_rows"})
 
 
 def fields(core: FlatGame) -> dict[str, Any]:
-    """Return everything that makes a position, by name; of its frame what was added to it."""
+    """Return everything that makes a position, by name; of its frame only the additions."""
     names = (name for name in dir(core) if not name.startswith("_"))
     values = {name: getattr(core, name) for name in names if name not in SURVEYED | SHARED}
     found = {

@@ -31,7 +31,7 @@ def states(seed: int) -> list[State]:
 
 
 def changes_agree(seed: int) -> bool:
-    """Whether what has changed since a position leads from its areas to the present ones."""
+    """Whether the changes since a position lead from its areas to the present ones."""
     cores = [flatten(state) for state in states(seed)]
     rng = Random(seed)
     for number, core in enumerate(cores):
