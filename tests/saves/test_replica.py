@@ -1,4 +1,4 @@
-"""A replica answers for its seats as the truth does, from nothing but the contents of their files."""
+"""A replica answers for its seats as the truth does, from their files alone."""
 
 from itertools import islice
 from random import Random

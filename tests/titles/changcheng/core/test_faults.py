@@ -35,7 +35,7 @@ ROWS: Final = EVERY[:: effort(sample=6, nightly=1)]
 
 
 def endings() -> Iterator[State]:
-    """Positions before the last single, with what Dominance counts, and a tower without singles."""
+    """Positions before the last single, with areas for Dominance, and a tower without singles."""
     wall = "x /x x x y y y y y z z z x y z x y z x y z x y z ."
     for longest in (False, True):
         yield lay(

@@ -1,4 +1,4 @@
-"""A State can be read back from the flat core, but for what no rule asks for any more."""
+"""A State can be read back from the flat core, but for facts that no rule asks for any more."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -45,9 +45,9 @@ PIECES = (Piece.SINGLE, Piece.CARD, Piece.DOUBLE, Piece.TOWER)
 
 
 def asked_for(state: State) -> State:
-    """Return a State without what no rule asks for any more: when cards were played, what became of
-    those of a scoring, which part of an action went where; and without what anybody may see or has
-    seen, which the core does not know.
+    """Return a State without the facts that no rule asks for any more: when cards were played, the
+    fate of those of a scoring, which part of an action went where; and without all that anybody may
+    see or has seen, which the core does not know.
     """
     used = tuple(sorted({place for act in state.turn.acts for place in act.provinces}))
     acts = tuple(Act(act.piece, used) for act in state.turn.acts)

@@ -29,7 +29,7 @@ def quiet_positions(seats: int) -> Iterator[Core]:
 
 
 def by_hand(core: Core) -> list[float]:
-    """Return the score of each seat and what its areas are worth by hand."""
+    """Return the score of each seat and the worth of its areas by hand."""
     found = []
     for seat in range(core.seats_playing()):
         worth = 0

@@ -1,4 +1,4 @@
-"""What the search asks of the flat core beyond the rules: worths, commands that are one, lines."""
+"""The search's questions to the flat core beyond the rules: worths, equal commands, lines."""
 
 from collections import defaultdict
 from random import Random

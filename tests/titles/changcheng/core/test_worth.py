@@ -1,4 +1,4 @@
-"""The worth of a province or region goes up and down with what it should."""
+"""The worth of a province or region goes up and down with the facts that it should follow."""
 
 from itertools import pairwise
 
@@ -37,7 +37,7 @@ def test_a_wall_more_is_never_worth_less(seats: int, empty: int) -> None:
 
 
 def test_what_is_sure_is_worth_its_value() -> None:
-    """In 64ths, but for what chances in 256ths lose."""
+    """In 64ths, except for the loss by chances in 256ths."""
     won, lost = (int(province_worth(2, tally(6, 0), 8, 0, seat)) for seat in range(2))
     assert 0.97 <= won / (8 * 64) <= 1
     assert -0.9 <= lost / (8 * 64) <= -0.87

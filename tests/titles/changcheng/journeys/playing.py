@@ -1,4 +1,4 @@
-"""Playing Chang Cheng: what is given in public, and how things lie along the wall."""
+"""Playing Chang Cheng: the commands given in public, and the places of things along the wall."""
 
 from collections.abc import Callable
 

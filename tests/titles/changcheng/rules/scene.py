@@ -183,9 +183,8 @@ def lay(
     more: Mapping[str, Any] | None = None,
     **table: Any,  # noqa: ANN401 - as for `setup`
 ) -> Scene:
-    """Lay out a position in the middle of a game; what stands on the wall is taken from the
-    supplies, cards that lie are taken from the hands, unless these are given; `more` holds fields
-    of State.
+    """Lay out a position in the middle of a game; blocks on the wall are taken from the supplies,
+    cards that lie are taken from the hands, unless these are given; `more` holds fields of State.
     """
     start = first_state(setup(seats, **table))
     blocks = [block(word) for word in wall.replace("|", " ").split()]

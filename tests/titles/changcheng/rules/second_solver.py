@@ -25,8 +25,8 @@ World: TypeAlias = tuple[float, State]
 
 
 def worlds(view: View) -> list[World]:
-    """Return every position that agrees with a view, with its weight; what nobody will see in this
-    turn is dealt in one way.
+    """Return every position that agrees with a view, with its weight; things that nobody will see
+    in this turn are dealt in one way.
     """
     state = sample(view, Random(1))
     dealt = [
@@ -37,8 +37,8 @@ def worlds(view: View) -> list[World]:
 
 
 def worth(found: list[World], seat: Seat, *, blind: bool = False) -> float:
-    """Return what worlds that the seat cannot tell apart add to what it expects, if it is `blind`
-    without a look at any threat counter.
+    """Return the share of worlds that the seat cannot tell apart in its expectation, with best play;
+    `blind` means without a look at any threat counter.
     """
     _, state = found[0]
     values = []

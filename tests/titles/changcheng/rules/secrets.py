@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 @dataclass
 class Learnt:
-    """What has come to be known in a game: threats by who knows them; by all, cards, boards drawn,
+    """All that has become known in a game: threats by who knows them; by all, cards, boards drawn,
     and how many reputations have been dealt.
     """
 
@@ -60,7 +60,7 @@ class Learnt:
 
 
 def learnt_from(game: Iterable[Ply]) -> Learnt:
-    """Gather what a game has taught."""
+    """Gather all that a game has shown."""
     learnt = Learnt()
     for ply in game:
         learnt.watch(ply)
@@ -83,7 +83,7 @@ class Twin:
     cards: dict[tuple[Seat, ActionCard], ActionCard]
 
     def command(self, seat: Seat, command: Command) -> Command:
-        """Return what the seat does in the twin game."""
+        """Return the command of the seat in the twin game."""
         if isinstance(command, PlayCard):
             return replace(command, card=self.cards[seat, command.card])
         return command

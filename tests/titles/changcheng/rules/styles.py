@@ -128,7 +128,7 @@ def play_out_hands(state: State, command: Command) -> float:
 
 
 def spoil(state: State, command: Command) -> float:
-    """Break, lower and remove whatever can be."""
+    """Break, lower and remove everything possible."""
     match command:
         case PlayCard(card, province):
             wanted = card in (ActionCard.TRAITOR, ActionCard.FLOOD)
@@ -142,7 +142,7 @@ def spoil(state: State, command: Command) -> float:
 
 
 def enrich(state: State, command: Command) -> float:
-    """Raise what is worth much already, and look at everything."""
+    """Raise areas that are worth much already, and look at everything."""
     match command:
         case PlayCard(card, province):
             used = any(c.card is card and c.province == province for c in state.cards)
@@ -162,7 +162,7 @@ def always_neutral(state: State, command: Command) -> float:
 
 
 def eastwards(state: State, command: Command) -> float:
-    """Complete what is nearly complete, and build on the newest board."""
+    """Complete areas that are nearly complete, and build on the newest board."""
     match command:
         case PlaceSingle(square) | PlaceNeutral(square):
             last = len(state.empty(state.wall.province_of[square])) == 1

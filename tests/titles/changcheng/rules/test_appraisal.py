@@ -143,7 +143,7 @@ def test_of_two_scorings_the_better_one_comes_first() -> None:
 
 
 def decide(wall: str, *cards: tuple[int, ActionCard], **more: Any) -> View:  # noqa: ANN401
-    """Return what seat 0 sees while the first of these cards is its to decide, in province 0."""
+    """Return the view of seat 0 while the first of these cards is its to decide, in province 0."""
     return seen(position(wall, due=(0,), scoring=scoring(0, *cards), **more))
 
 

@@ -54,7 +54,7 @@ def steps_of(game: list[Ply]) -> Iterator[tuple[State, tuple[Beat[State, Event],
 
 
 def check_beat(before: State, beat: Beat[State, Event]) -> None:
-    """What an event says has just come to be in the state after it."""
+    """The change that an event reports is in the state after it."""
     event, after = beat.event, beat.after
     match event:
         case SinglePlaced(seat, square):
@@ -142,7 +142,7 @@ def part_that_ends_in_beats(seed: int, rng: Random) -> list[Ply]:
 
 
 def learn(learnt: Learnt, beat: Beat[State, Event]) -> None:
-    """Learn from one event what it tells, after RULES section 6."""
+    """Learn the facts that one event tells, after RULES section 6."""
     match beat.event:
         case (
             RegionAttacked(region, int()) | ThreatTurnedUp(region) | ThreatRemoved(_, region, int())

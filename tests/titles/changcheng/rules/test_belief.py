@@ -1,4 +1,4 @@
-"""`sample` draws exactly what a viewer must hold possible: never against the view, never less."""
+"""`sample` draws exactly the positions that a viewer must hold possible: never fewer or others."""
 
 from collections import Counter
 from dataclasses import replace
@@ -28,7 +28,7 @@ WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = ActionCard
 
 
 def facts_in(state: State, knowledge: Knowledge) -> Knowledge:
-    """What the same looks have shown, had the position been this one."""
+    """The facts that the same looks would have shown in this position."""
     threats = {(seat, region, state.setup.threats[region]) for seat, region, _ in knowledge.threats}
     return replace(knowledge, threats=frozenset(threats))
 

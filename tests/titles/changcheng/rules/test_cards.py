@@ -1,4 +1,4 @@
-"""RULES section 4: the six action cards and what makes them void."""
+"""RULES section 4: the six action cards and the reasons that make them void."""
 
 from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,

@@ -1,4 +1,4 @@
-"""The last turns are told as soon as what lies open makes them certain, and never wrongly.
+"""The last turns are announced as soon as open facts make them certain, and never wrongly.
 
 The rules themselves are the second opinion: from late positions every way to go on is played out,
 State by State, and the longest one counts.
@@ -71,7 +71,7 @@ def turns_left(state: State, beyond: int, found: dict[State, int]) -> int:
 
 
 def ways(state: State) -> Iterator[Command]:
-    """What can be done, without looks, with one card of a hand, and one way to decide."""
+    """All that can be done, without looks, with one card of a hand, and one way to decide."""
     legal = [command for command in CHANG_CHENG.legal(state) if not isinstance(command, Peek)]
     if isinstance(legal[0], Decision):
         yield legal[0]
@@ -81,7 +81,7 @@ def ways(state: State) -> Iterator[Command]:
 
 
 def check_game(plies: list[Ply], told: Told) -> int:
-    """Whatever is told comes true; return at how many positions something was told."""
+    """Every announcement comes true; return the number of positions with one."""
     count, number = 0, plies[-1].after.turn.number
     for ply in plies:
         seats = told(seen(ply.before))
@@ -96,7 +96,7 @@ def check_game(plies: list[Ply], told: Told) -> int:
 
 
 def check_earliest(state: State, told: Told) -> bool:
-    """What is told is what follows when all ways to go on are tried; return whether anything is."""
+    """Announced is the result of trying all ways to go on; return whether there is any."""
     view = seen(state)
     beyond = state.turn.number + view.seats
     last = turns_left(state, beyond, {})
@@ -135,7 +135,7 @@ def test_the_end_of_every_game_is_told_before_its_last_step() -> None:
 
 
 FAULTS: dict[str, Callable[[pytest.MonkeyPatch], Told]] = {}
-"""Faults to plant, by what they are."""
+"""Faults to plant, by their descriptions."""
 
 
 def fault(make: Callable[[pytest.MonkeyPatch], Told]) -> Callable[[pytest.MonkeyPatch], Told]:
@@ -185,7 +185,7 @@ def by_the_hand(view: View) -> tuple[Seat, ...] | None:
 
 
 def check_twins(told: Told, games: int) -> int:
-    """The same is told to everybody, whatever is hidden; return how often anything was."""
+    """Everybody gets the same announcements in a twin; return how often there were any."""
     count = 0
     for seed in range(games):
         plies, rng = game(seed), Random(seed)
@@ -217,7 +217,7 @@ FULL = "x y z x | y z x y | z x y z x | y z x y z | x y z x y |"
 
 
 def at_the_end(wall: str, supplies: Mapping[Seat, Supply] | None = None, **more: object) -> View:
-    """What all see of a position in which X begins its turn, with all boards in play."""
+    """The public view of a position in which X begins its turn, with all boards in play."""
     more = {"extensions": 1, "scored": frozenset(range(5))} | more
     return seen(lay(wall, supplies=supplies, more=more).state)
 

@@ -1,4 +1,4 @@
-"""What follows by counting is what `sample` draws, and what the rules make of a province."""
+"""Conclusions by counting agree with the draws of `sample`, and with the rules for a province."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -54,14 +54,14 @@ def views(count: int) -> Iterator[View]:
 
 
 def chances_of(view: View) -> dict[Hashable, Mapping[Any, Fraction]]:
-    """Every chance that follows from a view, by what it is about."""
+    """Every chance that follows from a view, by its subject."""
     threats = {("threat", r): counting.threat_chances(view, r) for r in view.wall.regions}
     cards = {("card", back.ply): counting.card_chances(view, back) for back in view.cards}
     return {what: chances for what, chances in (threats | cards).items() if chances}
 
 
 def drawn_of(view: View, draws: int, rng: Random) -> dict[Hashable, Counter[Any]]:
-    """How often everything hidden was what, in draws."""
+    """The frequency of each value of everything hidden, in draws."""
     found: dict[Hashable, Counter[Any]] = {}
     for _ in range(draws):
         state = sample(view, rng)

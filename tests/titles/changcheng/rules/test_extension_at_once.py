@@ -190,7 +190,7 @@ class TestWholeOrInPart:
         assert scene.score(P1).state.stage is Stage.DECISION
 
     def test_an_action_whose_second_part_has_no_step_is_over(self) -> None:
-        """A position that no game leads to: whoever begins two singles has a second one."""
+        """A position that no game leads to: a seat that begins two singles has a second one."""
         first = Turn(X, 9, acts=(Act(Piece.SINGLE, (P1,)),))
         more = {"due": (P1,), "turn": first, "emperors": 2}
         scene = lay("x y z x", extension_time=AT_ONCE, supplies={X: NOTHING_LEFT}, more=more)

@@ -1,4 +1,4 @@
-"""What the events of a game tell about its hidden facts, checked against what is learnt in it."""
+"""The hidden facts that the events of a game tell, checked against the knowledge gained in it."""
 
 import pytest
 

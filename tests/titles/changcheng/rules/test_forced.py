@@ -1,4 +1,4 @@
-"""What the table answers by itself: only what leaves nothing to choose, and shows nothing."""
+"""The table's own answers: only where nothing is left to choose, and showing nothing."""
 
 from collections.abc import Sequence
 

@@ -76,7 +76,7 @@ def check_score_lines(events: Sequence[Event], state: State) -> None:
 
 
 def check_course(ply: Ply) -> None:
-    """What is built stays built, what is scored stays scored, and turns go clockwise."""
+    """Built blocks stay built, scored areas stay scored, and turns go clockwise."""
     before, after = ply.before, ply.after
     for square, block in enumerate(before.blocks):
         assert block is None or after.blocks[square] is not None

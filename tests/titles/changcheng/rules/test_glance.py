@@ -1,4 +1,4 @@
-"""A glance of a game is a view of the public; what no game can be is refused."""
+"""A glance of a game is a view of the public; one that no game can have is refused."""
 
 from collections.abc import Callable
 from typing import Any

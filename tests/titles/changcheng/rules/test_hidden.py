@@ -45,7 +45,7 @@ class Told(AssertionError):
 
 
 def same(real: object, twin: object, what: str) -> None:
-    """Compare what a viewer gets, down to its repr."""
+    """Compare all that a viewer gets, down to its repr."""
     if real != twin or repr(real) != repr(twin):
         raise Told(f"{what}:\n{real}\n{twin}")
 
@@ -82,7 +82,7 @@ def check_position(
 
 
 def check_events(real: Sequence[Event], twin: Sequence[Event], viewer: Viewer) -> None:
-    """Compare what a viewer sees happen."""
+    """Compare the events as a viewer sees them."""
     for event, other in zip(real, twin, strict=True):
         same(event.seen_by(viewer), other.seen_by(viewer), "event")
         same(event.told, other.told, "told")
@@ -100,7 +100,7 @@ def check_refusals(state: State, other: State, viewer: Viewer, rng: Random) -> N
 
 
 def refused(state: State, command: Command) -> str:
-    """What the refusal of a command says."""
+    """The text of the refusal of a command."""
     with pytest.raises(IllegalCommand) as error:
         CHANG_CHENG.apply(state, command)
     return f"{error.value!r} {error.value}"

@@ -138,9 +138,9 @@ def with_a_traitor(**more: Any) -> State:  # noqa: ANN401 - fields of State
 
 
 def test_a_look_before_the_scoring_tells_the_traitor_what_to_remove() -> None:
-    """Red scores 3 walls and reputation 2. The Traitor saves it the 3 that it knows of, or what
-    lies in the last region: of the ten counters left one is a 2, four are 3, and five are 4. Seen
-    in time it loses the lesser of both: 2 or 3. Blind, it had best remove what it does not know,
+    """Red scores 3 walls and reputation 2. The Traitor saves it the 3 that it knows of, or the
+    counter in the last region: of the ten counters left one is a 2, four are 3, and five are 4.
+    Seen in time it loses the lesser of both: 2 or 3. Blind, it had best remove the unknown counter,
     and loses 3.
     """
     state = with_a_traitor()
@@ -169,7 +169,7 @@ def test_a_look_at_what_is_known_or_of_no_use_is_worth_nothing() -> None:
 
 
 def test_a_lead_of_less_is_refused() -> None:
-    """Green's tower would be safe in any case: what is lost to a rival is no lead."""
+    """Green's tower would be safe in any case: a loss to a rival is no lead."""
     state = nearly_full(scores=(0, 4, 0))
     proof = proof_of(state, seen(state, threats=[(LAST_REGION, 2)]), TOWER)
     assert proof.lead == 2.0

@@ -1,4 +1,4 @@
-"""A finished game shown again: as it was for every viewer, and no viewer is told what came later.
+"""A finished game shown again: as it was for every viewer, and without any later facts.
 
 For the second a finished game is compared with another one, which was its twin (see `secrets`) up
 to some step and went its own way from there: until that step a viewer of the replay must not be
@@ -22,11 +22,11 @@ GAMES = effort(sample=6, nightly=400)
 
 
 class Told(AssertionError):
-    """A viewer is told what came to be known only later."""
+    """A viewer receives facts that became known only later."""
 
 
 class Hindsight(Replay[Any, Any, Any, Any, Any, Any]):
-    """A replay at fault: it shows what was known at the end."""
+    """A replay at fault: it shows the facts known at the end."""
 
     def view_at(self, position: int, viewer: Viewer) -> Any:  # noqa: ANN401
         """Return a view of a position as if everything had been learnt already."""

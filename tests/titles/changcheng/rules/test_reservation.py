@@ -240,7 +240,7 @@ class TestLastSingles:
 
 
 class TestMustAct:
-    """Whether an action can be finished depends on what towers keep."""
+    """Whether an action can be finished depends on the blocks that towers keep."""
 
     WALL = ". . . . | z Tx . y | z y z y . | Ty z y z y | z y z y z | y z y"
     CLAIMS = kept((X, (6,)), (Y, (12,)))

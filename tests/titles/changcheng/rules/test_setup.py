@@ -1,4 +1,4 @@
-"""RULES section 2: the box, the boards, and what is drawn before the first turn."""
+"""RULES section 2: the box, the boards, and all draws before the first turn."""
 
 from collections import Counter
 from random import Random

@@ -22,7 +22,7 @@ class ChangChengMachine(MatchMachine):
         return random_setup(rng)
 
     def choose(self, legal: Sequence[Command], rng: Random) -> Command:
-        """Prefer what lets the game go on, or shows something."""
+        """Prefer commands that continue the game, or show something."""
         quick = [command for command in legal if isinstance(command, EndTurn | Peek)]
         return rng.choice(quick if quick and rng.random() < 0.5 else legal)
 

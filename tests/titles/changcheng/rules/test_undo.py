@@ -1,4 +1,4 @@
-"""RULES section 3.3: what a seat can take back, and what has been shown for good."""
+"""RULES section 3.3: steps that a seat can take back, and facts shown for good."""
 
 from random import Random
 from typing import Any
@@ -38,14 +38,14 @@ def played(*texts: str, **table: Any) -> AnyMatch:  # noqa: ANN401 - as for `set
 
 
 def turned_up(**table: Any) -> AnyMatch:  # noqa: ANN401 - as above
-    """A match in which Observers have just turned up what both have looked at before."""
+    """A match in which Observers have just turned up a counter that both have looked at before."""
     match = played(*BOTH_HAVE_LOOKED, "single 1A.6", events=(EventCard.OBSERVERS,), **table)
     assert any(isinstance(event, ThreatTurnedUp) for event in match.steps[-1].events)
     return match
 
 
 def removed(**table: Any) -> AnyMatch:  # noqa: ANN401 - as above
-    """A match in which X's Traitor has just removed what both have looked at before."""
+    """A match in which X's Traitor has just removed a counter that both have looked at before."""
     rest = ("single 1A.6", "single 2A.3", "end", "card flood 1A.p1", "single 1A.1", "end")
     traitor = ("card traitor 1A.p2", "single 1A.7", "end", "single 1A.8", "score 1A.p2")
     return played(*BOTH_HAVE_LOOKED, *rest, *traitor, "remove 1A.r2", **table)

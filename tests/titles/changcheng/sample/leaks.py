@@ -71,7 +71,7 @@ def _slow_where_dangerous(patch: pytest.MonkeyPatch) -> None:
 
 
 def _past_with_open_cards(patch: pytest.MonkeyPatch) -> None:
-    """The view shown again is what everyone may see once the game is over."""
+    """The view shown again is the one for everyone once the game is over."""
     line = Replay.view_at
 
     def leaking(past: Any, position: int, viewer: Viewer) -> View:  # noqa: ANN401
@@ -90,7 +90,7 @@ def _threats(patch: pytest.MonkeyPatch) -> dict[int, int]:
 
 
 def _threats_on_the_slip(patch: pytest.MonkeyPatch) -> None:
-    """The slip next to a square names the counter of its region, whoever has looked at it."""
+    """The slip next to a square names the counter of its region, no matter who has looked at it."""
     hidden = _threats(patch)
     patch.setattr(prospect_note, "_threat", lambda sight: str(hidden[sight.region]))
 
@@ -112,13 +112,13 @@ def _stocks_by_priority(patch: pytest.MonkeyPatch) -> None:
 
 
 def _chances_of_what_lies_there(patch: pytest.MonkeyPatch) -> None:
-    """What is said to follow by counting is what lies there."""
+    """The reported conclusions by counting are the true values."""
     hidden = _threats(patch)
     patch.setattr(counting, "threat_chances", lambda view, region: {hidden[region]: Fraction(1)})
 
 
 def _seen_by_all(patch: pytest.MonkeyPatch) -> None:
-    """What one has peeked at is told to all on request."""
+    """The peeks of one seat are announced to all on request."""
 
     def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         shown = view_of(state, knowledge, viewer)

@@ -50,9 +50,9 @@ def _in_twin(twin: Twin, ply: Ply) -> Command:
 
 @drawn_once
 def memory_pairs() -> Iterator[Pair]:
-    """Draw pairs of Chang Cheng without end, played with the memory aid off: they differ in what
-    the viewer has peeked at some turns ago and is to remember, and may differ in what it has never
-    known.
+    """Draw pairs of Chang Cheng without end, played with the memory aid off: they differ in
+    counters that the viewer has peeked at some turns ago and is to remember, and may differ in
+    others that it has never known.
     """
     for seed in count():
         rng = Random(seed)

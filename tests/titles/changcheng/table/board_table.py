@@ -93,12 +93,12 @@ class Table:
 
     @property
     def said_here(self) -> str:
-        """What is read aloud of the thing pointed at, once the pointer has rested."""
+        """The text read aloud about the thing pointed at, once the pointer has rested."""
         self.rest()
         return self.board.view.accessibleDescription()
 
     def rest(self) -> None:
-        """Let the pointer rest long enough for what is said to follow it."""
+        """Rest the pointer long enough for the announcement that follows it."""
         for timer in self.board.notes.findChildren(QTimer):
             if timer.isActive():
                 rested, wait = QEventLoop(), timer.interval()

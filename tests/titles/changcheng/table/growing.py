@@ -16,7 +16,7 @@ TWO_COMPLETED = (
 
 
 def growing(*texts: str, at_once: bool = True, drawn: bool = False) -> AnyMatch:
-    """Return a match of three in which two provinces have been completed, and what followed."""
+    """Return a match of three in which two provinces have been completed, and the events since."""
     time = ExtensionTime.AT_ONCE if at_once else ExtensionTime.TURN_END
     options = Options(opening=Opening.NOBODY, extension_time=time, random_extension=drawn)
     match = match_of(worked_setup(3, options=options))

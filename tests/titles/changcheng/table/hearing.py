@@ -75,13 +75,13 @@ def _looks(node: Node) -> tuple[object, ...]:
 
 
 def ask(widget: QWidget) -> Node:
-    """What the program tells of a widget, with its own factory in place."""
+    """The program's answers about a widget, with its own factory in place."""
     QAccessible.installFactory(interface_of)
     return Node(QAccessible.queryAccessibleInterface(widget))
 
 
 class Listened:
-    """A board with its tree, and what it has answered."""
+    """A board with its tree, and its answers."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

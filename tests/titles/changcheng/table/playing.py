@@ -37,7 +37,7 @@ NAMES = ("Mei", "Luca", "Claire", "Sima")
 
 
 class Asked(TypedDict, total=False):
-    """What a test may ask of a setup."""
+    """The settings of a setup that a test may ask for."""
 
     options: Options
     events: tuple[EventCard, ...]
@@ -160,7 +160,7 @@ def plain_looks(motion: MotionSpeed = MotionSpeed.NONE) -> Appearance:
 
 
 def picture(widget: QWidget, width: int = 900, height: int = 200) -> QImage:
-    """What a widget looks like at a size."""
+    """The picture of a widget at a size."""
     widget.resize(width, height)
     widget.ensurePolished()
     QApplication.sendPostedEvents()
@@ -168,7 +168,7 @@ def picture(widget: QWidget, width: int = 900, height: int = 200) -> QImage:
 
 
 def spoken(widget: QWidget) -> list[tuple[str, str, str]]:
-    """Everything that a screen reader or a tooltip could say of a widget and what is in it."""
+    """Every text of a widget and its children for a screen reader or a tooltip."""
     widgets = [widget, *widget.findChildren(QWidget)]
     return [(w.accessibleName(), w.accessibleDescription(), w.toolTip()) for w in widgets]
 
@@ -186,7 +186,7 @@ class LayoutRequests(QObject):
         return super().eventFilter(watched, event)
 
     def have_ceased(self) -> bool:
-        """Let happen what was asked for, and what that asks for; tell whether nothing was."""
+        """Process all requests, and those that they make; return whether there were none."""
         before = self._count
         for _generation in range(4):
             QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""What is where in a picture: the ground that something is written on, and what has changed."""
+"""Parts of a picture: the ground that something is written on, and the changes."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 
 
 def commonest_in(picture: QImage, part: QRect) -> str:
-    """The colour that most of a part has: the ground of what is written there."""
+    """The most frequent colour of a part: the ground of the writing there."""
     colours = Counter(
         picture.pixelColor(column, row).name()
         for column in range(part.left(), part.right() + 1)

@@ -1,7 +1,7 @@
 """After a switch of language a window shows and says what one says that began in that language.
 
-All that is painted is compared, pixel by pixel, and all that a screen reader can be told: no walk
-over labels and buttons, which would miss whatever is painted or kept in a list.
+All that is painted is compared, pixel by pixel, and all texts for a screen reader: no walk over
+labels and buttons, which would miss texts that are painted or kept in a list.
 """
 
 import inspect
@@ -30,7 +30,7 @@ AT_ONCE = 1.0
 ASIDE = QPoint(-100, -100)
 """Where the pointer is over no window."""
 ROOM = QSize(1280, 1000)
-"""Nothing needs to scroll that would scroll, or not, by what stood there before."""
+"""Nothing needs to scroll that would scroll, or not, depending on the texts there before."""
 
 
 pytestmark = pytest.mark.usefixtures("listened_to")

@@ -1,4 +1,4 @@
-"""What a step does not ask for: what was found before, and whom it does not concern."""
+"""The questions that a step does not ask: those answered before, and those about other seats."""
 
 from collections.abc import Callable
 from dataclasses import replace

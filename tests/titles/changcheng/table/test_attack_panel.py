@@ -322,7 +322,7 @@ def attack_entries(show: Show) -> tuple[AttackEntry, ...]:
 
 
 def test_no_rider_is_left_between_the_rows(qtbot: QtBot) -> None:
-    """What is on the screen after each row is what would be painted again."""
+    """The screen after each row is the same as after a full repaint."""
     match, last = last_turn(4)
     show = Show(qtbot, match, MotionSpeed.NORMAL)
     show.bridge.submit(last)
@@ -333,8 +333,8 @@ def test_no_rider_is_left_between_the_rows(qtbot: QtBot) -> None:
 
 
 def is_as_painted_anew(show: Show) -> bool:
-    """Whether the panel is on the screen as it is painted now: what moves may have moved on
-    between the two, so ask again.
+    """Whether the panel is on the screen as it is painted now: motions may go on between the two,
+    so ask again.
     """
     window, panel = show.window, show.panel
     seen = window.screen().grabWindow(window.winId()).toImage()

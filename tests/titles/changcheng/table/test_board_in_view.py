@@ -1,4 +1,4 @@
-"""What of the board is in view, and its names there: whole provinces, names under the pointer."""
+"""The visible part of the board, and its names there: whole provinces, names under the pointer."""
 
 from dataclasses import replace
 

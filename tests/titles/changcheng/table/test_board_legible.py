@@ -1,4 +1,4 @@
-"""What can be made out on the board: frames, the light on a tower, and words at every scale."""
+"""Legibility of the board: frames, the light on a tower, and words at every scale."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""The board as it was: steps shown again, what leaves them, and nothing that was not known then."""
+"""The board as it was: steps shown again, the ways out, and no fact that was not known then."""
 
 from dataclasses import replace
 from random import Random

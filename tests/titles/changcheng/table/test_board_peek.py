@@ -87,7 +87,7 @@ def test_its_key_is_held_likewise(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_shown_before_three_tenths_of_a_second(qtbot: QtBot) -> None:
-    """As LOOK promises, whatever the program takes for it; Qt's clock is right to a twentieth."""
+    """As LOOK promises, not by the program's own figure; Qt's clock is right to a twentieth."""
     for begin in ("press", "key"):
         table = offered(qtbot)
         since = QElapsedTimer()
@@ -167,7 +167,7 @@ def test_the_note_of_an_eye_keeps_clear_of_a_panel_over_the_board(qtbot: QtBot) 
 
 
 def test_the_eye_keeps_off_a_value_that_is_noted_already(qtbot: QtBot) -> None:
-    """As after a take-back: what was seen stays known, and the look is offered once more."""
+    """As after a take-back: a value once seen stays known, and the look is offered once more."""
     table = offered(qtbot)
     assert table.board.scene.marks.figures["eye", 2, 0] == EyeMark(2, region_words(table))
     noted = replace(table.bridge.view, privates=(seen_by(table, 2, 4),))

@@ -58,7 +58,7 @@ def square_length(table: Table) -> float:
 
 
 def lit(table: Table) -> list[AnyFigure]:
-    """What an entry of the chronicle has lit up on the board."""
+    """The parts of the board that an entry of the chronicle has lit up."""
     items = table.board.scene.items()
     figures = [item.figure for item in items if isinstance(item, FigureItem)]
     return [figure for figure in figures if is_recalled(figure)]
@@ -182,7 +182,7 @@ def test_room_is_made_for_the_ends_while_a_board_is_held(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("width", range(600, 1500, 100))
 def test_a_held_board_is_added_in_a_window_of_any_width(qtbot: QtBot, width: int) -> None:
-    """The wall grows, so the lettering may change before it is known what can be done next."""
+    """The wall grows, so the lettering may change before the next possible commands are known."""
     state = half_built(emperors=3, extension_due=True)
     table = seat_at(qtbot, state, size=(width, 600))
     table.hand.pick(HeldBoard("3", Side.A))
@@ -198,7 +198,7 @@ def test_a_new_board_unrolls_and_the_view_follows(qtbot: QtBot) -> None:
     items = table.board.scene.position.items
     assert table.board.animator.is_moving
     assert items["roller", 0, 0].pos() != QPointF(0, 0)
-    assert items["board", 2, 0]._clip is not None  # noqa: SLF001 - what is unrolled so far
+    assert items["board", 2, 0]._clip is not None  # the part unrolled so far
     table.board.skip_motion()
     assert items["roller", 0, 0].pos() == QPointF(0, 0)
     assert items["board", 2, 0]._clip is None  # noqa: SLF001

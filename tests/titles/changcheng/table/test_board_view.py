@@ -1,4 +1,4 @@
-"""Playing on the board with a mouse: what is drawn can be clicked, dragged and looked at."""
+"""Playing on the board with a mouse: everything drawn can be clicked, dragged and looked at."""
 
 from dataclasses import replace
 

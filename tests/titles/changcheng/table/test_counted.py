@@ -1,5 +1,5 @@
-"""What follows by counting: next to the pointer, in the inspector, and on request; for a seat
-alone, and only where the table has that help.
+"""Conclusions by counting: next to the pointer, in the inspector, and on request; for a seat alone,
+and only where the table has that help.
 """
 
 from typing import Any

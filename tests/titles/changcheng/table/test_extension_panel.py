@@ -1,4 +1,4 @@
-"""Adding a board: who is asked, what can be chosen, and where."""
+"""Adding a board: who is asked, and the possible faces and ends."""
 
 from dataclasses import replace
 
@@ -100,8 +100,8 @@ def test_what_opens_in_the_middle_of_a_turn_takes_the_keys_to_its_first_face(qtb
 
 
 def reached_by_tab(table: KeyedTable, show: Show) -> list[QWidget | None]:
-    """What has the keys as Tab is struck once for each control, a face having been chosen: an end
-    to lay it at had them then.
+    """The focus as Tab is pressed once for each control, after a face was chosen: an end to lay it
+    at had it then.
     """
     table.strike(Qt.Key.Key_Space)
     assert show.panel.faces[0].isChecked()
@@ -223,7 +223,7 @@ def test_all_four_faces_are_seen_whole_in_a_small_window(qtbot: QtBot) -> None:
 def test_it_says_that_the_counters_come_afterwards(
     qtbot: QtBot, options: dict[str, object]
 ) -> None:
-    """Who chooses a board does not know yet what its provinces will be worth."""
+    """The seat that chooses a board does not know yet the worth of its provinces."""
     show = Show(qtbot, due(**options))
     assert "Its reputation and threat counters are drawn afterwards." in show.panel.rule.text()
 

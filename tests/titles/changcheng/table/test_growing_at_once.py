@@ -94,7 +94,7 @@ def test_the_board_is_asked_for_when_the_scoring_has_been_seen(
 
 
 def test_the_ends_of_the_wall_are_not_offered_before(shown: Callable[..., Table]) -> None:
-    """A click to hurry the scoring adds no board; what was drawn could go to either end."""
+    """A click to hurry the scoring adds no board; the one drawn could go to either end."""
     table = shown(growing("single 1A.4", drawn=True))
     offers = table.table.board.play
     table.bridge.submit(BeginScoring(0))

@@ -1,4 +1,4 @@
-"""How large the cards of a hand are, and what gives way where there is little room for them."""
+"""The size of the cards of a hand, and the parts that shrink where there is little room."""
 
 from itertools import pairwise
 
@@ -26,7 +26,7 @@ def cards_in(width: int, height: int = HIGH) -> list[QRectF]:
 
 
 def gap_in(width: int) -> float:
-    """What lies between the first two cards of a row."""
+    """The gap between the first two cards of a row."""
     first, second, *_ = cards_in(width)
     return second.left() - first.right()
 

@@ -1,4 +1,4 @@
-"""What can be read off a province or a region, and never more than the viewer may know."""
+"""The facts shown about a province or region, and never more than the viewer may know."""
 
 import pytest
 from PySide6.QtCore import QSize

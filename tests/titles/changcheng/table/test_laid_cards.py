@@ -31,7 +31,7 @@ class Scored(Walked):
 
     @property
     def lying(self) -> list[ActionCard | None]:
-        """What lies there: the faces that are turned up, None for a back."""
+        """The cards there: the faces that are turned up, None for a back."""
         figures = self.table.board.scene.position.figures.values()
         cards = [f for f in figures if isinstance(f, CardFigure) and f.province == 0]
         return [card.face for card in sorted(cards, key=lambda card: card.place)]

@@ -1,4 +1,4 @@
-"""The thing pointed at or picked up in the tray rises, and what is dropped lies down again."""
+"""The thing pointed at or picked up in the tray rises, and sinks again when it is dropped."""
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QPointF, Qt
@@ -49,7 +49,7 @@ class Corner:
 
 
 def motion_of(button: Pickable[Held]) -> Lift:
-    """What lifts a button, held where it is."""
+    """The motion that lifts a button, held where it is."""
     lift = button.findChild(Lift)
     assert lift is not None
     if lift.state() is QAbstractAnimation.State.Running:

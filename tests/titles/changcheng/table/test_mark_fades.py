@@ -1,4 +1,4 @@
-"""Rings, highlights and ghosts fade in; what is carried rises; nothing waits for either."""
+"""Rings, highlights and ghosts fade in; a thing that is carried rises; nothing waits for either."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ def table_at(qtbot: QtBot, motion: MotionSpeed = MotionSpeed.NORMAL) -> Table:
 
 
 def point_at(table: Table, point: QPoint) -> None:
-    """Let the pointer come to a point of the view, whatever the desktop makes of it."""
+    """Move the pointer to a point of the view, independent of the desktop."""
     table.board.hover(table.board.view.place_at(QPointF(point)))
 
 

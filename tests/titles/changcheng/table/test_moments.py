@@ -162,7 +162,7 @@ class Scored:
         bridge.submit(BeginScoring(0))
 
     def pictures(self) -> Iterable[QImage]:
-        """What is seen of each reveal once it is at rest."""
+        """The pictures of each reveal once it is at rest."""
         while True:
             bring_to_rest(self.window)
             QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""Card faces, backs and what is laid over them."""
+"""Card faces, backs and the marks over them."""
 
 from functools import partial
 from itertools import combinations, pairwise

@@ -1,4 +1,4 @@
-"""The scroll, highlights, the gate, surfaces, terrain: what hides hides, what shows shows."""
+"""The scroll, highlights, the gate, surfaces, terrain: covers cover, and the rest is seen."""
 
 from collections.abc import Callable
 from functools import partial

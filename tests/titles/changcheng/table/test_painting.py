@@ -1,4 +1,4 @@
-"""Blocks, squares and counters show what they must, and stay within their bounds."""
+"""Blocks, squares and counters show all that they must, and stay within their bounds."""
 
 from collections.abc import Callable
 from dataclasses import replace

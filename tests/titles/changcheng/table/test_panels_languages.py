@@ -124,7 +124,7 @@ PANELS: dict[str, Build] = {
 
 
 def words(widget: QWidget) -> list[object]:
-    """Everything that is written or spoken, but for what is about to be deleted."""
+    """Every written or spoken text, except of widgets about to be deleted."""
     shown = [found for found in widget.findChildren(QWidget) if found.isVisibleTo(widget)]
     texts = [found.text() for found in shown if isinstance(found, QLabel | QAbstractButton)]
     names = [(found.accessibleName(), found.accessibleDescription()) for found in shown]

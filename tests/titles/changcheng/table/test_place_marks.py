@@ -48,7 +48,7 @@ from tests.titles.changcheng.table.test_board_shown import four_boards
 
 SINGLE = HeldBlock(Pile.SINGLE)
 SMALL = (732, 484)
-"""What a window of 1024x720 leaves to the board."""
+"""The size of the board in a window of 1024x720."""
 ALIKE = 60
 
 

@@ -42,7 +42,7 @@ def is_cut(row: PlayerRow) -> bool:
 
 
 def needed(row: PlayerRow) -> int:
-    """What the number takes, and the crown next to it."""
+    """The width of the number, and of the crown next to it."""
     number = row.score.fontMetrics().horizontalAdvance(row.score.text())
     return number + (22 if "leads" in row.accessibleDescription() + row.score.toolTip() else 0)
 

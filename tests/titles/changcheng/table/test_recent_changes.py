@@ -221,8 +221,8 @@ def test_no_mark_depends_on_what_the_viewer_cannot_know(qtbot: QtBot, viewer: Vi
 
 
 def hidden_otherwise(state: State, chance: Random) -> State:
-    """The same position to anybody who looks, but for what a card or a counter hides; the counter
-    that will be turned up is the same, for that is no secret then.
+    """The same position to anybody who looks, except for the value of a hidden card or counter; the
+    counter that will be turned up is the same, for that is no secret then.
     """
     other = secrets_permuted(state, chance)
     threats = list(other.setup.threats)

@@ -2,7 +2,7 @@
 sight, and outlines stand out from the land around them.
 
 Blocks of all owners stand on every second square of all faces, in every theme. The colour of a
-block is that of most of its top; the land next to it is what lies beyond its two long sides, as far
+block is that of most of its top; the land next to it is the area beyond its two long sides, as far
 as half a square away, its shadow included.
 """
 
@@ -125,7 +125,7 @@ def painted(faces: tuple[str, str], wall: str, palette: Palette) -> Picture:
 
 @dataclass
 class Seen:
-    """What is seen of the blocks of one owner."""
+    """The colours seen of the blocks of one owner."""
 
     tops: set[str]
     outlines: list[float]

@@ -1,4 +1,4 @@
-"""A step repaints what it changed, not the whole window: else undo and redo would be slow."""
+"""A step repaints the parts that it changed, not the window: else undo and redo would be slow."""
 
 from typing import Any
 
@@ -30,13 +30,13 @@ from tests.titles.changcheng.table.playing import bridge_of, match_of, plain_loo
 from tests.titles.changcheng.table.positions import extended, half_built
 
 QUIET = 300
-"""Milliseconds without a paint after which everything is taken to be drawn: the table paints what
-its window has room for besides the request, a moment after its size has changed.
+"""Milliseconds without a paint after which everything is taken to be drawn: the table paints
+further parts that fit into its window besides the request, a moment after its size has changed.
 """
 
 
 class PaintWatch(QObject):
-    """What has been painted of some widgets since it was last asked for, once all is drawn."""
+    """The parts of some widgets painted since the last question, once all is drawn."""
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()

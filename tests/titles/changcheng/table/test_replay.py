@@ -1,8 +1,9 @@
-"""A replay of Chang Cheng in the whole window: what is seen of it, and what walks by itself.
+"""A replay of Chang Cheng in the whole window: its pictures, and the steps that play by themselves.
 
-No viewer may see on the screen what came out only at the end. The threat counters that a viewer has
-not seen before the attack get other values; both games are then shown again and compared by what
-lies on the board, by the pixels of all around it, and by everything that could be read aloud.
+No viewer may see on the screen a value that came out only at the end. The threat counters that a
+viewer has not seen before the attack get other values; both games are then shown again and compared
+by the things on the board, by the pixels of all around it, and by everything that could be read
+aloud.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -176,10 +177,10 @@ def test_the_comparison_of_screens_is_not_blind(
 
 
 def test_going_back_leaves_nothing_behind(qtbot: QtBot, game: AnyMatch) -> None:
-    """A position looks the same, whatever was looked at before it."""
+    """A position looks the same, whichever position was looked at before it."""
     there, last = (PUBLIC, 30), len(game.steps)
     astray: list[Moment] = [(EVERYONE, 60), (1, last), (0, 29), (PUBLIC, 31), there]
-    film(game, [there])  # The first window of all may still lack what the others find kept.
+    film(game, [there])  # The first window may still lack pictures kept later.
     assert film(game, [there])[-1] == film(game, astray)[-1]
 
 

@@ -1,4 +1,4 @@
-"""The result: winners, sums, the chart, and what comes after the game."""
+"""The result: winners, sums, the chart, and the choices after the game."""
 
 from collections.abc import Callable
 
@@ -76,7 +76,7 @@ def test_sums_are_written_out(amounts: tuple[int, ...], text: str) -> None:
 
 
 def lowest_ink(widget: QWidget, width: int) -> int:
-    """The lowest row with ink among the last columns of what is written in the middle."""
+    """The lowest row with ink among the last columns of the text in the middle."""
     image = widget.grab().toImage()
     ground = image.pixelColor(0, 0)
     columns = [

@@ -112,7 +112,7 @@ def rebuilt_figures(table: Table) -> Mapping[Key, AnyFigure]:
 
 
 def assert_same_picture(table: Table) -> None:
-    """What was followed and what is new look alike, pixel by pixel, once nothing moves."""
+    """A scene that followed and a new one look alike, pixel by pixel, once nothing moves."""
     table.board.skip_motion()
     table.hand.drop()
     scene = table.board.scene

@@ -1,4 +1,4 @@
-"""What lies under a point: grounds of empty squares first, then blocks, then what is seen."""
+"""Hits under a point: grounds of empty squares first, then blocks, then the thing seen."""
 
 import pytest
 from PySide6.QtCore import QPointF

@@ -1,4 +1,4 @@
-"""What is on the board in words, and what keys say of what they walk through."""
+"""The board in words, and the announcements for things that keys walk through."""
 
 import re
 
@@ -102,7 +102,7 @@ def test_keys_say_every_look_that_is_offered(qtbot: QtBot) -> None:
 
 
 def pointed_by_keys(table: Table) -> set[str]:
-    """What the view says first of all that keys walk through."""
+    """The view's first announcement of a thing that keys walk through."""
     said = set()
     for _ in range(40):
         table.key(Qt.Key.Key_Right)

@@ -82,7 +82,7 @@ def test_it_says_whose_a_score_is(qtbot: QtBot) -> None:
 
 
 def pointed_at(stock: QWidget, place: int) -> str:
-    """What is said where one points at an icon of the stock."""
+    """The text shown when one points at an icon of the stock."""
     QToolTip.hideText()
     spot = QPoint(round((place + 0.5) * stock.width() / 4), stock.height() // 2)
     help_wanted = QHelpEvent(QEvent.Type.ToolTip, spot, stock.mapToGlobal(spot))

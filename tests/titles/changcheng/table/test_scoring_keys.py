@@ -30,7 +30,7 @@ def test_the_button_that_leads_on_has_the_keys_once_the_scoring_has_begun(qtbot:
 def test_one_stray_key_decides_nothing_where_the_panel_has_taken_the_keys(
     qtbot: QtBot, key: Qt.Key
 ) -> None:
-    """Somebody has hurried through what moved, and strikes once more."""
+    """Somebody has hurried through the motions, and presses a key once more."""
     show = Show(qtbot, completed_with(TRAITOR, FLOOD, BUILDER), 0)
     (begin,) = show.panel.strip.buttons
     for _ in range(3):

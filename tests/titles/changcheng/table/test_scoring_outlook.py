@@ -1,4 +1,4 @@
-"""What a decision in a scoring would do, said before it is taken."""
+"""The effect of a decision in a scoring, shown before it is taken."""
 
 import pytest
 from PySide6.QtCore import QPoint

@@ -1,4 +1,4 @@
-"""Where the scoring panel lies, and what can be seen of it there."""
+"""The place of the scoring panel, and the parts of the board visible there."""
 
 from collections.abc import Iterator
 

@@ -241,7 +241,7 @@ def test_faces_have_pictures(form: ChangChengSetupForm) -> None:
 
 
 def test_two_faces_of_a_board_differ() -> None:
-    """What the pictures stand on: cuts that are not the same on both sides of a board."""
+    """The pictures rely on cuts that differ between the two sides of a board."""
 
     def cuts(one: Face) -> list[int]:
         return [area.squares for area in (*one.provinces, *one.regions)]

@@ -1,4 +1,4 @@
-"""A board that is shrunk and grown again lies where it lay, whatever covers it meanwhile."""
+"""A board that is shrunk and grown again is where it was, even if covered meanwhile."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ SMALLER = ((800, 396), (700, 300), (500, 400))
 
 
 def deeds(table: Table, size: tuple[int, int], covered: QMargins) -> tuple[Callable[[], None], ...]:
-    """What happens in either order where the window has another size."""
+    """A new size of the board and a new covered part, to be done in either order."""
     return (
         lambda: table.board.resize(*size),
         lambda: table.board.view.keep_clear(covered),

@@ -31,7 +31,7 @@ class OtherSpacing(QTranslator):
     def translate(
         self, context: str, text: str, comment: str | None = None, number: int = -1
     ) -> str | None:
-        """Return another wording of what is known here."""
+        """Return another wording of a known text."""
         return SAID.get(text)
 
     def isEmpty(self) -> bool:

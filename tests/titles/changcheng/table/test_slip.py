@@ -1,4 +1,4 @@
-"""The slip next to a square: where it lies, what building there does, and what the square is."""
+"""The slip next to a square: its place, the effect of building there, the square's name."""
 
 from collections.abc import Callable
 from dataclasses import replace

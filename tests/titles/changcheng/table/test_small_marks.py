@@ -20,7 +20,7 @@ from tests.titles.changcheng.table.positions import half_built
 from tests.titles.changcheng.table.test_place_marks import boards
 
 EDGE = 2
-"""Pixels at the edge of a tag that blend into what lies around it."""
+"""Pixels at the edge of a tag that blend into its surroundings."""
 
 
 def looked(qtbot: QtBot, count: int) -> tuple[Table, int]:

@@ -1,4 +1,4 @@
-"""The small picture of a board shows what the board itself shows, however slowly it is painted."""
+"""The small picture of a board shows the same as the board, however slowly it is painted."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap

@@ -1,4 +1,4 @@
-"""The widgets of a match together, and what the title tells the shell."""
+"""The widgets of a match together, and the title's texts for the shell."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect
@@ -106,7 +106,7 @@ def test_keys_show_the_next_reveal_and_decide_nothing(qtbot: QtBot) -> None:
 
 
 def test_keys_leave_a_panel_only_for_what_is_lit(qtbot: QtBot) -> None:
-    """Else they go round the whole dim wall, and what leads on is lost."""
+    """Else they go round the whole dim wall, and the way on is lost."""
     shown = Shown(qtbot, completed_with(*[ActionCard.FLOOD] * 3))
     panel, board = shown.table.scoring, shown.table.board
     assert panel.beyond is not None

@@ -1,4 +1,4 @@
-"""What carries the cream rim: for a seat what the others did, for the public the latest turn."""
+"""The cream rim: for a seat on the others' changes, for the public on the latest turn."""
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.events import (

@@ -1,4 +1,4 @@
-"""The tray: what lies in it, what can be picked up, and that a veiled hand tells nothing."""
+"""The tray: its contents, the things to pick up, and that a veiled hand tells nothing."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt

@@ -1,4 +1,4 @@
-"""What is costly to paint in the tray is painted again only where it has changed, and then is."""
+"""Costly pictures in the tray are painted again only where they have changed, and then always."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +35,7 @@ COSTLY = (
 
 
 class Corner:
-    """A tray in the second turn, and what has been painted in it since it was last looked at."""
+    """A tray in the second turn, and the parts painted in it since the last look."""
 
     def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
         self._painted: list[str] = []
@@ -79,7 +79,7 @@ def test_a_step_and_its_undo_paint_no_block_and_no_card(corner: Corner) -> None:
 
 
 def test_a_played_card_leaves_a_slot(corner: Corner) -> None:
-    """A control of the test above: what does change is painted."""
+    """A control of the test above: a changed part is painted."""
     assert corner.bridge.submit(PlayCard(ActionCard.FLOOD, 0))
     assert corner.painted() == {"paint_wordless_slot"}
     assert corner.bridge.undo()

@@ -1,4 +1,4 @@
-"""The guide of a turn: what was done, what is ruled out, what else may be done."""
+"""The guide of a turn: steps done, actions ruled out, and those still possible."""
 
 from dataclasses import replace
 
@@ -190,7 +190,7 @@ def test_every_obstacle_has_a_sentence(obstacle: Obstacle) -> None:
 
 
 def obstacles(match: AnyMatch, viewer: Viewer = 0) -> dict[TurnAction, Obstacle | None]:
-    """What stands against each action for spectators."""
+    """The obstacles to each action for spectators."""
     view = match.view(viewer)
     legal = match.legal(viewer) if isinstance(viewer, int) else ()
     return {row.action: obstacle_to(row, view) for row in guide(view, legal).rows}

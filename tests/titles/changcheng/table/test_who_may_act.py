@@ -1,7 +1,7 @@
 """Who may act on the screen is decided once, and everything that takes commands agrees.
 
-Each situation is brought about at a whole table with its flow; the bridge says who may act, and
-what can be done is read off the widgets.
+Each situation is brought about at a whole table with its flow; the bridge says who may act, and the
+possible actions are read off the widgets.
 """
 
 from collections.abc import Callable
@@ -92,7 +92,7 @@ class Played:
 
     @property
     def possible(self) -> set[str]:
-        """What the widgets let a person do."""
+        """The actions that the widgets offer a person."""
         shown, corner = self.table, self.table.tray
         pickable = (*corner.piles.values(), *corner.cards.buttons.values())
         strip = shown.scoring.strip

@@ -80,7 +80,7 @@ def view(viewer: Viewer = 0, seats: int = 4, options: Options | None = None) -> 
 
 
 def whole_view(seats: int = 4) -> View:
-    """What everyone may see once a game is over."""
+    """The view of everyone once a game is over."""
     return view(EVERYONE, seats)
 
 

@@ -1,4 +1,4 @@
-"""Points and event cards lead to a section of the rulebook by what they are for."""
+"""Points and event cards link to a section of the rulebook by their kind."""
 
 from changcheng_qt.titles.changcheng.rules.events import EventCardCounted, PointsScored, Source
 from changcheng_qt.titles.changcheng.rules.pieces import EventCard

@@ -1,4 +1,4 @@
-"""A turn, a scoring and the attack are told in one sentence each, made of what everybody knows."""
+"""A turn, a scoring and the attack in one sentence each, made of facts that everybody knows."""
 
 from collections.abc import Sequence
 

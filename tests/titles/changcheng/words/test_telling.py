@@ -1,4 +1,4 @@
-"""What of a game is told together in the chronicle."""
+"""The parts of a game that the chronicle tells together."""
 
 from changcheng_qt.i18n.telling import LineKind, Passage
 from changcheng_qt.titles.changcheng.rules import events

@@ -13,8 +13,8 @@ NO_RULE: Final = frozenset(
         *("groups", "placements", "rest", "gone", "ledger", "known"),
     }
 )
-"""What is shared by copies, what a survey finds (compared by the commands that come of it), and
-what only a search asks.
+"""Values shared by copies, findings of a survey (compared by the commands that they yield), and
+values that only a search asks for.
 """
 
 

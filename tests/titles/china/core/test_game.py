@@ -1,5 +1,5 @@
-"""The flat core as a search plays on it: what playouts lead to, which commands are one, and what
-commands are worth.
+"""The flat core as a search plays on it: the ends of playouts, commands that are one, and the worth
+of commands.
 """
 
 from random import Random

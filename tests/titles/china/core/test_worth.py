@@ -1,4 +1,4 @@
-"""What the flat core of China thinks that regions, courts and commands are worth."""
+"""The worth of regions, courts and commands for the flat core of China."""
 
 from dataclasses import replace
 

@@ -1,6 +1,6 @@
 """A planned game of China given by the keyboard alone.
 
-Arrows walk over the map as over a picture, towards what is meant.
+Arrows walk over the map as over a picture, towards the target.
 """
 
 from collections import Counter
@@ -99,5 +99,5 @@ class MapByKeys(MapPlaying, Keys[View, Command]):
 
     @property
     def heard(self) -> str:
-        """What the map says of the place that was walked to."""
+        """The map's announcement of the place that was walked to."""
         return self.focused.accessibleDescription().partition("\n")[0]

@@ -1,7 +1,8 @@
-"""Made positions of China, and what is said of them.
+"""Made positions of China, and assertions about them.
 
-`lay` takes what the worked cases of CHINA section 13 say: hands as words, houses as `"chu": {X: 4}`
-on the first free spaces of a region or as `"wan": X` on one space, courts as `"chu": {Y: 2}`.
+`lay` takes the notation of the worked cases of CHINA section 13: hands as words, houses as `"chu":
+{X: 4}` on the first free spaces of a region or as `"wan": X` on one space, courts as `"chu": {Y:
+2}`.
 """
 
 from collections.abc import Mapping

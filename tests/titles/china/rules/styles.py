@@ -20,7 +20,7 @@ from tests.titles.china.rules.play import Chooser
 
 
 def greedy(rng: Random) -> Chooser:
-    """Choose what brings most points now, by chance among equals."""
+    """Choose a command that brings most points now, by chance among equals."""
 
     def choose(state: State, legal: Sequence[Command]) -> Command:
         view = CHINA.view(state, CHINA.unknowing(), state.turn.seat)
@@ -31,7 +31,7 @@ def greedy(rng: Random) -> Chooser:
 
 
 def _needed(state: State, colour: Colour) -> int:
-    """Count the free spaces of a colour's regions, and what their courts still take."""
+    """Count the free spaces of a colour's regions, and those that their courts still take."""
     lands = enumerate(state.setup.board.regions)
     regions = [region for region, land in lands if land.colour is colour]
     rooms = [max(state.houses_in(one)) - sum(state.courts[one]) for one in regions]
@@ -39,14 +39,14 @@ def _needed(state: State, colour: Colour) -> int:
 
 
 def _price(state: State, region: int, pay: Colour | None) -> int:
-    """How much is spoken for a piece by what is needed, of its region and less that of a pair."""
+    """How much the need of cards speaks for a piece: that of its region, less that of a pair."""
     wanted = _needed(state, state.setup.board.colour_of(region))
     return wanted if pay is None else wanted - 130 - _needed(state, pay)
 
 
 def together(rng: Random) -> Chooser:
     """Fill the board: emissaries where they are possible, houses where they make room for no more
-    of them, all with single cards of what is needed most; pairs are of what is needed least.
+    of them, all with single cards of the colour needed most; pairs are of the one needed least.
     """
 
     def worth(state: State, command: Command) -> float:

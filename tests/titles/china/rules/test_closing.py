@@ -1,8 +1,8 @@
-"""The last round is told as soon as what lies open makes it certain, and never wrongly.
+"""The last round is announced as soon as open facts make it certain, and never wrongly.
 
-In games whose seats take as few cards as they can, the round goes on longest; what is told has to
-come true there too. Where nothing is told, a way out of the round is sought, with any cards that
-the public must hold possible.
+In games whose seats take as few cards as they can, the round goes on longest; announcements have to
+come true there too. Where there is none, a way out of the round is sought, with any cards that the
+public must hold possible.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -52,7 +52,7 @@ def seen(state: State, viewer: Viewer = PUBLIC) -> View:
 
 
 def fewest(state: State, legal: Sequence[Command]) -> Command:
-    """Choose what takes the fewest cards: whoever can swaps, and pays with one card."""
+    """Choose the command that takes the fewest cards: swap if possible, and pay with one card."""
     for kind in _FEWEST:
         found = [command for command in legal if isinstance(command, kind)]
         if found:
@@ -97,8 +97,8 @@ def check_games(games: Iterable[int], told: Told) -> int:
 
 
 def check_game(plies: list[Ply], told: Told) -> int:
-    """Whatever is told comes true, and nothing certain stays untold; return at how many positions
-    something was told before the pile ran out.
+    """Every announcement comes true, and nothing certain lacks one; return the number of positions
+    with one before the pile ran out.
     """
     early, number = 0, plies[-1].after.turn.number
     for ply in plies:
@@ -148,7 +148,7 @@ def by_the_pile(view: View) -> tuple[Seat, ...] | None:
 
 
 def check_hidden(told: Told, games: int) -> int:
-    """The same is told to everybody, whatever is hidden; return how often anything was."""
+    """Everybody gets the same announcements in a twin; return how often there were any."""
     count = 0
     for seed in range(games):
         plies = game(seed)
@@ -171,7 +171,7 @@ def test_everybody_is_told_the_same_whatever_is_hidden() -> None:
 
 
 def late(pile: Cards) -> View:
-    """What all see as seat 1 of three begins a turn on the second pile; seat 0 began the game."""
+    """The public view as seat 1 of three begins a turn on the second pile; seat 0 began."""
     setup = replace(random_setup(Random(1), 3), first=0)
     start = CHINA.new(setup)
     return seen(replace(start, exhausted=1, turn=Turn(1, 20), pile=pile))

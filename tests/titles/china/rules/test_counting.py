@@ -1,4 +1,4 @@
-"""The chances of the pile's next card are those that `sample` draws, by what lies face up."""
+"""The chances of the pile's next card match the draws of `sample`, given the cards face up."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""What is foretold of regions, alliances and roads is what would be scored."""
+"""The forecast of regions, alliances and roads equals their score."""
 
 from dataclasses import replace
 from random import Random

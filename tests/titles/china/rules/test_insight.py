@@ -31,7 +31,7 @@ FEW_CARDS = 11
 
 
 def proved(view: View) -> dict[Secret, FactValue]:
-    """What the view of a seat proves, by dealing the cards that it cannot place in all ways."""
+    """All that the view of a seat proves, by dealing the cards that it cannot place in all ways."""
     remembered = {place: colour for one in view.privates for place, colour in one.remembered}
     left = unseen_cards(view)
     left.subtract(remembered.values())

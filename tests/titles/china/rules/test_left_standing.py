@@ -1,4 +1,4 @@
-"""What a fault in the rules that no other quick test noticed would change."""
+"""The effects of faults in the rules that no other quick test noticed."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""Counting sequences of commands, by the rules and by the literal reading of what is legal."""
+"""Counting sequences of commands, by the rules and by a literal reading of them."""
 
 from collections.abc import Callable, Iterable
 from random import Random

@@ -1,5 +1,5 @@
-"""Each reason for which a command of China is refused, the stages of a turn, and what the simple
-bot thinks."""
+"""Each reason for which a command of China is refused, the stages of a turn, and the judgement of
+the simple bot."""
 
 import pytest
 

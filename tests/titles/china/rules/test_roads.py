@@ -104,7 +104,7 @@ def most_points(side: Side, houses: int, forts: int) -> int:
 
 @pytest.mark.parametrize("seed", range(effort(sample=12, nightly=300)))
 def test_the_search_leaves_nothing_out_of_a_large_crowd(seed: int) -> None:
-    """Where lines take houses away, what is left falls apart into groups."""
+    """Where lines take houses away, the rest falls apart into groups."""
     rng = Random(seed)
     side = rng.choice(list(Side))
     houses = crowd(rng, side, rng.randrange(14, 20))

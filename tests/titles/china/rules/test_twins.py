@@ -1,5 +1,5 @@
-"""Histories that a viewer cannot tell apart look alike to it, also after the reshuffle; what was
-drawn and taken back is remembered (CHINA section 9).
+"""Histories that a viewer cannot tell apart look alike to it, also after the reshuffle; cards drawn
+and taken back are remembered (CHINA section 9).
 """
 
 import re

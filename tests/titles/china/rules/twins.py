@@ -1,8 +1,8 @@
 """Matches of China with take-backs in them, and their twins.
 
 A twin has the same commands and is dealt other cards, found by swapping cards of its setup as long
-as the rules allow the commands and every event shows the viewer the same; what is seen of the twin
-by other ways is for tests to compare.
+as the rules allow the commands and every event shows the viewer the same; other views of the twin
+are for tests to compare.
 """
 
 from collections.abc import Iterator
@@ -95,7 +95,7 @@ def _looks_like(match: AnyMatch, setup: Setup, viewer: Viewer, seen: list[object
 
 
 def _seen(match: AnyMatch, setup: Setup, viewer: Viewer) -> Iterator[object]:
-    """Yield what lies open at first, the viewer's first hand, and what events show."""
+    """Yield the cards open at first, the viewer's first hand, and the events as shown."""
     places = [*setup.dealt_open, *(setup.dealt_to(viewer) if isinstance(viewer, int) else ())]
     yield [setup.deck[place] for place in places]
     for entry, other in told_again(match, setup):

@@ -37,8 +37,8 @@ def records() -> Iterator[tuple[str, Record]]:
 
 
 def cards_of(match: AnyMatch) -> dict[str, Any]:
-    """What a file of China tells of its cards: the pile, top first, with its number alone where
-    cards are left out; the hands; and the second pile as it was made.
+    """The cards that a file of China holds: the pile, top first, with its number alone where cards
+    are left out; the hands; and the second pile as it was made.
     """
     state: State = match.steps[-1].after
     if match.setup.hidden:

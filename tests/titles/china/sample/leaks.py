@@ -80,7 +80,7 @@ def _courts_by_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def _past_with_other_courts(patch: pytest.MonkeyPatch) -> None:
-    """The view shown again has an emissary more for what the second seat holds."""
+    """The view shown again has an emissary more for cards that the second seat holds."""
     line = Replay.view_at
 
     def leaking(past: Any, position: int, viewer: Viewer) -> View:  # noqa: ANN401

@@ -63,7 +63,7 @@ class SureOfItsHand(ChinaSearching):
 
 
 def last_rounds(number: int) -> Sequence[Decisions]:
-    """Pairs of last rounds, which differ in what one seat holds, with an emissary that nobody can
+    """Pairs of last rounds, which differ in the hand of one seat, with an emissary that nobody can
     pay for or somebody can.
     """
     found = []

@@ -1,4 +1,4 @@
-"""A made position of China as a match on a scene, with a hand and what it means on the map."""
+"""A made position of China as a match on a scene, with a hand and its marks on the map."""
 
 from dataclasses import dataclass, replace
 from typing import Any

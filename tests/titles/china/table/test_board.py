@@ -1,4 +1,4 @@
-"""The map of one match as a widget: what is seen of it, and the effects of clicks and keys."""
+"""The map of one match as a widget: its picture, and the effects of clicks and keys."""
 
 from random import Random
 
@@ -35,7 +35,7 @@ from tests.titles.china.table.map_table import SEATS
 
 @pytest.fixture
 def own_fonts(qtbot: QtBot) -> None:
-    """What depends on the size of texts is the same whatever ran before."""
+    """Tests that depend on the size of texts give the same result in every order."""
     load_fonts()
 
 
@@ -142,7 +142,7 @@ def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -
 @pytest.mark.usefixtures("own_fonts")
 @pytest.mark.parametrize("kind", [CourtPlace, RegionPlace, TownPlace])
 def test_a_slip_lies_beside_what_was_clicked(kind: type[Place], board: MapBoard) -> None:
-    """It says nothing twice, and nobody has to look for what it speaks of."""
+    """It repeats nothing, and nobody has to look for its subject."""
     hidden = []
     for number in range(len(board.scene.view.board.regions)):
         target = at(board, kind(number))

@@ -1,4 +1,4 @@
-"""Whatever a seat may not know changes nothing on the map that it sees, hears or may try."""
+"""Secrets from a seat change nothing on the map that it sees, hears or may try."""
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -58,6 +58,6 @@ def test_hands_of_others_and_the_pile_change_nothing(qtbot: QtBot, viewer: Viewe
 
 
 def test_the_own_hand_does(qtbot: QtBot) -> None:
-    """The control: who is due is offered what the hand can pay for."""
+    """The control: the seat in turn is offered the pieces that its hand can pay for."""
     one, other = (heard_and_seen(qtbot, which, X) for which in (0, 1))
     assert one != other

@@ -159,7 +159,7 @@ def test_why_not_is_told_of_courts_and_to_the_seat_that_is_due_alone(qtbot: QtBo
 
 
 def test_a_house_in_a_line_lights_up_its_roads(qtbot: QtBot) -> None:
-    """In the colour of its owner, whoever points at it, and nothing next to the line."""
+    """In the colour of its owner, no matter who points at it, and nothing next to the line."""
     towns = ("didao", "yong", "xianyang", "anyi")
     table = table_of(lay("red red purple", houses={**dict.fromkeys(towns, Y), "wan": Y}))
 

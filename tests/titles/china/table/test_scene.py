@@ -1,4 +1,4 @@
-"""The map as a projection of a View: figures, marks, and what they look like."""
+"""The map as a projection of a View: figures, marks, and their looks."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What is asked for a new game of China: the side of the map and the table options."""
+"""The choices for a new game of China: the side of the map and the table options."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""The map of China that is shipped is what its generator paints, small enough, and calm."""
+"""The map of China that is shipped is the output of its generator, small enough, and calm."""
 
 import statistics
 

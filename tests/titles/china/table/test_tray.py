@@ -1,4 +1,4 @@
-"""The player's corner of China: the held thing, what can be taken, and how a turn ends."""
+"""The player's corner of China: the held thing, cards that can be taken, and the end of a turn."""
 
 from html import unescape
 

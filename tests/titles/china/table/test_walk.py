@@ -1,4 +1,4 @@
-"""What is counted in China is walked through one thing after the other."""
+"""The counting in China is walked through one thing after the other."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -69,7 +69,7 @@ class Walked:
         return scores
 
     def lead_through(self) -> Iterator[tuple[Counted, tuple[int, ...]]]:
-        """Lead on to the last stage; yield what was counted, and the scores then."""
+        """Go on to the last stage; yield each thing counted, and the scores then."""
         yield self.shown[-1], self.scores
         while self.reveal.walk.waiting:
             self.reveal.walk.advance()

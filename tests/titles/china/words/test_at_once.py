@@ -144,7 +144,7 @@ def test_a_whole_game_without_emissaries_or_with_late_ones_is_told(english: None
     begun: list[Event] = [TurnBegan(turn % 3, turn + 1) for turn in range(12)]
 
     def sent(seat: int, turn: int) -> str:
-        """Return what is said of the first seat where it, or another, sends its emissary then."""
+        """Return the text about the first seat where it, or another, sends its emissary then."""
         sends = EmissarySent(seat, 0, None)
         happened = [begun[0], EmissarySent(Y, 0, None), *begun[1:turn], sends, *begun[turn:]]
         return telling.left_undone(happened, X)

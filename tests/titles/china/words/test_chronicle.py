@@ -42,7 +42,7 @@ def test_with_hands_hidden_only_the_owner_reads_which_open_card_was_taken(
 def test_with_hands_hidden_nobody_reads_what_lay_open(
     language: str, viewer: Viewer, texts: int
 ) -> None:
-    """It would tell what was taken afterwards."""
+    """It would tell the cards taken afterwards."""
     filled = [events.OpenCardsFilled((1,), (colour,), 1, 0, told=(0, 1)) for colour in Colour]
     position = view(viewer, options=HIDDEN)
     assert len({event_text(event, position, PLAYERS) for event in filled}) == texts

@@ -1,4 +1,4 @@
-"""A turn and the final scoring of China are told in one sentence each, made of what all know; whole
+"""A turn and the final scoring of China are told in one sentence each, made of public facts; whole
 games are told without a gap, and with hands hidden twins are told alike.
 """
 

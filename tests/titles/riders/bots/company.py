@@ -1,4 +1,4 @@
-"""Games with bots, and what these asked and dealt: `python -m tests.titles.riders.bots.company KIND
+"""Games with bots, and their questions and deals: `python -m tests.titles.riders.bots.company KIND
 NODES SEED ...` prints a line for each game, with a person at the table; with `--deals` each deal
 between four bots is judged by simulations of four times the nodes, or of n as `--judge` says.
 """
@@ -46,8 +46,8 @@ class Asked:
 
 @dataclass
 class Account:
-    """What happened in a game: the questions to the person, with the seats that asked and those
-    that the person could meet; and both sides of each deal between bots.
+    """The account of a game: the questions to the person, with the seats that asked and those that
+    the person could meet; and both sides of each deal between bots.
     """
 
     match: AnyMatch
@@ -123,7 +123,7 @@ def losses(account: Account, nodes: int, seed: str) -> Iterator[tuple[float, flo
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print what the bots asked and dealt."""
+    """Print the questions and deals of the bots."""
     parser = argparse.ArgumentParser()
     parser.add_argument("kind")
     parser.add_argument("nodes", type=int)

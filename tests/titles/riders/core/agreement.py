@@ -15,8 +15,8 @@ from tests.titles.riders.rules.play import Chooser
 from tests.titles.side_by_side import SideBySide
 
 NO_RULE: Final = frozenset({"frame", "chance", "choices", "outlooks", "until"})
-"""What is shared by copies, what a survey finds (compared by the commands that come of it), and
-what only a search asks.
+"""Values shared by copies, findings of a survey (compared by the commands that they yield), and
+values that only a search asks for.
 """
 
 

@@ -143,7 +143,7 @@ def _victories() -> Iterator[State]:
 
 
 def _edicts() -> Iterator[State]:
-    """Every edict, with and without what it needs."""
+    """Every edict, with and without its conditions."""
     kinds = (Edict.SOLDIER, Edict.CORVEE, Edict.TRIBUTE, Edict.LEVY)
     state = with_cards(with_cards(fixture(), B, "ore*3 wool"), C, "ore")
     held = with_edicts(state, A, *kinds)

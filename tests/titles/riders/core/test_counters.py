@@ -34,9 +34,7 @@ def counter_of(state: State) -> Counter | None:
 
 
 def gained(state: State, counter: Counter) -> tuple[int, int]:
-    """What a counter gains B by its own account, and A once A may deal on it; nothing if A
-    cannot.
-    """
+    """The gain of B from a counter by its own account, and of A once A may deal on it, else 0."""
     core = flatten(state)
     own = int(core.gain(number_of(counter)))
     core.play(number_of(counter))

@@ -1,5 +1,5 @@
-"""The shares of lines in the change of a chance to win: what a seat does counts for its own line,
-what others do for theirs, and together they make the change.
+"""The shares of lines in the change of a chance to win: a seat's acts count for its own line, the
+acts of others for theirs, and together they make the change.
 """
 
 from collections.abc import Callable

@@ -1,5 +1,5 @@
-"""Riders with the mouse, by people who sit with bots: they decide as the game comes, for what bots
-do is not known beforehand.
+"""Riders with the mouse, by people who sit with bots: they decide during the game, for the bots'
+commands are not known beforehand.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
 
     def decide(self, rng: Random) -> Command:
         """Give one of the commands that the person at the screen may give, and build or else end
-        the turn as soon as that is one of them; return what was done.
+        the turn as soon as that is one of them; return the command.
         """
         match, view = self.journey.match, self.view
         command = self._wanted(rng)

@@ -37,7 +37,7 @@ class RidersByTree(MapPlaying):
         self.press(f"Give the device to {self.name_of(self.journey.match.turn_seat)}")
 
     def read_on(self) -> bool:
-        """Press what a panel waits with, if there is one."""
+        """Press the button with which a panel waits, if there is one."""
         found = self.find(*self.words_to_go_on())
         if found is not None:
             self._press(found)
@@ -130,7 +130,7 @@ class RidersByTree(MapPlaying):
 
 
 def _everything(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """A thing and all that is in it, without what is hidden."""
+    """A thing and all that is in it, without the hidden parts."""
     if found.state().invisible:
         return
     yield found

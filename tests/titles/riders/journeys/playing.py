@@ -1,4 +1,4 @@
-"""Playing Riders with whatever hands: when a panel is read on, who may decide on which view."""
+"""Playing Riders with any hands: when a panel is read on, who may decide on which view."""
 
 from typing import Final
 

@@ -32,7 +32,7 @@ def go_on(journey: Journey) -> None:
 
 
 class WillingRider(RidersByMouse):
-    """Also puts book and notes away, asks a bot again, and looks for what is out of sight."""
+    """Also puts book and notes away, asks a bot again, and looks for things out of sight."""
 
     def act(self, rng: Random) -> bool:
         flow = self.journey.show.flow

@@ -134,7 +134,7 @@ def _ends(hands: AllHands, entries: Entries) -> Iterator[tuple[AllHands, Fractio
 
 
 def _held(hands: AllHands, entry: Entry) -> bool:
-    """Whether the hands can have had what an entry says."""
+    """Whether the hands can have held the cards of an entry."""
     match entry:
         case (
             Moved(seat=seat, out=need)

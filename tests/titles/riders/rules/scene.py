@@ -1,5 +1,5 @@
-"""Positions made by hand, in the words of files: the fixture of RIDERS section 17, and what is put
-on it.
+"""Positions made by hand, in the words of files: the fixture of RIDERS section 17, and additions to
+it.
 
 A, B, C and D are the seats 0 to 3; they hold the sectors 3 to 6 of the small map, with a border
 fort each and nothing else. It is A's turn, after a roll.

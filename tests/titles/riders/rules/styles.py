@@ -20,7 +20,7 @@ from tests.titles.riders.rules.play import Chooser, Ply, play, random_chooser, r
 
 Wish = Callable[[State, Command], bool]
 EAGER: Final = 0.9
-"""How often a player does what it wishes if it may."""
+"""How often a player acts on its wish if it may."""
 
 
 def seeking(rng: Random, wishes: Sequence[Wish], shunned: Wish) -> Chooser:

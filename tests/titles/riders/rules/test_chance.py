@@ -1,4 +1,4 @@
-"""Chance: what completes a command, and how it is numbered (RIDERS sections 12.2 and 17)."""
+"""Chance: the outcome that completes a command, and its number (RIDERS sections 12.2 and 17)."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""Setups and positions of Riders at the Wall as plain values, the secrets of commands, and what is
-refused.
+"""Setups and positions of Riders at the Wall as plain values, the secrets of commands, and
+refusals.
 """
 
 import json

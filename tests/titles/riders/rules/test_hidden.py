@@ -102,7 +102,7 @@ def assert_whole(drawn: State) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("game", range(len(CASES["games"])))
 def test_the_truth_is_always_possible(game: int) -> None:
-    """At every position, whoever looks on; so whatever is played later is possible too."""
+    """At every position, for every viewer; so all later commands are possible too."""
     match, known = watched(game)
     for number, step in enumerate(match.steps[::7]):
         state: State = step.after

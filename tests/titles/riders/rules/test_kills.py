@@ -51,7 +51,7 @@ def begun(seed: int) -> tuple[AnyMatch, Recorder]:
 
 
 def go_on(match: AnyMatch, seed: int, count: int) -> list[Command]:
-    """Play commands without their outcomes; return them with what chance made of them."""
+    """Play commands without their outcomes; return them with those that chance made."""
     choose = random_chooser(Random(seed))
     for _ in range(count):
         if match.to_act is not None:

@@ -1,5 +1,5 @@
-"""The knowledge of the seats: what each event adds to the account of the hands, and what is to come
-again after a take-back (RIDERS section 12.2).
+"""The knowledge of the seats: the additions of each event to the account of the hands, and the
+outcomes that repeat after a take-back (RIDERS section 12.2).
 """
 
 from dataclasses import replace

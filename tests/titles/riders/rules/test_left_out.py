@@ -68,7 +68,7 @@ def test_a_known_card_is_paid_first() -> None:
 
 
 def test_a_hand_that_nobody_robbed_unseen_is_known() -> None:
-    """As that of the seat for which a file is: it can do what it could at the table."""
+    """As that of the seat for which a file is: it can do the same as at the table."""
     state = with_cards(robbed(), D, "wool*2")
     assert state.knows_hand(D)
     assert not state.knows_hand(A)

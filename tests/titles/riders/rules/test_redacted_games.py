@@ -1,5 +1,5 @@
 """Games of Riders at the Wall in files for each viewer, running and finished: every file replays to
-its end, and tells its viewer what the viewer knew and nothing else.
+its end, and shows its viewer the facts that the viewer knew and nothing else.
 """
 
 from collections.abc import Sequence
@@ -77,7 +77,7 @@ def disclosed(record: Record) -> list[str]:
 
 
 def agrees(match: AnyMatch, record: Record, viewer: Viewer) -> None:
-    """Assert that the file of a record for a viewer replays to what the viewer saw of a match."""
+    """Assert that the file of a record for a viewer replays to the viewer's views of a match."""
     _, again = read_match(record_to_bytes(record))
     assert len(again.steps) == len(match.steps)
     assert again.to_act == match.to_act

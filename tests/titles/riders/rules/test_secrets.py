@@ -192,7 +192,7 @@ def all_kinds(view: View) -> dict[int, set[Edict]]:
 
 
 def forget_other_plays(patch: pytest.MonkeyPatch) -> None:
-    """An edict may have been played, whatever its seat played besides."""
+    """An edict may have been played, despite other plays of its seat."""
     patch.setattr(counting, "_are_enough", lambda numbers, plays: True)
 
 

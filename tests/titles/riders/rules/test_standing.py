@@ -139,7 +139,7 @@ def test_the_answer_of_a_note(note: str, view: View, answer: Answer | None) -> N
 
 
 def test_whether_a_note_answers_says_nothing_of_the_hand() -> None:
-    """A seat that is asked although it has a note would tell what it holds."""
+    """A question to a seat despite its note would tell its hand."""
     hands = (NO_GOODS, WOOL, TWO_WOOL, goods(*Good))
     for (_, standing), give, number in product(FORMS, (ORE, CLAY), (7, 600)):
         views = [asked(hand, give, number=number) for hand in hands]

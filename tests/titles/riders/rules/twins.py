@@ -1,9 +1,9 @@
 """Matches of Riders with undo and take-backs in them, and their twins.
 
-A twin has the same log but for things that one viewer does not see: another robbed good, another
+A twin has the same log except for things that one viewer does not see: another robbed good, another
 order of the stack, another answer to the open offer. It is found by changing these as long as the
-rules allow the log and every event shows the viewer the same; what is seen of the twin by other
-ways is for tests to compare.
+rules allow the log and every event shows the viewer the same; other views of the twin are for tests
+to compare.
 """
 
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ CHANGES = ("robbery", "stack", "answer")
 
 @dataclass(frozen=True, slots=True)
 class Twin:
-    """A setup and a log that a viewer cannot tell from those of a match, and what differs."""
+    """A setup and a log that a viewer cannot tell from those of a match, and the differences."""
 
     setup: Setup
     log: tuple[Entry, ...]
@@ -110,7 +110,7 @@ def twin_of(match: AnyMatch, viewer: Viewer, rng: Random, tries: int) -> Twin:
 
 
 def _bare(entry: Entry) -> Entry:
-    """An entry without what the setup and the hands decide."""
+    """An entry without the parts that follow from the setup and the hands."""
     if isinstance(entry, Played):
         match entry.command:
             case BuyEdict():
@@ -166,7 +166,7 @@ def _looks_like(match: AnyMatch, twin: Twin, viewer: Viewer, seen: list[object])
 
 
 def _seen(match: AnyMatch, twin: Twin, viewer: Viewer) -> Iterator[Any]:
-    """Yield what the events of each step show."""
+    """Yield the events of each step as shown."""
     for entry, other in zip(twin.log, told_again(match, twin.setup, twin.log), strict=True):
         if isinstance(entry, Played):
             yield other.steps[-1].seen_by(viewer)

@@ -34,8 +34,8 @@ def records() -> Iterator[tuple[str, Record]]:
 
 
 def hands_of(match: AnyMatch) -> dict[str, Any]:
-    """What a file of Riders tells of its hands and edicts: the known cards of each hand, how many
-    more it has, and the stack with None for what is left out.
+    """The hands and edicts in a file of Riders: the known cards of each hand, how many more it has,
+    and the stack with None for each edict left out.
     """
     state, stack = state_of(match), match.setup.stack
     return {

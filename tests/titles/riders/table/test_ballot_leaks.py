@@ -1,9 +1,9 @@
 """While answers are collected, nothing on screen tells of a hand: plates, eye, sheet, and when.
 
 Two games that the public cannot tell apart, since another card was robbed in each, look the same at
-every moment of the same clicks, whatever a bot answers and however long it thinks. The planted
-faults: a plate that follows the hand, an eye that stays open, a sheet that is tinted by the hand,
-an answer that is shown as soon as it is given.
+every moment of the same clicks, with every answer of a bot and every time that it thinks. The
+planted faults: a plate that follows the hand, an eye that stays open, a sheet that is tinted by the
+hand, an answer that is shown as soon as it is given.
 """
 
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ def offered(robbed: Good) -> Company:
 
 
 def photographs(robbed: Good, thought: int, answer: Command) -> Iterator[Photograph]:
-    """What is seen of a ballot in which the last asked seat is a bot that thinks for so long."""
+    """The pictures of a ballot in which the last asked seat is a bot that thinks for so long."""
     one, victim = offered(robbed), told()[1]
     try:
         yield "open", picture(one)

@@ -1,4 +1,4 @@
-"""The panel of a breach: what is painted with its words, and that its title is never cut."""
+"""The panel of a breach: the pictures next to its words, and that its title is never cut."""
 
 from collections.abc import Iterator
 from dataclasses import replace

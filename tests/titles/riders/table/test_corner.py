@@ -1,4 +1,4 @@
-"""The player's corner: what the tray offers, and what its buttons and sheets do."""
+"""The player's corner: the offers of the tray, and the effects of its buttons and sheets."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

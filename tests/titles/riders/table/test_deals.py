@@ -68,12 +68,12 @@ def accepted(match: AnyMatch) -> AnyMatch:
 
 
 def offer(match: AnyMatch) -> None:
-    """Let the first seat want what somebody has."""
+    """Make the first seat want a good that somebody has."""
     match.submit(offered(match))
 
 
 def offered(match: AnyMatch) -> commands.Offer:
-    """The offer of the first seat for what somebody has."""
+    """The offer of the first seat for a good that somebody has."""
     view = match.view(0)
     wanted = next(
         good

@@ -1,4 +1,4 @@
-"""What the table never does, as far as no test of a part shows it.
+"""Things that the table never does, as far as no test of a part shows it.
 
 Leaks, painted pieces and colours have tests of their own.
 """
