@@ -105,7 +105,7 @@ def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> I
 
 
 def overheard(window: MainWindow, tale: Tale) -> Heard:
-    """Return the sounds that all in the room hear of the game of one person, who asks for nothing."""
+    """Return the sounds that the room hears of the game of one person, who asks for nothing."""
     listener = Listener(window)
     found: Heard = []
     seat = tale.match().turn_seat

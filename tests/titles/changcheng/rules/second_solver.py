@@ -37,8 +37,8 @@ def worlds(view: View) -> list[World]:
 
 
 def worth(found: list[World], seat: Seat, *, blind: bool = False) -> float:
-    """Return the share of worlds that the seat cannot tell apart in its expectation, with best play;
-    `blind` means without a look at any threat counter.
+    """Return the share of worlds that the seat cannot tell apart in its expectation; `blind` means
+    without a look at any threat counter.
     """
     _, state = found[0]
     values = []

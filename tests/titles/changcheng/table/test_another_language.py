@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("listened_to")
 
 
 def looked_at(languages: Languages, session: Session, *, switches: bool) -> tuple[QImage, Heard]:
-    """Play a session in one language or switch to it in the end; return what is seen and heard."""
+    """Play a session in one language or switch to it at the end; return the picture and speech."""
     languages.install("en" if switches else OTHER)
     QCursor.setPos(ASIDE)
     window = new_window(languages, SAMPLE.shown)

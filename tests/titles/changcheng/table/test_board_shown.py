@@ -198,7 +198,7 @@ def test_a_new_board_unrolls_and_the_view_follows(qtbot: QtBot) -> None:
     items = table.board.scene.position.items
     assert table.board.animator.is_moving
     assert items["roller", 0, 0].pos() != QPointF(0, 0)
-    assert items["board", 2, 0]._clip is not None  # the part unrolled so far
+    assert items["board", 2, 0]._clip is not None  # noqa: SLF001 - the part unrolled so far
     table.board.skip_motion()
     assert items["roller", 0, 0].pos() == QPointF(0, 0)
     assert items["board", 2, 0]._clip is None  # noqa: SLF001

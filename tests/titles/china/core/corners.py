@@ -38,7 +38,7 @@ def corners() -> Iterator[State]:
     yield last_pieces(Supply(0, 0, 1), houses={"wei": {X: 1}})
 
 
-def last_pieces(supply: Supply, **more: Any) -> State:  # the fields of `lay`
+def last_pieces(supply: Supply, **more: Any) -> State:  # noqa: ANN401 - the fields of `lay`
     """Return a position in which only the seat in turn has pieces left."""
     supplies = {seat: Supply(0, 0, 0) for seat in range(4)} | {X: supply}
     return lay(supplies=supplies, options=Options(fortifications=True), **more).state

@@ -21,7 +21,7 @@ ROW = (DIDAO, YONG, XIANYANG, ANYI)
 RED, GREEN = Colour.RED, Colour.GREEN
 
 
-def view(viewer: Viewer = 0, **more: Any) -> View:  # the fields of `lay`
+def view(viewer: Viewer = 0, **more: Any) -> View:  # noqa: ANN401 - the fields of `lay`
     """A position in which Mei, unless said, begins a turn with a hand of red, red and green."""
     return CHINA.view(lay(**{"hand": "red red green", **more}).state, CHINA.unknowing(), viewer)
 

@@ -37,7 +37,7 @@ from tests.titles.riders.table.positions import middle
 
 
 def says_of(board: MapBoard) -> MapSays:
-    says = board.notes._says  # the text that a person reads
+    says = board.notes._says  # noqa: SLF001 - the text that a person reads
     assert isinstance(says, MapSays)
     return says
 
