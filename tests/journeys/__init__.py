@@ -1,1 +1,1 @@
-"""Journeys: the whole program played through its window, by what is drawn and what is pressed."""
+"""Journeys: the whole program played through its window, by its picture and by presses."""

@@ -1,4 +1,4 @@
-"""What holds at every moment, whatever was done, and whether a person can still go on."""
+"""Rules that hold at every moment, after all deeds, and whether a person can still go on."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def _things(journey: Journey) -> list[Any]:
 
 
 def see_file(journey: Journey) -> None:
-    """What lies on the disk replays to the match."""
+    """The file on the disk replays to the match."""
     session = journey.program.session
     journey.person.await_disk()
     if session.folder is not None:
@@ -60,8 +60,8 @@ def see_file(journey: Journey) -> None:
 
 
 def come_back(journey: Journey) -> None:
-    """Close what is open over the window, and see it in English, at rest, in its first size, with
-    the usual keys.
+    """Close all that is open over the window, and see it in English, at rest, in its first size,
+    with the usual keys.
     """
     person, window = journey.person, journey.program.window
     for _ in range(MOST_OPEN):

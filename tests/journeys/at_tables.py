@@ -1,7 +1,7 @@
-"""A window whose person is a guest at a table in memory, brought into a state, and what may happen
+"""A window whose person is a guest at a table in memory, brought into a state, and possible events
 there: somebody comes, the host's computer goes and comes back, the table is closed.
 
-After each of them the log and the screen are what they were, and the window says what happened.
+After each of them the log and the screen are unchanged, and the window reports the event.
 """
 
 from collections.abc import Callable
@@ -105,7 +105,7 @@ class WindowTable(Table):
         self.deliver()
 
     def start_host_again(self) -> None:
-        """Start the host's program with what it has kept."""
+        """Start the host's program with the files of its last run."""
         assert self.recorder
         self.host_carrier.close()
         record, match = read_match(record_to_bytes(self.recorder.record()))
@@ -132,7 +132,7 @@ class TableMeeting:
         return self.journey.show.bridge
 
     def seen(self) -> tuple[Any, ...]:
-        """What must not change: the log here, the screen, and the words but for news."""
+        """Everything that must not change: the log here, the screen, and the words but for news."""
         words = [word for word in words_in_sight(self.journey) if not _is_news(word)]
         flow = self.journey.show.flow
         return shown_at(self.table.guests[0]).log, flow.screen, self.bridge.view, words
@@ -187,7 +187,7 @@ def come(meeting: TableMeeting) -> None:
 
 
 def somebody_comes(meeting: TableMeeting) -> None:
-    """Whoever comes to look on sees what everybody knows, is named, and changes nothing."""
+    """An onlooker who joins sees the public view, is named, and changes nothing."""
     table, before = meeting.table, meeting.seen()
     code = table.host.invite(())
     late = Guest(table.folder("late"), Memory(table.office), take_seat(code, "Zoë"))
@@ -200,7 +200,7 @@ def somebody_comes(meeting: TableMeeting) -> None:
 
 
 def host_goes(meeting: TableMeeting) -> None:
-    """While the host is away that is said, and what is done here waits; then play goes on."""
+    """While the host is away the window says so, and commands here wait; then play goes on."""
     table, before, journey = meeting.table, meeting.seen(), meeting.journey
     reach = table.carriers[0].reach_changed
     table.host_carrier.close()

@@ -1,4 +1,4 @@
-"""What can be seen in a picture of the window, by colour and shape alone.
+"""The marks seen in a picture of the window, by colour and shape alone.
 
 The marks of LOOK section 1 are looked for, and nothing of the program is asked: the brown cross of
 an empty square where one may build, the gold ring on a wall that may be chosen or on a place of a
@@ -218,8 +218,8 @@ def _number(content: bytes) -> int:
 
 
 def _is_cross(shape: Shape) -> bool:
-    """Tell whether four arms of one length meet, with nothing between them; what a cross merely
-    touches is no part of it.
+    """Tell whether four arms of one length meet, with nothing between them; a shape that a cross
+    merely touches is no part of it.
     """
     heart = _heart(shape)
     arms = [_reach(shape, heart, way) for way in _WAYS]

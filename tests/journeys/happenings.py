@@ -1,8 +1,8 @@
-"""What may happen to the program's window in any state of its table: other words, another size,
+"""Possible events for the program's window in any state of its table: other words, another size,
 minimised and back, a bot that fails, undo, other help, wrong files, a full disk, another game, and
 the end of the program.
 
-After each of them the log, the screen and what is painted are what they were, or what TABLE says.
+After each of them the log, the screen and the painting are unchanged, or as TABLE says.
 """
 
 import errno
@@ -42,7 +42,7 @@ FULL = "This game isn't being saved. The disk is full."
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A state of the table that a crowd has come to, and what its happenings need."""
+    """A state of the table that a crowd has come to, and the needs of its happenings."""
 
     journey: Journey
     crowd: Crowd
@@ -94,7 +94,7 @@ def speak_otherwise(meeting: Meeting) -> None:
 
 
 def shrink_and_grow(meeting: Meeting) -> None:
-    """At the smallest size whatever can be pressed lies in the window; then as before."""
+    """At the smallest size all buttons are inside the window; then as before."""
     journey = meeting.journey
     log, window = journey.match.log, journey.program.window
     picture = at_rest(journey)
@@ -109,7 +109,7 @@ def shrink_and_grow(meeting: Meeting) -> None:
 
 
 def overlay_buttons(journey: Journey) -> list[QAbstractButton]:
-    """Return what can be pressed on the panels over the board, but for what scrolls."""
+    """Return the buttons on the panels over the board, except those that scroll."""
     parts = journey.program.window.table.parts
     assert parts
     panels = [panel for panel in parts.overlays if panel.isVisible()]
@@ -166,7 +166,7 @@ def is_offered_help(journey: Journey) -> bool:
 
 
 def undo_and_redo(meeting: Meeting) -> None:
-    """What can be taken back can be done again; else it is said why not."""
+    """Every step taken back can be done again; else the window says why not."""
     journey = meeting.journey
     match, show, person = journey.match, journey.show, journey.person
     steps, barrier, toast = (
@@ -206,8 +206,8 @@ def change_help(meeting: Meeting) -> None:
 
 
 def be_kept_waiting(meeting: Meeting) -> None:
-    """The host does not answer: whatever is tried meanwhile does nothing, and when it refuses all
-    is as it was.
+    """The host does not answer: attempts meanwhile do nothing, and when it refuses all is as it
+    was.
     """
     journey, bridge = meeting.journey, meeting.journey.show.bridge
     toast = journey.program.window.table.toast
@@ -341,7 +341,7 @@ def close_and_open(meeting: Meeting) -> None:
 
 
 def at_rest(journey: Journey) -> QImage:
-    """Return a picture of the board and what lies over it, once two in a row are the same."""
+    """Return a picture of the board and the panels over it, once two in a row are the same."""
     return journey.person.look_at_rest(journey.program.window.table.geometry())
 
 

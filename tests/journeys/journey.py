@@ -36,7 +36,7 @@ class Journey:
 
     @property
     def show(self) -> MatchShow:
-        """What shows the match."""
+        """The object that shows the match."""
         show = self.program.window.match_show
         assert show
         return show

@@ -1,10 +1,10 @@
 """Giving a planned game by the keyboard alone, by the program's texts for the widget with the
 focus.
 
-Every key goes to the window that has the focus, and Qt gives it to the widget there. What is
-walked to is known by its accessible name or description, as a screen reader would tell it. While a
-game is played nobody looks for a panel: whatever is to be pressed has the focus, or arrows lead to
-it. Tab is struck in dialogs only.
+Every key goes to the window that has the focus, and Qt gives it to the widget there. The target is
+known by its accessible name or description, as a screen reader would tell it. While a game is
+played nobody looks for a panel: the button to press has the focus, or arrows reach it. Tab is
+pressed in dialogs only.
 """
 
 from PySide6.QtCore import Qt
@@ -57,7 +57,7 @@ class Keys(Playing[V, C]):
                 return True
         return False
 
-    # What is said.
+    # The texts.
 
     @property
     def focused(self) -> QWidget:
@@ -113,7 +113,7 @@ class Keys(Playing[V, C]):
         said = spoken_name(self.focused)
         return said == words or said.startswith(f"{words},")
 
-    # What is done.
+    # The actions.
 
     @property
     def parts(self) -> TableParts:

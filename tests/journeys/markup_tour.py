@@ -46,7 +46,7 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What can be shown in one state of the table, None for the start page."""
+    """The screens of one state of the table, None for the start page."""
 
     state: State | None
     crowd: Crowd
@@ -60,7 +60,7 @@ class Scene:
 
 
 def hide_board(journey: Journey) -> None:
-    """Spare the painting of what is not compared."""
+    """Spare the painting of parts that are not compared."""
     for board in journey.program.window.findChildren(BoardView):
         board.hide()
 
@@ -93,7 +93,7 @@ def table(journey: Journey, names: Texts) -> Iterator[QWidget]:
 
 @contextmanager
 def gate(journey: Journey, names: Texts) -> Iterator[QWidget]:
-    """The gate, and what happened meanwhile."""
+    """The gate, and the steps meanwhile."""
     rename(journey, names)
     journey.show.flow.drop_gate(GateReason.LOCKED)
     journey.person.settle()
@@ -181,7 +181,7 @@ def game_help(journey: Journey, names: Texts) -> None:
 
 
 def share(journey: Journey, texts: Texts) -> None:
-    """Ask what a copy tells."""
+    """Ask for the contents of a copy."""
     players = [Player(text) for text in texts]
     moved = journey.show.flow.screen_changed
     journey.program.window.dialogs.share(players, 0, lambda viewer: None, moved)
@@ -251,7 +251,7 @@ def recent_files(journey: Journey, texts: Texts) -> Iterator[QWidget]:
 
 @contextmanager
 def toast(journey: Journey, texts: Texts) -> Iterator[QWidget]:
-    """A file that cannot be opened, and what it tells of itself."""
+    """A file that cannot be opened, and its texts about itself."""
     fault = save_error_text(SaveError(Problem.NEWER_FORMAT, 1, texts[1]))
     words = fill("{file} {other}: {fault}", file=texts[0], other=texts[2], fault=fault)
     journey.program.window.show_toast(words)

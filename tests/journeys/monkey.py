@@ -1,8 +1,8 @@
 """Somebody who does anything at all: clicks, drags, keys, menus, games over games, wrong files; and
 in the middle of each of them other words, other looks, another size, a lock, a minimised window.
 
-The choices are those of a seed, but what is there to choose from depends on how far motions have
-come: two runs may differ. What must hold in all of them is in `always`.
+The choices are those of a seed, but the things to choose from depend on how far motions have come:
+two runs may differ. The rules for all of them are in `always`.
 """
 
 from collections.abc import Callable
@@ -88,7 +88,7 @@ class Monkey:
         """Sit down before a window; `journey` may become another one when that was closed."""
         self.journey = journey
         self.trail: list[str] = []
-        """What was done, the latest last."""
+        """The deeds so far, the latest last."""
         self._rng = rng
         self._files = files
         self._left_open = 0
@@ -132,7 +132,7 @@ class Monkey:
         self.trail.append(text)
 
     def _within(self, point: QPoint) -> QPoint:
-        """Return the pixel of the window in front that is nearest, whatever its size is by now."""
+        """Return the pixel of the window in front that is nearest, at its present size."""
         size = self._person.front.size()
         return QPoint(min(point.x(), size.width() - 1), min(point.y(), size.height() - 1))
 
@@ -191,7 +191,7 @@ class Monkey:
             if front.rect().contains(centre):
                 self._person.click(centre)
 
-    # What menus and widgets ask for.
+    # The questions of menus and widgets.
 
     def _trigger(self) -> None:
         actions = self.journey.program.window.table_actions
@@ -249,10 +249,10 @@ class Monkey:
             QApplication.sendEvent(self.journey.program.window, event)
 
     def _order(self) -> None:
-        """Begin another game, whatever is on the table."""
+        """Begin another game, with or without one on the table."""
         self.journey.program.window.order_placed.emit(any_order(self._rng))
 
-    # What happens at any moment.
+    # Events at any moment.
 
     def _meddle(self) -> None:
         program, rng = self.journey.program, self._rng

@@ -1,6 +1,6 @@
-"""Giving a planned game by mouse, whatever is played: where to click is seen.
+"""Giving a planned game by mouse, of any title: where to click is seen.
 
-The rules say which of the things in sight is meant; the picture says where it lies. That exactly
+The rules say which of the things in sight is meant; the picture says where it is. That exactly
 those are in sight that are legal is part of the promise.
 """
 
@@ -37,7 +37,7 @@ class Mouse(Playing[V, C]):
         self.pieces = 0
         self.dragged = 0
         self.meanwhile: Callable[[], object] = lambda: None
-        """What happens in the middle of every drag."""
+        """Called in the middle of every drag."""
 
     def open_gate(self) -> None:
         """Press the one large button."""
@@ -58,11 +58,11 @@ class Mouse(Playing[V, C]):
         return False
 
     def is_held(self, words: str, kind: type[QWidget] = QWidget) -> bool:
-        """Tell whether something in the tray has the gold frame of what is picked up."""
+        """Tell whether something in the tray has the gold frame of a thing picked up."""
         return self.is_held_at(self.person.place(words, kind))
 
     def is_held_at(self, place: QRect) -> bool:
-        """Tell whether what lies in a place of the tray has that frame, or a card its rim."""
+        """Tell whether the thing in a place of the tray has that frame, or a card its rim."""
         edge = QRect(place.left(), place.bottom() - place.height() // 5, FRAME_REACH, 20)
         seen = self.person.look(edge)
         return max(eyes.share_of(seen, gold) for gold in (eyes.HELD, eyes.RIM)) > HELD_SHARE

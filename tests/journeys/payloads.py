@@ -93,7 +93,7 @@ def as_it_is(text: str) -> str:
 
 
 def twin(text: str) -> str:
-    """Write what looks the same and means nothing."""
+    """Write a text that looks the same and means nothing."""
     return text.translate(_TO_TWIN)
 
 

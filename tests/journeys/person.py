@@ -34,7 +34,7 @@ EXACTLY = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive
 PATIENCE = 30_000
 """Milliseconds after which somebody gives up waiting, on a computer that is busy too."""
 IN_VAIN = 5000
-"""Milliseconds of patience for what never comes, where that is what a test expects."""
+"""Milliseconds of patience for events that never come, where a test expects that."""
 MOMENT = 1000
 """Milliseconds in which something is about to happen."""
 
@@ -54,9 +54,9 @@ class Person:
     def __init__(
         self, qtbot: QtBot, window: QWidget, album: Path, is_holding: Callable[[], bool]
     ) -> None:
-        """Sit down before a window; what was seen when things went wrong is kept in the album.
+        """Sit down at a window; the pictures of a failure are kept in the album.
 
-        Nobody is faster than the disk: before anything else is done, what was done is shown.
+        Nobody is faster than the disk: the last deed is shown before the next one.
         """
         self._qtbot = qtbot
         self._window = window
@@ -84,7 +84,7 @@ class Person:
 
     def look_at_rest(self, place: QRect | None = None, still_for: int = 0) -> QImage:
         """Return the visible screen once it looks the same twice in a row, or for as many
-        milliseconds, and what waits for a moment has come, as the focus in a result.
+        milliseconds, and delayed events have come, as the focus in a result.
         """
         self.await_moment()
         seen = self.look(place)
@@ -159,14 +159,14 @@ class Person:
     # Hands.
 
     def await_moment(self) -> None:
-        """Wait for what happens within a second, once."""
+        """Wait for events that take up to a second, once."""
         self.wait(
             lambda: not any(map(_is_about_to_act, self._window.findChildren(QTimer))),
             lambda: "something is always about to happen",
         )
 
     def settle(self) -> None:
-        """Let the window do what is queued, and have the focus as the desktop would see to it."""
+        """Process the queued events, and set the focus as the desktop would."""
         self.await_disk()
         for _ in range(3):
             QApplication.processEvents()
@@ -176,7 +176,7 @@ class Person:
             QApplication.processEvents()
 
     def await_disk(self) -> None:
-        """Wait until what was done is on the disk, and so on the screen."""
+        """Wait until the last deed is on the disk, and so on the screen."""
         self._qtbot.waitUntil(lambda: not self._is_holding(), timeout=self.patience)
 
     def click(self, point: QPoint) -> None:
@@ -209,7 +209,7 @@ class Person:
         return QPoint(min(point.x(), size.width() - 1), min(point.y(), size.height() - 1))
 
     def click_on(self, words: str, kind: type[QWidget] = QAbstractButton) -> None:
-        """Click on what has these words and is really painted, wherever it lies after the look."""
+        """Click on a painted thing with these words, wherever it is after the look."""
         place = self.place(words, kind)
         picture = self.look(place)
         first = picture.pixel(0, 0)
@@ -218,7 +218,7 @@ class Person:
         self.click(self.place(words, kind).center())
 
     def lead_on(self, words: str) -> None:
-        """Click on what leads on until it has gone: what has just come up takes no click yet."""
+        """Click on a button that continues until it has gone: a new one takes no click yet."""
 
         def has_gone() -> bool:
             if self.sees(words, QAbstractButton):
@@ -300,7 +300,7 @@ class Person:
 
 
 def _says(widget: QWidget, words: str) -> bool:
-    """Tell whether a widget is called so, whatever is said of it after a comma."""
+    """Tell whether a widget has this name, regardless of words after a comma."""
     text = widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
     if isinstance(widget, QLineEdit):
         text = widget.placeholderText()

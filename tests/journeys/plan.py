@@ -47,7 +47,7 @@ Sift = Callable[[Sequence[Any]], Sequence[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One command of a plan, whose turn it is, who decides it, and what else was possible."""
+    """One command of a plan, whose turn it is, who decides it, and the alternatives."""
 
     turn_seat: Seat
     seat: Seat

@@ -1,7 +1,6 @@
-"""A planned game given through the window, whatever is played and whatever the hands use.
+"""A planned game given through the window, of any title and with any input device.
 
-After every command the log is compared with the plan, so the first thing that was hit by mistake
-ends the journey.
+After every command the log is compared with the plan, so the first wrong hit ends the journey.
 """
 
 from typing import Any, Generic, TypeVar
@@ -54,12 +53,12 @@ class Playing(Generic[V, C]):
             self.see_it_done(move)
 
     def play_to_the_end(self) -> None:
-        """Give all that is left; by day only what is worth it, the rest is made off the screen."""
+        """Give all moves left; by day only those worth it, the rest are made off the screen."""
         for number in worth_giving(self.plan, self.given):
             self.play_next(number)
 
     def play_next(self, number: int) -> None:
-        """Give the move of a number; what comes before it is made behind the screen."""
+        """Give the move of a number; those before it are made behind the screen."""
         if number > self.given:
             leave_out(self.journey, self.plan[self.given : number])
             self.given = number
@@ -86,11 +85,11 @@ class Playing(Generic[V, C]):
         raise NotImplementedError
 
     def read_on(self) -> bool:
-        """Press what a panel wants pressed before the game goes on; tell whether there was any."""
+        """Press the button with which a panel makes the game wait; return whether there was any."""
         raise NotImplementedError
 
     def come_to_the_screen(self, move: Move) -> None:
-        """Do whatever is to be done before the seat of a move can decide."""
+        """Do everything necessary before the seat of a move can decide."""
         flow, bridge = self.journey.show.flow, self.journey.show.bridge
         while True:
             self.person.settle()

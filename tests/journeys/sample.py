@@ -22,7 +22,7 @@ class Game:
     kinds: tuple[type, ...]
     """Commands that must occur in the plan."""
     expect: Callable[[tuple[Move, ...]], None] = lambda plan: None
-    """Asserts what else must occur in the plan."""
+    """Asserts all that else must occur in the plan."""
     by_night: bool = False
     """Whether by day another title's game stands for this one."""
 
@@ -57,9 +57,9 @@ class JourneySample:
     read_on: Sequence[str]
     """The buttons that lead from there to the result."""
     sheet: Callable[[MatchBridge], Sheet]
-    """Returns what the result shows."""
+    """Returns the contents of the result."""
     met: Callable[[Any], bool]
-    """Whether what is particular to the title's hands has been done, by the mouse's player."""
+    """Whether the deeds particular to the title's input have been done, by the mouse's player."""
     play: type
     """Where targets are chosen by keys."""
     panel: type

@@ -36,7 +36,7 @@ def leave_out(journey: Journey, moves: Sequence[Move]) -> None:
 
 
 def come(journey: Journey, move: Move) -> None:
-    """Open what has to be opened before the seat of a move can decide, if a person sits there."""
+    """Open the screens needed before the seat of a move can decide, if a person sits there."""
     flow = journey.show.flow
     if isinstance(flow.screen, Gate):
         flow.lift_gate()

@@ -1,4 +1,4 @@
-"""What a screen shows and says, so that two of them can be compared."""
+"""The picture and the words of a screen, so that two of them can be compared."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is seen and heard of a screen; pictures are told apart by their hashes."""
+    """The picture and the sounds of a screen; pictures are told apart by their hashes."""
 
     picture: bytes
     tooltips: tuple[bytes, ...]
@@ -57,7 +57,7 @@ def sight_of(widget: QWidget) -> Sight:
 
 
 def pieces(widget: QWidget) -> list[QWidget]:
-    """Return what a screen is put together from, but for the board: it shows nobody's name."""
+    """Return the parts of a screen, except the board: it shows nobody's name."""
     if not isinstance(widget, MainWindow):
         return [widget]
     children = widget.table.findChildren(QWidget, options=DIRECTLY)
@@ -65,14 +65,14 @@ def pieces(widget: QWidget) -> list[QWidget]:
 
 
 def digest(picture: QImage) -> bytes:
-    """Return what tells a picture from others."""
+    """Return the hash by which pictures are told apart."""
     pixels = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return sha256(bytes(pixels.constBits()) + repr(pixels.size()).encode()).digest()
 
 
 @cache
 def tooltip_picture(text: str) -> bytes:
-    """Return what a tooltip looks like: Qt shows it in a label that finds markup by itself."""
+    """Return the picture of a tooltip: Qt shows it in a label that finds markup by itself."""
     label = QLabel(text)
     label.setWordWrap(Qt.mightBeRichText(text))
     return digest(label.grab().toImage())

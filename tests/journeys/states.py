@@ -1,7 +1,7 @@
 """Every state of the table that TABLE names, brought about in the window of the program, for one
 person, several people, and bots alone.
 
-Bots answer nothing unless a test says so: whatever happens, happens while they think.
+Bots answer nothing unless a test says so: all events happen while they think.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Set
@@ -65,7 +65,7 @@ class StateSample:
     finished: Any
     tray: type[QWidget]
     noticed: Mapping[str, Any]
-    """The state in which each check of what happens to the window must be able to fail."""
+    """The state in which each check of the window's events must be able to fail."""
     likings: Mapping[type, int]
     choices: Mapping[Any, Mapping[str, Any]] = field(default_factory=dict)
     """Table options that a state needs, by state."""

@@ -40,8 +40,8 @@ Meet = Callable[[StateSample, Enum, Crowd], Meeting]
 def meet(set_out: SetOut, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Meet:
     """Starts a program and comes to a state of its table.
 
-    The table and what is zoomed are painted as finely as can be at once, not after a rest, and it
-    is said of a bot at once that it thinks.
+    The table and zoomed parts are painted as finely as possible at once, not after a rest, and a
+    bot is shown as thinking at once.
     """
     bots: list[SilentBots] = []
 

@@ -28,7 +28,7 @@ SAMPLES = tuple(sample.states for sample in samples("journey").values())
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is late is so at once, the table is painted finely at once, and bots think for ever."""
+    """Answers are late at once, the table is painted finely at once, and bots think for ever."""
     monkeypatch.setattr(main, "BotRunner", SilentBots)
     monkeypatch.setattr(company_show, "LATE", 0)
     monkeypatch.setattr(bot_turns, "LONG", 0)
@@ -77,7 +77,7 @@ FAULTS: dict[Happening, tuple[type, str, Any]] = {
     at_tables.host_goes: (CompanyShow, "_host_words", lambda _: None),
     at_tables.table_closes: (TableCompany, "end", None),
 }
-"""What does nothing in each happening."""
+"""Deeds that do nothing in each happening."""
 
 
 @pytest.mark.parametrize("happen", HAPPENINGS, ids=lambda one: one.__name__)

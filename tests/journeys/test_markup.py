@@ -115,7 +115,7 @@ def name_places(folder: Path, write: Write, first: int) -> None:
 
 
 Tour = list[tuple[str, tuple[str, ...], Sight]]
-"""Which screen, the payloads on it, and what was seen of it."""
+"""The screen, the payloads on it, and its sight."""
 
 
 def tour(
@@ -186,7 +186,7 @@ def single(texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_missing(text: str, said: tuple[str, ...]) -> bool:
-    """Tell whether a text is nowhere among what is said."""
+    """Tell whether a text is in none of the spoken texts."""
     return not any(text in one for one in single(said))
 
 
@@ -227,7 +227,7 @@ def button(texts: tuple[str, ...]) -> QWidget:
 
 
 def tooltip(texts: tuple[str, ...]) -> QWidget:
-    """Return what shows a text as a tooltip."""
+    """Return a widget that shows a text as a tooltip."""
     made = QLabel("plain")
     made.setToolTip(texts[0])
     return made

@@ -1,7 +1,8 @@
-"""Whatever anybody does, in whatever order: no error and no warning, nothing of another seat on the
-screen, the file tells the game, and somebody who wants to can go on.
+"""All deeds in any order: no error and no warning, nothing of another seat on the screen, the file
+holds the game, and somebody who wants to can go on.
 
-`dev.py nightly tests/journeys/test_monkey.py` does this for longer. What led to a failure is told.
+`dev.py nightly tests/journeys/test_monkey.py` does this for longer. The deeds before a failure are
+printed.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,7 +46,7 @@ MOVING = replace(QUIET, motion="normal")
 
 
 class Caught(AssertionError):
-    """Something was not as it must be, after what is told."""
+    """Something was wrong after the deeds in the message."""
 
 
 @pytest.fixture

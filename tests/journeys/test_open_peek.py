@@ -41,7 +41,7 @@ def hold_the_eye(journey: Journey, crowd: Crowd) -> None:
 
 
 def eyes(journey: Journey) -> list[QGraphicsItem]:
-    """What can be held to look, once everything is in its place."""
+    """The eyes that can be held for a look, once everything is in its place."""
     journey.person.settle()
     marks = board_of(journey).scene.marks
     return [item for key, item in marks.items.items() if key[0] == "eye"]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.journeys.person import Astray, Person
 
 LATE = 300
-"""Milliseconds that a busy computer takes for what is queued."""
+"""Milliseconds that a busy computer takes for queued events."""
 
 
 class LateList(QComboBox):

@@ -1,5 +1,5 @@
-"""What may happen at any moment, on the window itself: other words, other looks, another size, odd
-clicks, and the end of it all (TABLE).
+"""Events at any moment, on the window itself: other words, other looks, another size, odd clicks,
+and the end of it all (TABLE).
 """
 
 from collections.abc import Callable
@@ -131,7 +131,7 @@ def test_another_language_in_the_middle_of_a_scoring(
 
 
 def test_another_size_while_walls_move(set_out: SetOut) -> None:
-    """Whatever sizes the window went through on the way, at rest it shows the same."""
+    """After all sizes on the way, the window at rest shows the same."""
     journey = set_out(SIZE, MOVING)
     playing = in_a_turn(journey)
     playing.play(1)

@@ -1,6 +1,6 @@
-"""Somebody who wants to go on with a game, from wherever it is, whatever is on the screen.
+"""Somebody who wants to go on with a game, from any point, with any screen.
 
-A suite that does anything in any order ends with this person; `MonkeySample` is what it wants of a
+A suite that does anything in any order ends with this person; `MonkeySample` is its demand on a
 title.
 """
 
@@ -26,7 +26,7 @@ _TO_OWN_VIEW = ("I'm ", "Give the device to ", "Back to the board")
 
 @dataclass(frozen=True)
 class MonkeySample:
-    """How somebody goes on with a game of a title, and what keeps its views."""
+    """How somebody goes on with a game of a title, and the object that keeps its views."""
 
     view: type
     board: type
@@ -71,7 +71,7 @@ class Willing(Keys[V, C]):
     """Goes on from wherever the game is."""
 
     def __init__(self, journey: Journey, played: tuple[Move, ...]) -> None:
-        """Begin after what was played."""
+        """Begin after the moves played."""
         super().__init__(journey, played)
         self.given = len(played)
 

@@ -25,8 +25,8 @@ F = TypeVar("F", bound=Core)
 
 @dataclass(frozen=True, slots=True)
 class Course(Generic[S]):
-    """Commands from a position on, with the verdict of the rules after each: who decides, what is
-    legal, and the fields.
+    """Commands from a position on, with the verdict of the rules after each: who decides, the legal
+    commands, and the fields.
     """
 
     start: S
@@ -37,7 +37,7 @@ class Course(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class SideBySide(Generic[S, C, F]):
-    """A title and its core: how a State is flattened, what makes such a position by name, and
+    """A title and its core: how a State is flattened, the fields of such a position by name, and
     commands as numbers, of the rules and all of the core's; which commands change nothing for the
     core, which does not know them; and which it plays, but does not list.
     """
@@ -66,13 +66,13 @@ class SideBySide(Generic[S, C, F]):
         assert (core.to_act(), self.numbers(core)) == self.legal(state), f"legal in {state}"
 
     def check_fields(self, state: S, core: F, deed: object) -> None:
-        """The core is what flattening the State gives."""
+        """The core is the same as the flattened State."""
         wanted, found = self.fields(self.flatten(state)), self.fields(core)
         for name, value in wanted.items():
             assert found[name] == value, f"{name} after {deed}"
 
     def play(self, state: S, choose: Callable[[S, Sequence[C]], C]) -> Iterator[tuple[S, F, C]]:
-        """Play a game to its end on both, comparing at every step; yield what was compared."""
+        """Play a game to its end on both, comparing at every step; yield each pair compared."""
         core = self.flatten(state)
         while True:
             self.check_legal(state, core)

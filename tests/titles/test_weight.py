@@ -1,4 +1,4 @@
-"""How much there is to think about, for the pace of bots, follows from what the public sees."""
+"""The amount to think about, for the pace of bots, follows from the public view."""
 
 from random import Random
 

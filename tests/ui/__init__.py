@@ -1,1 +1,1 @@
-"""Tests of what people see."""
+"""Tests of the user interface."""

@@ -1,4 +1,4 @@
-"""Small pictures to look at: what was painted, where, and in which colours."""
+"""Small pictures to look at: the parts painted, their places and colours."""
 
 from collections import Counter
 from collections.abc import Callable

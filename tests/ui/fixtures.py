@@ -24,8 +24,9 @@ from tests.ui.windows_left import no_window_left
 def unhurried_collection() -> Iterator[None]:
     """Collect no cycles until a test's widgets are closed.
 
-    Widgets and what draws them refer to each other. Once a test has returned, nothing else refers
-    to them, and pytest-qt lets them paint once more: collected in the middle of that, they crash.
+    Widgets and the objects that draw them refer to each other. Once a test has returned, nothing
+    else refers to them, and pytest-qt lets them paint once more: collected in the middle of that,
+    they crash.
     """
     gc.disable()
     yield
@@ -66,7 +67,7 @@ def same_dress(application: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def own_dress(qapp: QApplication) -> Iterator[None]:
-    """Leave the application to the next test as it was, whatever window has dressed it."""
+    """Leave the application to the next test as it was, whichever window has dressed it."""
     with same_dress(qapp):
         yield
     assert not is_translated(), "a translation is left to the tests that follow"
@@ -94,7 +95,7 @@ def languages(qapp: QApplication, own_dress: None) -> Iterator[Languages]:
 
 @pytest.fixture
 def listened_to(qapp: QApplication) -> Iterator[None]:
-    """Somebody listens to what a screen reader is told."""
+    """Somebody listens to the texts for a screen reader."""
     QAccessible.installFactory(interface_of)
     QAccessible.setActive(True)
     yield

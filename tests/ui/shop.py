@@ -87,7 +87,7 @@ def open_shop(width: int = 1280, height: int = 800) -> Iterator[Shop]:
 
 
 def settle() -> None:
-    """Deliver what is queued."""
+    """Deliver the queued events."""
     for _ in range(3):
         QCoreApplication.sendPostedEvents()
         QCoreApplication.processEvents()

@@ -1,4 +1,4 @@
-"""A button keeps its size whatever border it has, and shows by that alone that it has the focus."""
+"""A button keeps its size with every border, and shows by that alone that it has the focus."""
 
 import pytest
 from PySide6.QtCore import Qt

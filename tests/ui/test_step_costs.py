@@ -1,4 +1,4 @@
-"""What one step may cost, counted where it was found to be asked for again and again."""
+"""The costs allowed for one step, counted where they were found to be repeated."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

@@ -122,7 +122,7 @@ def on_top(state: State, command: Command) -> State:
 
 
 def text(found: Mapping[str, object]) -> str:
-    """A position as text, whatever the order of the stack that nobody has seen."""
+    """A position as text, independent of the order of the stack that nobody has seen."""
     hidden = {**found, "stack": bytes(sorted(found["stack"]))}  # type: ignore[call-overload]
     return repr(sorted(hidden.items()))
 

@@ -1,4 +1,4 @@
-"""The lesson of Riders at the Wall: its setup, places and facts, and what it teaches."""
+"""The lesson of Riders at the Wall: its setup, places and facts, and its contents."""
 
 import json
 from collections.abc import Callable

@@ -88,7 +88,7 @@ def test_only_a_choice_that_all_know_is_none_needs_no_search(held: tuple[Edict, 
 
 
 def advised(kind: type[Command]) -> tuple[AnyMatch, Drawn[Command]]:
-    """Return a game, and what the adviser draws there, with a command of a kind to compare."""
+    """Return a game, and the adviser's draw there with a command of a kind to compare."""
     for seed in range(60):
         match = part_of_a_game(Random(seed))
         seat = match.to_act

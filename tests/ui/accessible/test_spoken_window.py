@@ -1,4 +1,4 @@
-"""What a screen reader hears and finds in the window, whatever the title."""
+"""A screen reader's announcements and finds in the window, for every title."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The actions: their table, their keys, and what rests behind the gate."""
+"""The actions: their table, their keys, and those disabled behind the gate."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt

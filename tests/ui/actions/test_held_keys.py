@@ -225,7 +225,7 @@ def test_a_repeat_of_x11_says_that_it_is_one(listener: Listener) -> None:
 
 
 def test_a_repeat_of_x11_is_no_shortcut(listener: Listener) -> None:
-    """What accepts this event is given the key as a plain one."""
+    """A widget that accepts this event gets the key as a plain one."""
     override = QEvent.Type.ShortcutOverride
     strike(listener, key(PRESS, at=1000), key(RELEASE, at=1500))
     for at, is_kept_from_shortcuts in ((1500, True), (1540, False)):

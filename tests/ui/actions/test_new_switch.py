@@ -1,4 +1,4 @@
-"""A switch of the board is a row in the table of actions and what the board does: nothing else."""
+"""A switch of the board is a row in the table of actions and a slot of the board: nothing else."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ SWITCH = ActionSpec("coordinates", lambda: "Toggle coordinates", ("X",), needs=N
 
 @pytest.fixture
 def switched(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a board does that knows of the switch."""
+    """The calls of a board that knows of the switch."""
     done: list[str] = []
     made = ToyControls.__init__
 

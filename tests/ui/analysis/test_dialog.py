@@ -221,7 +221,7 @@ def test_a_file_of_one_seat_tells_of_that_seat(
 
 
 def made_up_of(seat: int, match: AnyMatch) -> Analysis:
-    """An analysis of what one seat decided and knows."""
+    """An analysis of the decisions and knowledge of one seat."""
     found = made_up(match)
     return replace(
         found,

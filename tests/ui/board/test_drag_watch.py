@@ -9,7 +9,7 @@ from changcheng_qt.ui.board.pointer_modes import DragWatch
 
 
 class Journey:
-    """What a watch has said."""
+    """The calls of a watch."""
 
     def __init__(self, source: QWidget) -> None:
         self.log: list[str] = []
@@ -22,7 +22,7 @@ class Journey:
 
 
 class Source(QWidget):
-    """Where a drag begins; counts what still reaches it."""
+    """Where a drag begins; counts the events that still reach it."""
 
     def __init__(self) -> None:
         super().__init__()

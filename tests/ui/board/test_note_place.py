@@ -1,4 +1,4 @@
-"""A note lies where it hides least: the quick search finds what trying every place finds."""
+"""A note is placed where it hides least: the quick search agrees with trying every place."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def gap(place: QRect, around: QRect) -> int:
 
 
 def cost(place: QRect, about: About) -> float:
-    """What the module's text says, literally."""
+    """The cost as the module's text defines it, literally."""
     paper = place.marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
     return (
         1000.0 * (hidden(place, [about.around]) + hidden(paper, list(about.covered)))

@@ -1,4 +1,4 @@
-"""A board in a view: wheel zooms at the pointer, drag pans, and the view keeps what it holds to."""
+"""A board in a view: wheel zooms at the pointer, drag pans, and the view keeps its anchor."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ MAP = QRectF(0, 0, 1600, 1000)
 
 
 class Answers:
-    """A responder that writes down what it is asked, and begins the mode it is told to."""
+    """A responder that notes the questions, and begins the mode that the test sets."""
 
     def __init__(self) -> None:
         self.mode: PointerMode | None = None
@@ -298,7 +298,7 @@ def test_the_table_stays_where_it_is_and_fills_the_view(view: ZoomView) -> None:
 def test_nothing_is_painted_below_the_table(
     view: ZoomView, answers: Answers, monkeypatch: pytest.MonkeyPatch, covers: bool
 ) -> None:
-    """The table covers every pixel: what Qt would fill before it is a picture's worth of work."""
+    """The table covers every pixel: a fill by Qt before it costs as much as a picture."""
     if not covers:
         monkeypatch.setattr(answers, "paint_table", lambda *_: None)
     image = QImage(view.viewport().size(), QImage.Format.Format_RGB32)

@@ -185,7 +185,7 @@ def test_a_new_game_is_named_in_its_heading_as_in_the_title_of_its_window(shop: 
 
 
 def test_a_page_takes_the_keys_only_where_it_scrolls(shop: Shop) -> None:
-    """Else arrows end on what does nothing."""
+    """Else arrows end on a widget where they do nothing."""
     dialog = opened(shop, "new_game")
     assert isinstance(dialog, NewGameDialog)
     (area,) = dialog.findChildren(QScrollArea)

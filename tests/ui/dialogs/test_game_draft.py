@@ -1,4 +1,4 @@
-"""A new game while it is put together: names from anywhere, colours that swap, what was kept."""
+"""A new game while it is put together: names from anywhere, colours that swap, kept choices."""
 
 from dataclasses import replace
 

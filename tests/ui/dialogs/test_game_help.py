@@ -21,7 +21,7 @@ def opened(shop: Shop) -> GameHelpDialog:
 
 
 def told(shop: Shop) -> list[str]:
-    """What stands in the chronicle."""
+    """The text of the chronicle."""
     return [entry.line.text for entry in shop.window.table.chronicle.entries]
 
 

@@ -29,7 +29,7 @@ def offered(choice: WhoPlays) -> list[str]:
 
 
 def apply(dialog: PlayersDialog) -> None:
-    """Agree to what the dialog shows."""
+    """Accept the dialog as it is."""
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     settle()
 
@@ -136,7 +136,7 @@ def test_a_game_that_is_over_is_left_to_nobody_else(shop: Shop) -> None:
 
 
 def test_the_next_key_goes_to_the_table(shop: Shop) -> None:
-    """As a person presses it: whatever window has the keyboard gets the key."""
+    """As a person presses it: the key goes to the window that has the keyboard."""
     shop.play("hb")
     assert shop.flow is not None
     dialog = asked(shop)

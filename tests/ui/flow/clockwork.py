@@ -54,7 +54,7 @@ class Asked:
 
 
 class HandThinker(QObject):
-    """Answers a question when the test says what."""
+    """Answers a question when the test gives the answer."""
 
     answered = Signal(int, object)
     failed = Signal(int)
@@ -84,7 +84,7 @@ class HandThinker(QObject):
 
 
 class HandAdviser(QObject):
-    """Answers what is good when the test says so."""
+    """Answers with the best commands when the test says so."""
 
     advised = Signal(int, object)
     failed = Signal(int)

@@ -22,7 +22,7 @@ class Scene:
     bridge: MatchBridge
     reason: GateReason = GateReason.STARTED
     ways: dict[str, Any] = field(default_factory=dict)
-    """What else is known of bots, by name."""
+    """Further facts about bots, by name."""
     clock: HandClock = field(default_factory=HandClock)
     thinker: HandThinker = field(default_factory=HandThinker)
     heard: list[tuple[str, Any]] = field(default_factory=list)
@@ -69,4 +69,4 @@ class Scene:
 
 
 MakeScene: TypeAlias = Callable[..., Scene]
-"""Makes a scene: a letter a seat, and what `toy_match` and `TableFlow` take."""
+"""Makes a scene: a letter for each seat, and the options of `toy_match` and `TableFlow`."""

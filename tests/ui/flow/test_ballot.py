@@ -1,4 +1,4 @@
-"""Answers to an offer, asked of all at once: by plates, by bots, by notes; and what they tell."""
+"""Answers to an offer, asked of all at once: by plates, by bots, by notes; and their leaks."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -330,7 +330,7 @@ Moment: TypeAlias = tuple[int, tuple[int, ...], frozenset[int], int]
 
 
 def timeline(fair: Make, rng: Random, kinds: str, silk: bool) -> list[Moment]:
-    """What an onlooker sees of a ballot, with the time: plates, and the number of steps.
+    """A ballot as an onlooker sees it, with the time: plates, and the number of steps.
 
     Bots with silk think about their Yes, bots without say no at once; people click Yes.
     """

@@ -1,5 +1,5 @@
-"""The pace of bots, what is said of those that think for long, whose number is replaced, and games
-that are played out.
+"""The pace of bots, the messages about those that think for long, whose number is replaced, and
+games that are played out.
 """
 
 from collections.abc import Callable

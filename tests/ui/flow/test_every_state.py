@@ -1,8 +1,7 @@
 """Every state of the table, for one person, several and none, meets everything that can happen.
 
-Whatever happens, three promises hold: nobody new sees a seat's own view before lifting the gate
-that names the seat; nothing that was meant for a former position is played; and from there the
-game can be played on.
+Three promises hold always: nobody new sees a seat's own view before lifting the gate that names the
+seat; no command meant for a former position is played; and from there the game can be played on.
 """
 
 from collections.abc import Callable
@@ -287,7 +286,7 @@ def test_the_game_can_be_played_on(table: Scene, state: Step, event: Step) -> No
 
 
 def play_on(scene: Scene) -> None:
-    """Do what a person at the table would do to get the game finished."""
+    """Act as a person at the table would to finish the game."""
     seat = scene.bridge.to_act
     if seat is None:
         return

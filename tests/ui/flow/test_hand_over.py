@@ -323,8 +323,8 @@ EVENTS: tuple[Event, ...] = (
 
 @pytest.mark.parametrize("kinds", KINDS)
 def test_nothing_private_is_shown_to_somebody_new_before_the_gate_is_lifted(kinds: str) -> None:
-    """Whatever happens, a seat's view appears only by lifting the gate that names that seat, or
-    over the board alone to the person who is due and who says so by name.
+    """In every case a seat's view appears only by lifting the gate that names that seat, or over
+    the board alone to the person who is due and who says so by name.
     """
     rng = Random(kinds)
     hand_over = HandOver(table(kinds, 0))

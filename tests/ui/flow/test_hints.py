@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class HintScene(Scene):
-    """A flow with somebody who can be asked for hints, and what came of it."""
+    """A flow with somebody who can be asked for hints, and the answers."""
 
     def __init__(
         self,

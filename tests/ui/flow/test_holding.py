@@ -1,5 +1,5 @@
-"""What was asked for and is not answered yet, as the disk is slow or the host elsewhere: nothing of
-it is shown, and nothing is lost.
+"""Requests that are not answered yet, as the disk is slow or the host elsewhere: nothing of them is
+shown, and nothing is lost.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The last round, told at the gate and seen again: which steps, at which beat, what ends it."""
+"""The last round, told at the gate and seen again: which steps, at which beat, and how it ends."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -58,7 +58,7 @@ def test_a_round_lies_between_two_turns_of_the_viewer(
 
 
 class Round:
-    """A toy match in the second turn of the first seat, and what looks back on it."""
+    """A toy match in the second turn of the first seat, and the object that looks back on it."""
 
     def __init__(self) -> None:
         self.bridge = toy_match("hbb")

@@ -1,5 +1,5 @@
-"""The warning before a turn ends: only of what was found out in time, and is more than luck; to end
-a turn never takes longer.
+"""The warning before a turn ends: only of losses found out in time, and greater than luck; to end a
+turn never takes longer.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class LossScene(Scene):
-    """A flow with somebody who finds out what was given away."""
+    """A flow with an adviser that finds out losses."""
 
     def __init__(
         self, kinds: str = "hb", help: Help = WARNED, match: AnyMatch | None = None

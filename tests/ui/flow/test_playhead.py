@@ -20,7 +20,7 @@ from tests.ui.flow.clockwork import HandClock
 
 
 class Shown:
-    """Counts what was given."""
+    """Counts the moments shown."""
 
     def __init__(self) -> None:
         self.clock = HandClock()
@@ -250,7 +250,7 @@ def test_what_is_expected_and_dropped_is_waited_for_no_more(shown: Shown) -> Non
 
 
 def test_a_playhead_outlives_its_clock(qapp: QCoreApplication) -> None:
-    """When a program ends, what shows something may be gone after the clock."""
+    """When a program ends, an object that shows something may be destroyed after the clock."""
     clock = QtClock()
     playhead = Playhead(clock)
     playhead.rest(REST)

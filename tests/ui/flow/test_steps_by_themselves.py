@@ -1,4 +1,4 @@
-"""What happens without a click: bots, their failures, and answers without a choice."""
+"""Steps without a click: bots, their failures, and answers without a choice."""
 
 import pytest
 from pytestqt.qtbot import QtBot

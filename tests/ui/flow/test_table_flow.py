@@ -1,4 +1,4 @@
-"""Who sees what around a live match: hand-overs, notes, hidden windows, loaded games."""
+"""The views around a live match: hand-overs, notes, hidden windows, loaded games."""
 
 from typing import Any
 

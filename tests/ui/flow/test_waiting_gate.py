@@ -1,4 +1,4 @@
-"""The gate waits until what the last step set in motion is seen, and for nothing else."""
+"""The gate waits until the motions of the last step are seen, and for nothing else."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -26,7 +26,7 @@ def buttons(shop: Shop) -> dict[str, QPushButton]:
 
 
 def told(shop: Shop) -> list[str]:
-    """Return what stands on the gate."""
+    """Return the text on the gate."""
     return [label.text() for label in shop.window.table.gate.findChildren(QLabel)]
 
 

@@ -1,4 +1,4 @@
-"""The page of who knew what in the window: by pointer, by keys, and for a screen reader."""
+"""The insight page in the window: by pointer, by keys, and for a screen reader."""
 
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,1 +1,1 @@
-"""Tests of what lessons show."""
+"""Tests of the display of lessons."""

@@ -1,4 +1,4 @@
-"""Frames around what the coach speaks of: over the board, but never over a name that is read."""
+"""Frames around the coach's subject: over the board, but never over a name that is read."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainterPath, QRegion

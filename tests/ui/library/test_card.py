@@ -1,4 +1,4 @@
-"""What a kept game is in words."""
+"""A kept game in words."""
 
 from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
 

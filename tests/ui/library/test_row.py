@@ -18,7 +18,7 @@ NAMES = ("Alexandra", "Barbara", "Chris", "Doris")
 
 @pytest.fixture
 def around(qtbot: QtBot) -> Iterator[QWidget]:
-    """What a row lies in, which may be wider."""
+    """The parent of a row, which may be wider."""
     widget = QWidget()
     qtbot.addWidget(widget)
     widget.resize(600, 200)

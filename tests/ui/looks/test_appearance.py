@@ -161,7 +161,7 @@ def test_a_language_in_the_same_letters_changes_no_looks(qtbot: QtBot) -> None:
 
 
 def margins(button: Button) -> tuple[int, int]:
-    """How much empty room there is next to what a button shows, at its left and at its right."""
+    """How much empty room there is next to a button's content, at its left and at its right."""
     image = button.grab().toImage()
     ground = image.pixelColor(4, image.height() // 2)
     inked = [
@@ -200,7 +200,7 @@ def test_the_list_of_a_choice_opens_below_it_and_shows_where_one_is(qtbot: QtBot
 
 
 def arrow_contrast(qtbot: QtBot, sheet: str) -> int:
-    """By how much the arrow to the folder above differs in lightness from what is behind it."""
+    """By how much the arrow to the folder above differs in lightness from its background."""
     dialog = QFileDialog()
     qtbot.addWidget(dialog)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)

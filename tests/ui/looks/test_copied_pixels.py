@@ -1,5 +1,5 @@
-"""Pictures copied pixel by pixel: nothing is sampled, and the painter goes on as before; and what a
-picture takes that is kept.
+"""Pictures copied pixel by pixel: nothing is sampled, and the painter goes on as before; and the
+memory of a picture that is kept.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What a person chooses about the program, in a menu."""
+"""A person's choices about the program, in a menu."""
 
 from pytestqt.qtbot import QtBot
 

@@ -1,4 +1,4 @@
-"""Colours can be told apart and read; sizes are what the look asks for."""
+"""Colours can be told apart and read; sizes are those that LOOK asks for."""
 
 from itertools import combinations
 

@@ -79,7 +79,7 @@ def _application() -> QApplication:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """What Tab has come to, where in the window that shows, and what the window looks like."""
+    """The widget reached by Tab, its place in the window, and the look of the window then."""
 
     focused: QWidget
     room: QRect
@@ -102,7 +102,7 @@ def stops(window: QWidget) -> Iterator[Stop]:
 
 
 def unseen(window: QWidget) -> list[str]:
-    """What looks the same with the focus as without."""
+    """Every stop that looks the same with the focus as without."""
     walked = list(stops(window))
     assert len(walked) > 1
     found = []

@@ -11,7 +11,7 @@ from tests.ui.shop import Shop, settle
 
 
 class Login:
-    """What is started at login, unless the system refuses."""
+    """The entry for the start at login, unless the system refuses."""
 
     def __init__(self) -> None:
         self.is_on, self.refuses = False, False

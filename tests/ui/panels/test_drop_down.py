@@ -19,8 +19,8 @@ TAKES_WHEEL = {"QComboBox", "QSlider", "QSpinBox", "QDoubleSpinBox", "QDial", "Q
 
 
 def turn_wheel(widget: QWidget) -> bool:
-    """Turn the wheel a notch towards the person, the pointer in the middle of a widget; tell
-    whether the widget kept it from whatever scrolls behind.
+    """Turn the wheel a notch towards the person, the pointer in the middle of a widget; return
+    whether the widget kept it from the scroll area behind.
     """
     place = QPointF(widget.rect().center())
     plain = Qt.KeyboardModifier.NoModifier

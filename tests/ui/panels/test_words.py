@@ -87,7 +87,7 @@ def test_every_line_that_there_may_be_has_room(qtbot: QtBot, size: float) -> Non
 
 
 def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: QtBot) -> None:
-    """A style sheet polishes what is hidden only when it is shown, and restores a palette then."""
+    """A style sheet polishes hidden widgets only as they are shown, and restores a palette then."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
@@ -106,7 +106,7 @@ def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: Q
 
 
 class TooltipsTold(QObject):
-    """Counts what a widget is told of tooltips of its own."""
+    """Counts the tooltip events that a widget receives."""
 
     count = 0
 

@@ -1,4 +1,4 @@
-"""What can be done with the held thing, of a toy whose places are numbers: no title is needed."""
+"""The possible actions with the held thing, of a toy whose places are numbers, without a title."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -40,7 +40,7 @@ class Reason(Enum):
 
 
 class ToyBridge(QObject):
-    """Holds a list of legal commands, and notes what is submitted and asked."""
+    """Holds a list of legal commands, and notes submissions and questions."""
 
     decider_changed = Signal()
 

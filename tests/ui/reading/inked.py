@@ -29,7 +29,7 @@ Call = tuple[Any, ...]
 
 @dataclass
 class Ink:
-    """What was cut short in all the time, and what has been painted since it was last wiped off."""
+    """The texts cut short in all the time, and those painted since the last wipe."""
 
     cut: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Ink:
     names: dict[int, str] = field(default_factory=dict)
 
     def wipe(self) -> None:
-        """Forget what has been painted."""
+        """Forget everything painted."""
         self.faults.clear()
         self.places.clear()
 
@@ -101,7 +101,7 @@ def inking() -> Iterator[Ink]:
 
 
 def _shown_part(widget: QWidget) -> QRectF:
-    """Return what is seen of a widget, and of one that scrolls what will be."""
+    """Return the visible part of a widget; of one that scrolls, the part that can be shown."""
     scrolls = isinstance(widget.parentWidget(), QAbstractScrollArea)
     beyond = 100_000 if scrolls else 2
     return QRectF(widget.rect()).adjusted(-2, -beyond, 2, beyond)

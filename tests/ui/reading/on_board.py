@@ -1,4 +1,4 @@
-"""Names on the board: those of provinces and regions, with what belongs to them, never overlap."""
+"""Names on the board: those of provinces and regions, with their signs, never overlap."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -17,7 +17,7 @@ _EDGE = 1.0
 
 
 def faults_on(scene: BoardScene) -> Iterator[str]:
-    """Say which signs lie over each other, by what is painted of them: name, counter, tag."""
+    """Report signs that overlap, by their painted parts: name, counter, tag."""
     signs = [
         (item.figure, parts_of(item.figure, scene.setting, item.pos()))
         for item in scene.position.items.values()

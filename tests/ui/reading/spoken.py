@@ -1,5 +1,5 @@
-"""What a screen reader is given of a window: names and descriptions are words, never markup, and
-what has the focus has a name.
+"""A window for a screen reader: names and descriptions are words, never markup, and the widget with
+the focus has a name.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ _KINDS = (QAccessible.Text.Name, QAccessible.Text.Description)
 
 
 def faults_in(window: QWidget) -> Iterator[str]:
-    """Say which names and descriptions in a window hold markup, and what has the focus unnamed."""
+    """Report names and descriptions in a window that hold markup, and a focus without a name."""
     QAccessible.installFactory(interface_of)
     for found in _things_in(QAccessible.queryAccessibleInterface(window)):
         for text in map(found.text, _KINDS):

@@ -30,8 +30,8 @@ _PAINTED_BY_QT = (QLabel, QPushButton, QToolButton, QCheckBox, QRadioButton)
 
 
 def faults_in(window: QWidget, cut: Set[str]) -> Iterator[str]:
-    """Say what is cut off or lies over something else in a window; `cut` are texts that are known
-    to have been cut short.
+    """Report texts and widgets in a window that are cut off or overlap; `cut` are texts that are
+    known to have been cut short.
     """
     for widget in [window, *window.findChildren(QWidget)]:
         if widget.isVisible():
@@ -61,14 +61,14 @@ def _room_faults(widget: QWidget) -> Iterator[str]:
 
 
 def _line(widget: QWidget, text: str) -> int:
-    """Return how high a line of text is: the letters that it has, and in what is pressed any."""
+    """Return the height of a line of text: of its own letters, and in a button of any."""
     metrics = widget.fontMetrics()
     is_pressed = isinstance(widget, QPushButton)
     return metrics.height() if is_pressed else metrics.tightBoundingRect(text).height()
 
 
 def _text_of(widget: QWidget) -> str:
-    """Return what a widget shows, where Qt knows it."""
+    """Return the text that a widget shows, where Qt knows it."""
     match widget:
         case QLabel() | QAbstractButton():
             return widget.text()

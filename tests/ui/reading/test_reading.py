@@ -101,7 +101,7 @@ class Elided(QWidget):
 
 
 def complaints(qtbot: QtBot, widget: QWidget) -> list[str]:
-    """What the walk says about a widget."""
+    """The complaints of the walk about a widget."""
     qtbot.addWidget(widget)
     widget.show()
     with inking() as ink:

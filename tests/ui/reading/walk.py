@@ -48,7 +48,7 @@ def windows() -> Screens:
 
 
 def faults_at(place: Place, application: QApplication) -> Iterator[str]:
-    """Show a screen and say what is wrong with its text."""
+    """Show a screen and report the faults of its text."""
     stage = Stage(application, place.size, "light", place.language)
     with inking() as ink:
         window = windows()[place.screen](stage)

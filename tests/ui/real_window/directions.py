@@ -1,4 +1,4 @@
-"""What somebody who plays by ear is to do for each move of a planned game: steps for `player`."""
+"""The deeds of somebody who plays by ear for each move of a planned game: steps for `player`."""
 
 from collections.abc import Iterator, Sequence
 
@@ -49,11 +49,11 @@ RESULT = " wins with "
 WAYS_ON = [["Continue", SCORING], ["Next", SCORING], ["Give the device to ", ""]]
 """What leads on where something has been shown, and the panel in which it then has the focus."""
 AT_LAST = [["Strike", "Result", ATTACK], ["Hear", "View board", RESULT]]
-"""What is to be done after the last move."""
+"""The steps after the last move."""
 
 
 def directions(match: AnyMatch, moves: Sequence[Move]) -> Iterator[Direction]:
-    """Yield what gives these moves from where a match stands, which goes on with them."""
+    """Yield the steps that give these moves from the present position of a match, which follows."""
     turn_seat, scoring = None, ""
     for move in moves:
         if move.turn_seat != turn_seat:
@@ -76,7 +76,7 @@ def directions(match: AnyMatch, moves: Sequence[Move]) -> Iterator[Direction]:
 def _decided(
     command: BeginScoring | Decision, view: View, label: str, scoring: str
 ) -> Iterator[Direction]:
-    """What the board offers is chosen there; a scoring's panel has the focus for all else."""
+    """Commands on the board are chosen there; a scoring's panel has the focus for all others."""
     match command:
         case BreakWall(square):
             yield ["Choose", f"{square_name(view.wall, square)}:", BOARD]

@@ -1,12 +1,12 @@
 """Somebody who plays whole games by ear, run by Debian's Python: of a window only the tree and the
 focus are known, and no Tab is ever struck.
 
-    python3 -m tests.ui.real_window.player PLAN REPORT PROGRAM...
+python3 -m tests.ui.real_window.player PLAN REPORT PROGRAM...
 
 PLAN and REPORT are files of JSON, as for `reader`. A plan has `ways_on` too, [[NAME, PANEL], …]:
-what leads on and is pressed wherever it has the focus. Its steps are
+buttons that continue, pressed wherever they have the focus. Its steps are
 
-    ["Strike", NAME, PANEL]  the focus has come to a panel by itself, arrows lead on to what is
+["Strike", NAME, PANEL]  the focus has come to a panel by itself, arrows lead on to what is
                              called so, and Enter presses it
     ["Hear", NAME, PANEL]    the same, without Enter
     ["Choose", NAME]         press a lit place
@@ -38,11 +38,11 @@ from tests.ui.real_window.reader import (
 )
 
 AGAIN = 0.4
-"""Seconds after which a key is struck again that has not been answered: what has just come up takes
-none for a moment, and what commits takes one as a sign that it is meant.
+"""Seconds after which a key is struck again that has not been answered: a new panel takes none for
+a moment, and a button that commits takes one as a sign that it is meant.
 """
 STALE = 1.0
-"""Seconds after which a window is walked through again for what has not come up."""
+"""Seconds after which a window is walked through again for a thing that was not there."""
 LONGEST_WALK = 90
 RETURN, RIGHT = 0xFF0D, 0xFF53
 STATES = Atspi.StateType
@@ -65,7 +65,7 @@ class Player(Reader):
         self._moves = 0
         """How often the focus has come to something."""
         self._known: list[tuple[str, Thing]] = []
-        """What was found in the window when it was last walked through."""
+        """The things found in the window at the last walk through it."""
         self._walked = 0.0
         self._hearing = Atspi.EventListener.new(self._on_focused)
         self._hearing.register("object:state-changed:focused")
@@ -102,7 +102,7 @@ class Player(Reader):
 
     @property
     def focus(self) -> Thing:
-        """What has the focus, as far in as can be told; None where nothing has."""
+        """The thing with the focus, as deep in the tree as possible; None if there is none."""
         if not is_in_state(self._focused, STATES.FOCUSED):
             focused = [one for one in everything(self.window()) if is_in_state(one, STATES.FOCUSED)]
             self._focused = focused[-1] if focused else None
@@ -128,10 +128,10 @@ class Player(Reader):
         self._go_on_until(lambda: self._is_in(panel) or None, f"the focus in {panel!r}")
         self.panels.append(panel)
 
-    # What is done.
+    # The actions.
 
     def _walk_to(self, name: str, panel: str) -> None:
-        """Strike the right arrow until what has the focus is called so."""
+        """Press the right arrow until the thing with the focus has this name."""
         self._find_focus_in(panel)
         for _ in range(LONGEST_WALK):
             if self._has_focus(name):
@@ -145,7 +145,7 @@ class Player(Reader):
         self.wait(lambda: self._moves > moves or None, self._patience, missing)
 
     def _strike(self, name: str) -> None:
-        """Strike Enter until it has pressed what has the focus: that has lost it, or is chosen."""
+        """Press Enter until the thing with the focus is pressed: it has lost it, or is chosen."""
         struck = 0.0
 
         def is_pressed() -> bool | None:
@@ -190,8 +190,8 @@ class Player(Reader):
         return self._go_on_until(found, f"{action} {changed or name!r}")
 
     def _called(self, name: str) -> list[Thing]:
-        """Return what had such a name when the window was last walked through; it is walked through
-        where nothing had.
+        """Return the thing with such a name at the last walk through the window; walk through it if
+        there is none.
         """
         if not any(known.startswith(name) for known, _ in self._known):
             self._known = [(name_of(thing), thing) for thing in everything(self.window())]
@@ -199,7 +199,7 @@ class Player(Reader):
         return [thing for known, thing in self._known if known.startswith(name)]
 
     def _go_on_until(self, look: Callable[[], Any], missing: str) -> Any:  # noqa: ANN401
-        """Press whatever leads on until what is looked for is there."""
+        """Press the buttons that continue until the thing looked for is there."""
 
         def found() -> Any:  # noqa: ANN401
             here = name_of(self.focus)
@@ -213,7 +213,7 @@ class Player(Reader):
 
 
 def name_of(thing: Thing) -> str:
-    """Return what a thing is called now; empty where it has gone."""
+    """The present name of a thing; empty if it has gone."""
     try:
         return "" if thing is None else str(refreshed(thing).get_name())
     except GLib.Error:
@@ -221,7 +221,7 @@ def name_of(thing: Thing) -> str:
 
 
 def parent_of(thing: Thing) -> Thing:
-    """Return what a thing lies in, None where it has gone."""
+    """The parent of a thing, None if it has gone."""
     try:
         return thing.get_parent()
     except GLib.Error:
@@ -269,7 +269,7 @@ def read(plan: dict[str, Any], process_id: int) -> dict[str, Any]:
 
 @contextmanager
 def window_manager() -> Iterator[None]:
-    """Run what gives windows the keys: one that opens before it never gets them."""
+    """Run a window manager, which gives windows the keys: one opened before never gets them."""
     ready = ["openbox", "--startup", "echo ready"]
     with subprocess.Popen(ready, stdout=subprocess.PIPE) as started:
         assert started.stdout

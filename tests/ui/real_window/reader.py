@@ -1,12 +1,12 @@
 """A screen reader for tests, run by Debian's Python: finds things in a window by their names alone.
 
-    python3 -m tests.ui.real_window.reader PLAN REPORT PROGRAM...
+python3 -m tests.ui.real_window.reader PLAN REPORT PROGRAM...
 
 It starts the program, follows the plan through AT-SPI, and ends the program. PLAN and REPORT are
-files of JSON; a plan is `{"patience": SECONDS, "steps": [[ACTION, NAME], ...]}`: do what is called
-ACTION with the first thing whose name begins with NAME. The report holds the names of all that is
-in the window before each step and after the last, and all that was announced. The exit code is 3
-where something was not found.
+files of JSON; a plan is `{"patience": SECONDS, "steps": [[ACTION, NAME], ...]}`: perform the action
+ACTION on the first thing whose name begins with NAME. The report holds the names of all that is in
+the window before each step and after the last, and all announcements. The exit code is 3 if
+something was not found.
 """
 
 import importlib
@@ -32,7 +32,7 @@ LONGEST_PAUSE = 0.5
 """Seconds between two looks for something: the longer it does not come, the more."""
 NOT_FOUND = 3
 _BUILDING_SITES = (", facing ", ": empty")
-"""What the name of every square of the wall holds, or of every free town of the map."""
+"""A part of the name of every square of the wall, or of every free town of the map."""
 
 
 class NotFoundError(Exception):
@@ -51,7 +51,7 @@ class Reader:
         self._listener.register("object:announcement")
 
     def wait(self, look: Callable[[], Any], patience: float, missing: str) -> Any:  # noqa: ANN401
-        """Return what is looked for as soon as it is there."""
+        """Return the thing looked for as soon as it is there."""
         end, pause = time.monotonic() + patience, PAUSE
         while time.monotonic() < end:
             while self._events.iteration(False):
@@ -106,7 +106,7 @@ def children(found: Any) -> Iterator[Any]:  # noqa: ANN401
 
 
 def everything(found: Any) -> Iterator[Any]:  # noqa: ANN401
-    """A thing and all that is in it, without what is hidden."""
+    """A thing and all that is in it, without the hidden parts."""
     try:
         found.clear_cache()
         if not found.get_state_set().contains(Atspi.StateType.VISIBLE):
@@ -126,7 +126,7 @@ def _is_ready(found: Any) -> bool:  # noqa: ANN401
 
 
 def action_names(found: Any) -> list[str]:  # noqa: ANN401
-    """What can be done with a thing."""
+    """The actions of a thing."""
     if "Action" not in found.get_interfaces():
         return []
     return [found.get_action_name(number) for number in range(found.get_n_actions())]

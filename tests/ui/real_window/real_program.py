@@ -60,7 +60,7 @@ def variables_for(folder: Path) -> dict[str, str]:
 
 
 def run_within(seconds: float, words: Sequence[object], variables: dict[str, str]) -> str:
-    """Run something to its end, or end it with all that it has started; return what it said."""
+    """Run something to its end, or end it with all that it has started; return its output."""
     command = [str(word) for word in words]
     with subprocess.Popen(
         command, cwd=ROOT, env=variables, start_new_session=True, stdout=PIPE, stderr=STDOUT

@@ -22,7 +22,7 @@ NAMES = ("Mei", "Luca", "Claire")
 
 
 def new_game() -> AnyMatch:
-    """A game of three people, with the usual rules for what follows."""
+    """A game of three people, with the usual rules after it."""
     return Match(CHINA, random_setup(Random(4), len(NAMES)), [Player(name) for name in NAMES])
 
 

@@ -36,7 +36,7 @@ WITHOUT_FACTORY = (
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the reader has found, and what the program has kept."""
+    """The things that the reader found, and the files that the program kept."""
 
     names: list[list[str]]
     announced: list[str]

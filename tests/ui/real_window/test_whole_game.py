@@ -1,8 +1,8 @@
 """Two people who do not see the window play a game in it, and strike no Tab to look for a panel.
 
-All they know is the accessible tree; they act by keys and by the actions that the tree offers.
-Whatever opens has the focus by itself: the gate, a scoring, what it asks, the picker of boards, the
-attack, the result. In CI they take the game up where most of that is still to come.
+All they know is the accessible tree; they act by keys and by the actions that the tree offers. Each
+panel has the focus by itself as it opens: the gate, a scoring, its questions, the picker of boards,
+the attack, the result. In CI they take the game up where most of these are still to come.
 """
 
 import sys
@@ -56,7 +56,7 @@ def begun(moves: Sequence[Move]) -> AnyMatch:
 def played(
     folder: Path, moves: Sequence[Move], program: Sequence[str], patience: float
 ) -> dict[str, Any]:
-    """Let the rest of a game be played in a program; return what was heard."""
+    """Play the rest of a game in a program; return the announcements."""
     steps = [*directions(begun(moves), moves[BEGIN:]), *AT_LAST]
     plan = {"patience": patience, "ways_on": WAYS_ON, "steps": steps}
     return read_aloud(folder, begun(moves), program, plan, reader="player", longest=LONGEST)
@@ -74,7 +74,7 @@ def test_a_game_is_played_to_its_result_without_looking_for_a_panel(tmp_path: Pa
 
 
 def test_a_panel_to_which_the_focus_does_not_come_is_told(tmp_path: Path) -> None:
-    """The same, where the focus stays on the board whatever opens."""
+    """The same, where the focus stays on the board when a panel opens."""
     moves = plan_of(match_of(worked_setup(2, SEED)), SEED)
     found = played(tmp_path, moves, [sys.executable, "-c", WITHOUT_FOCUS], patience=10)
     assert SCORING in found["missing"]

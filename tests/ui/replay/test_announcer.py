@@ -1,4 +1,4 @@
-"""What is spoken while a replay goes on: every sentence of a step, each of them once."""
+"""The speech while a replay goes on: every sentence of a step, each of them once."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.ui.shop import settle
 
 @pytest.fixture
 def spoken(shop: ReplayShop) -> list[str]:
-    """Whatever is spoken from now on."""
+    """Everything spoken from now on."""
     heard: list[str] = []
     shop.window.table.voice.spoken.connect(heard.append)
     return heard

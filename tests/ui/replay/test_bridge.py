@@ -11,7 +11,7 @@ from tests.ui.replay.scene import finished_toy
 
 
 class Heard(QObject):
-    """What a bridge has told."""
+    """The signals of a bridge."""
 
     def __init__(self, bridge: ReplayBridge) -> None:
         super().__init__()

@@ -27,13 +27,13 @@ def shop(qtbot: QtBot) -> Iterator[Shop]:
 
 
 def told(shop: Shop) -> list[str]:
-    """What the chronicle tells, without headings."""
+    """The entries of the chronicle, without headings."""
     entries = shop.window.table.chronicle.entries
     return [entry.line.text for entry in entries if entry.line.kind is not LineKind.TURN]
 
 
 def sentence(steps: int) -> str:
-    """What is told of a take-back, in the language of the interface."""
+    """The sentence about a take-back, in the language of the interface."""
     source = "Everyone agreed to go back %n step(s)."
     return QCoreApplication.translate("Chronicle", source, "", steps)
 

@@ -1,6 +1,4 @@
-"""What is told of a finished game in words, also where five play and where more than points
-decides.
-"""
+"""A finished game in words, also with five players and where more than points decides."""
 
 from collections.abc import Sequence
 from enum import Enum

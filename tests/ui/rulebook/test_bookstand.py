@@ -1,4 +1,4 @@
-"""The rulebook in the window: next to the table, about what somebody asks, and put away again."""
+"""The rulebook in the window: next to the table, at the section asked for, and put away again."""
 
 import pytest
 from PySide6.QtCore import QSize, Qt

@@ -17,7 +17,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def rows(page: RulebookPage) -> list[str]:
-    """Return what stands in the list."""
+    """Return the rows of the list."""
     return [page.contents.item(n).text().strip() for n in range(page.contents.count())]
 
 

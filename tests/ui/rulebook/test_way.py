@@ -1,4 +1,4 @@
-"""Back and forward through what was opened."""
+"""Back and forward through the pages opened."""
 
 from changcheng_qt.ui.rulebook.way import Way
 

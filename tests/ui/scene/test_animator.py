@@ -7,7 +7,7 @@ from changcheng_qt.ui.scene.animator import LONGEST_QUEUE, Animator, Movement
 
 
 class Shown:
-    """What a motion has been asked to show."""
+    """The values that a motion was asked to show."""
 
     def __init__(self, name: str, log: list[str]) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Boards of tests and pictures share the pixels of what looks the same, and of nothing else."""
+"""Boards of tests and pictures share the pixels of equal pieces, and of nothing else."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Writes down what would be heard."""
+"""Writes down the sounds that would be heard."""
 
 from changcheng_qt.sound.catalogue import Sound
 
@@ -23,6 +23,6 @@ class Recorder:
 
     @property
     def sounds(self) -> list[Sound]:
-        """What has been heard, without delays, since this was asked last."""
+        """The sounds heard since the last question, without delays."""
         heard, self.heard = self.heard, []
         return [sound for sound, _ in heard]

@@ -35,7 +35,7 @@ class Struck:
 
 
 class Part(QObject):
-    """A bridge, a board and what reveals, all in one."""
+    """A bridge, a board and an object that reveals, all in one."""
 
     changed = Signal(object)
     advanced = Signal()

@@ -1,4 +1,4 @@
-"""Piles and stocks: the foot of a pile, the frame around what stands out."""
+"""Piles and stocks: the foot of a pile, the frame around the part that stands out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

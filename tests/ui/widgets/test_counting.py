@@ -1,4 +1,4 @@
-"""Numbers that are counted from what they were to what they are."""
+"""Numbers that count from their old value to the new one."""
 
 import pytest
 from PySide6.QtWidgets import QWidget

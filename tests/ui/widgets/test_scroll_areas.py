@@ -11,7 +11,7 @@ from tests.titles.changcheng.table.playing import plain_looks
 
 WORDS = "The wall is built from words, word after word, so that they fill many lines. " * 6
 WIDTHS = range(300, 420, 15)
-"""In some of them the words need another line next to a bar, whatever the fonts are."""
+"""At some of them the words need another line next to a bar, with any fonts."""
 HIGH = 4000
 
 

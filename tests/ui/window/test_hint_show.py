@@ -1,5 +1,5 @@
-"""The hint on the table: its panel keeps off what it speaks of, marks the thing pointed at, is led
-by keys, said, and gone; H asks for it, and tells why there is none.
+"""The hint on the table: its panel keeps off its subject, marks the thing pointed at, is operated
+by keys, read aloud, and closed; H asks for it, and says why there is none.
 """
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the window remembers between sessions."""
+"""The window's memory between sessions."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt

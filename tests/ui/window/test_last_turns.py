@@ -1,4 +1,4 @@
-"""The note that the game is about to end: when it comes and goes, what it says, and to whom."""
+"""The note that the game is about to end: when it comes and goes, its text, and its readers."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
-"""The warning before the end of a turn: it names what would have been better, offers the way back
-where there is one, never keeps the turn from being ended, and leaves nothing behind.
+"""The warning before the end of a turn: it names the better command, offers the way back where
+there is one, never keeps the turn from being ended, and leaves nothing behind.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ REASON = Reason(Refused.NOT_NOW, None, 3.0, (60, 40))
 
 
 def costs(points: int) -> str:
-    """What a warning says first."""
+    """The first words of a warning."""
     return f"Compared with the best choices, this turn costs you about {points} points."
 
 
@@ -120,7 +120,7 @@ def test_without_a_way_back_it_goes_back_to_the_table(
 def test_what_cannot_be_taken_back_is_not_warned_of(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not either where only what came later can be taken back."""
+    """Not either where only later steps can be taken back."""
     monkeypatch.setattr(MatchBridge, "free_steps", property(lambda _: 0))
     bridge = given_away(shop)
     assert bridge.commit("end")

@@ -1,4 +1,4 @@
-"""An offer in the window: answered by clicks, and the same picture whatever the hands hold."""
+"""An offer in the window: answered by clicks, with the same picture for all hands."""
 
 from collections.abc import Iterator
 
@@ -115,7 +115,7 @@ def test_who_has_answered_reads_for_whom_the_table_waits(shop: Shop, fault: Faul
 
 
 def pictures(hands: tuple[tuple[str, ...], ...]) -> Iterator[QImage]:
-    """The window while an offer is answered: Yes by the first person, whatever it holds."""
+    """The window while an offer is answered: Yes by the first person, with any hand."""
     with open_shop() as shop:
         plates = offered(shop, hands)
         yield shop.window.grab().toImage()

@@ -31,7 +31,7 @@ class Panel:
 
     @property
     def seen(self) -> QRect:
-        """What is seen of the column."""
+        """The visible part of the column."""
         area = self.side.findChild(QScrollArea)
         assert isinstance(area, QScrollArea)
         return QRect(0, area.verticalScrollBar().value(), self.side.width(), self.side.height())

@@ -1,4 +1,4 @@
-"""The inside of the window: its drawer, who has the keys, and what lies above the board."""
+"""The inside of the window: its drawer, the focus, and the panels over the board."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -57,7 +57,7 @@ def test_a_side_panel_beside_the_board_stays_when_the_board_is_clicked(shop: Sho
 
 
 def test_the_board_has_the_keys_once_the_gate_is_open(qtbot: QtBot, shop: Shop) -> None:
-    """Else they go to whatever is first in the window, and Space opens the menu."""
+    """Else the first widget in the window gets them, and Space opens the menu."""
     shop.play("hh")
     gate, parts = shop.window.table.gate, shop.window.table.parts
     assert parts is not None

@@ -121,7 +121,7 @@ def test_any_two_of_six_seats_are_two_for_every_sight() -> None:
 
 
 def in_grey(paint: Paint) -> bytes:
-    """What is painted around the origin, without colour: white ground, black lines and areas."""
+    """The painting around the origin, without colour: white ground, black lines and areas."""
     image = QImage(60, 60, QImage.Format.Format_Grayscale8)
     image.fill(255)
     with QPainter(image) as painter:

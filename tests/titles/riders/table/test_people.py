@@ -252,7 +252,7 @@ class TestAlone:
 
 
 class TestAgreement:
-    """What was settled by talking takes one click."""
+    """A deal agreed by talking takes one click."""
 
     def compose(self, one: Company) -> commands.Offer:
         """Compose an offer in the sheet of the seat in turn, which it does not make."""

@@ -256,7 +256,7 @@ def test_the_key_of_trade_goes_into_the_sheet_and_back(qtbot: QtBot) -> None:
 
 
 def stay_on_all(patch: pytest.MonkeyPatch) -> None:
-    """What was listed at first stays listed."""
+    """Rows listed at first stay listed."""
     patch.setattr(PlacesSheet, "show_view", lambda sheet, view: None)
 
 

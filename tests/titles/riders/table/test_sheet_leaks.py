@@ -4,8 +4,8 @@ A random game has a twin that one viewer cannot tell from it (see `rules.twins`)
 differ: for the seat in turn, which opens its standing answers, other seats also have some in one of
 the games alone; for the public, which is asked who builds, other seats could build. Both games look
 the same at every moment of the same clicks, to the pixel, with the same tooltips and names. The
-planted faults: a sheet that counts all goods, or opens with the standing answers of another seat;
-a sheet or a row that follows from what could be built.
+planted faults: a sheet that counts all goods, or opens with the standing answers of another seat; a
+sheet or a row that follows from the possible buildings.
 """
 
 from collections.abc import Callable, Iterator

@@ -118,7 +118,7 @@ def give_up(table: Table) -> None:
 
 
 def same(done: Command, wanted: Command) -> bool:
-    """Whether a command is the wanted one, whatever chance has added."""
+    """Whether a command is the wanted one, with any outcome that chance has added."""
     return type(done) is type(wanted)
 
 

@@ -1,4 +1,4 @@
-"""What the aid tells: hands as ranges, edicts that nobody has shown, chances; and no more."""
+"""The texts of the aid: hands as ranges, edicts that nobody has shown, chances; and no more."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,7 +29,7 @@ PLAYERS = tuple(map(Player, ("Mei", "Luca", "Claire", "Sima", "Ada", "Bo")))
 
 @pytest.fixture(autouse=True)
 def in_english() -> Iterator[None]:
-    """Join lists as English does, whatever language an earlier test has left."""
+    """Join lists as English does, also after a test in another language."""
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     yield

@@ -36,7 +36,7 @@ def english(languages: Languages) -> None:
 
 
 def told(state: State, *commands: Command | str, seat: int = A) -> AtOnce:
-    """Return what is sure of an action for a seat; a seat that is named reads the same."""
+    """Return the certain effects of an action for a seat; a seat that is named reads the same."""
     view = view_of(state, Knowledge(), seat)
     action = [
         RIDERS.command_from_text(state, one) if isinstance(one, str) else one for one in commands

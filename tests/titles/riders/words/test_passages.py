@@ -132,7 +132,7 @@ def test_a_deal_and_a_tower_are_one_sentence(languages: Languages, code: str, te
 
 
 def test_sentences_tell_nothing_hidden(language: str) -> None:
-    """Anybody who knows everything reads what the public reads."""
+    """The all-knowing viewer reads the same sentences as the public."""
     bought = (BEGAN, events.EdictBought(0, 3, Edict.LEVY, told=(0,)), TOWER)
     robbed = (BEGAN, events.GoodsRobbed(0, 1, ORE, told=(0, 1)), TOWER)
     for told in (bought, robbed):
