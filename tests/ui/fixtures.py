@@ -42,7 +42,7 @@ def leaves_no_window() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def boards_painted_once(request: pytest.FixtureRequest, paintings: Paintings) -> Iterator[None]:
-    """Copy what a board of another test has painted already, unless this one may plant a fault."""
+    """Copy pieces of another test's board, unless this test may plant a fault."""
     if {"monkeypatch", "fault"}.isdisjoint(request.fixturenames):
         with painted_once(paintings):
             yield

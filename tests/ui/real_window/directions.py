@@ -47,7 +47,7 @@ EXTENSION = "Add a board"
 ATTACK = "The Mongol attack"
 RESULT = " wins with "
 WAYS_ON = [["Continue", SCORING], ["Next", SCORING], ["Give the device to ", ""]]
-"""What leads on where something has been shown, and the panel in which it then has the focus."""
+"""The buttons that continue after something was shown, and their panels with the focus."""
 AT_LAST = [["Strike", "Result", ATTACK], ["Hear", "View board", RESULT]]
 """The steps after the last move."""
 

@@ -6,17 +6,17 @@ python3 -m tests.ui.real_window.player PLAN REPORT PROGRAM...
 PLAN and REPORT are files of JSON, as for `reader`. A plan has `ways_on` too, [[NAME, PANEL], …]:
 buttons that continue, pressed wherever they have the focus. Its steps are
 
-["Strike", NAME, PANEL]  the focus has come to a panel by itself, arrows lead on to what is
-                             called so, and Enter presses it
+    ["Strike", NAME, PANEL]  the focus has come to a panel by itself, arrows reach the thing of that
+                             name, and Enter presses it
     ["Hear", NAME, PANEL]    the same, without Enter
     ["Choose", NAME]         press a lit place
     ["Choose", NAME, PANEL]  the same, once the focus has come to a panel by itself
     ["Hold", NAME]           press a pile or a card, unless it is held
-    ["See", NAME, CHANGED]   what was called so is now called as it is once it has changed
-    [ACTION, NAME]           do this with what is called so
+    ["See", NAME, CHANGED]   the thing of the first name has the second once it has changed
+    [ACTION, NAME]           do this with the thing of that name
 
-Names are those that things begin with; a panel has such words anywhere in its name, and where they
-are empty it does not matter which. The report holds the panels in which the focus was found.
+Names are those that things begin with; a panel has such words anywhere in its name, and if they
+are empty any panel will do. The report holds the panels in which the focus was found.
 """
 
 import subprocess

@@ -42,7 +42,7 @@ def test_menus_hold_what_their_table_says(shop: Shop) -> None:
 
 
 def test_what_would_be_refused_rests_in_an_open_menu_whose_tooltip_says_why(shop: Shop) -> None:
-    """The menu says of undo what the arrow in the bar says; the key can still be tried after it."""
+    """The menu has the same reason as the arrow in the bar; the key can still be tried after it."""
     shop.play("hb")
     actions = shop.window.table_actions
     actions.allow("undo", True, "Nothing to take back.")
