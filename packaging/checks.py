@@ -1,8 +1,8 @@
 """``dev.py test``: runs every check to its end and prints one summary. Runs inside ``.venv``.
 
 The checks do not depend on each other, so as many run side by side as there are processors, and one
-more, since each waits now and then for a process or a clock; the longest begin first. What one of
-them prints is shown in one piece when it has ended.
+more, since each waits now and then for a process or a clock; the longest begin first. The output of
+each is shown in one piece when it has ended.
 
 Modules that are compiled in packages are tested in both forms: as plain Python with all the rest,
 and again as native code, which is compiled during the first checks. Without a compiler the second
@@ -47,8 +47,8 @@ COVERED = (
     *rooms("rules"),
     *rooms("core"),
 )
-"""The tests of the modules that must be covered to the last branch. Measuring makes what repeats
-itself several times slower, so it leaves out all others, and among these the long ones that are
+"""The tests of the modules that must be covered to the last branch. Measuring makes repetitive
+tests several times slower, so it leaves out all others, and among these the long ones that are
 marked `no_cover`: games by the dozen, which only pass where shorter tests have been.
 """
 BOTS = ("tests/bots", "tests/conformance/bots")

@@ -2,8 +2,8 @@
 its window is on the screen, compared with ``python -m changcheng_qt``. Linux only.
 
 Both are started in turn on a screen of their own (Xvfb), with a home that remembers nothing, until
-the X server says that a window was shown; the medians are compared. What is measured first is
-warm: each is started once before.
+the X server says that a window was shown; the medians are compared. Both are warm at the first
+measurement: each is started once before.
 """
 
 import argparse

@@ -2,7 +2,7 @@
 
 A sample of all mutations is drawn from a seed. Each is tried in a temporary copy of the checkout,
 so the checkout itself stays as it is. A mutant that makes the tests fail or hang is killed; one
-that survives shows what no test asserts.
+that survives shows a fact that no test asserts.
 """
 
 import argparse

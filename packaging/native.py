@@ -12,14 +12,14 @@ makes a Python of the checkout import the result, `compile_beside` compiles whil
 `build.wheel` puts the result into a wheel. Traps of compiling:
 
 - Integers of native code have 64 bits and wrap; those of Python grow. Nothing may pass 2^63.
-- ``1 << x`` is a shift of 32 bits in C, whatever `x` is; the constant on the left is to blame, also
+- ``1 << x`` is a shift of 32 bits in C, for every `x`; the constant on the left is to blame, also
   if it has a name. The tests refuse it in the group: shift a variable, or ask a table.
 - An ``int`` is Python's own and slow, an ``i64`` the machine's: say which at the first assignment
   (``total: i64 = 0``). Elements of a ``list[int]`` are Python's, those of ``bytes`` cost nothing.
 - A plain class cannot inherit from a native one, unless that says so, as `Core` does in
   ``engine/core.py``; nor can a test replace compiled code.
 - Native objects have the attributes that their class names, and no others; ``__new__`` and
-  ``__getattr__`` do not do what they do in Python, so the group has none.
+  ``__getattr__`` do not work as in Python, so the group has none.
 """
 
 import hashlib

@@ -27,14 +27,14 @@ INSTALLED: Final[dict[str, tuple[str, Callable[[Path, Path], None]]]] = {
     ),
     "windows": ("*-setup.exe", of_windows.try_package),
 }
-"""How a package of each kind is called, and what tries it."""
+"""The name of a package of each kind, and the module that tries it."""
 MOST_MEGABYTES: Final = {"deb": 50, "windows": 32}
-"""What players download at most."""
+"""The most megabytes that players download."""
 KINDS: Final = ("files", *INSTALLED)
 
 
 def main(arguments: list[str]) -> int:
-    """Try what is asked for; 1 if something does not do what it should."""
+    """Try the packages asked for; 1 if a test fails."""
     parser = argparse.ArgumentParser(prog="dev.py trial", description=__doc__)
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS)}")
     parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where the packages are")

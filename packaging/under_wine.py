@@ -1,6 +1,6 @@
 """``dev.py wine [ARGUMENT ...]``: runs tests on Python for Windows, under Wine on Linux.
 
-The arguments are pytest's. Without any, the tests of what differs between systems are run: those of
+The arguments are pytest's. Without any, the tests of differences between systems are run: those of
 files, of the program around the table and of the engine, which take an hour.
 """
 
@@ -22,7 +22,7 @@ USUAL: Final = ("tests/saves", "tests/app", "tests/engine")
 
 
 def main(arguments: list[str]) -> int:
-    """Run the tests; return what pytest does."""
+    """Run the tests; return pytest's exit code."""
     parser = argparse.ArgumentParser(prog="dev.py wine", description=__doc__.partition("\n")[0])
     _, options = parser.parse_known_args(arguments)
     try:
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
 
 
 def run(wine: Prefix, python: Path, arguments: list[str]) -> int:
-    """Run pytest, and tell what it tells as it goes."""
+    """Run pytest, and print its output as it goes."""
     first = wine.folder / "first"
     first.mkdir()
     shutil.copy(gaps.LOCKS, first / "sitecustomize.py")

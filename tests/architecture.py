@@ -27,24 +27,24 @@ ROOMS: dict[str, frozenset[str]] = {
     "table": frozenset({"rules", "words", "table"}),
     "": frozenset({"rules", "core", "words", "table", ""}),
 }
-"""The rooms of a title, and which of its own each may import; of the rules `table` sees only what
-`TITLE_PARTS` names. The other modules of a title are next to them, in the room without a name.
+"""The rooms of a title, and which of its own each may import; of the rules `table` sees only the
+parts in `TITLE_PARTS`. The other modules of a title are next to them, in the room without a name.
 """
 MOST_FILES = {"changcheng": 195, "china": 118, "riders": 201, "": 466}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
 MOST_LINES_SHOWN = {"changcheng": 14_900, "china": 5_700, "riders": 10_570}
-"""How many lines a title's table may have: what more titles than one need lies in `ui`."""
+"""How many lines a title's table may have: code for several titles is in `ui`."""
 MOST_OF_IMPORTS = 0.0868
 """Which share of the program's lines may be imports; the goal is 0.08."""
 MOST_CYCLES = 0
 """How many groups of modules may import each other."""
 
 NATIVE = frozenset({"mypy_extensions"})
-"""What names the integers of native code, for the eyes of the compiler only."""
+"""The package that names the integers of native code, for the eyes of the compiler only."""
 
-# What each package may import of the program besides itself, and which libraries.
+# The packages of the program that each package may import besides itself, and the libraries.
 ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "": (frozenset(), frozenset()),
     "assets": (frozenset(), frozenset()),
@@ -104,7 +104,7 @@ class Module:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What the rules look for in a module: its imports, wherever they stand, and its classes."""
+    """The parts of a module that the rules look at: its imports, at any place, and its classes."""
 
     imports: tuple[ast.Import | ast.ImportFrom, ...]
     classes: tuple[tuple[str, int], ...]
@@ -210,7 +210,7 @@ class Layout:
 
 
 def _reached(start: str, needs: Mapping[str, set[str]]) -> set[str]:
-    """What a module needs in any number of steps: itself only by way of others."""
+    """The modules that a module needs in any number of steps: itself only by way of others."""
     reached: set[str] = set()
     ahead = set(needs[start])
     while ahead:
@@ -231,7 +231,7 @@ def share_of_imports(modules: Iterable[Module]) -> float:
 
 
 def _room(parts: tuple[str, ...]) -> str:
-    """The room of its title in which a module lies; empty for what lies next to the rooms."""
+    """The room of its title in which a module is; empty for modules next to the rooms."""
     return parts[2] if len(parts) > 2 and parts[2] in ROOMS else ""
 
 

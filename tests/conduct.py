@@ -26,7 +26,7 @@ MAY_HOLD_MATCH = frozenset(
     for name in ("seam.match_bridge", "seam.as_shown", "seam.hands", "replay.bridge")
 )
 """The modules through which a screen reads a match, live or recorded: on a replica all others show
-what one seat may know, without a word about it.
+the view of one seat, without a word about it.
 """
 
 _MATCHES = frozenset({"Match", "AnyMatch", "MatchSoFar", "Replay", "AnyReplay"})
@@ -58,8 +58,9 @@ def imported_at_run_time(module: Module, library: str) -> list[str]:
 
 
 def raising_probes(module: Module) -> list[str]:
-    """Every question to a path of which `pathlib` raises that the disk refuses to answer, or says
-    nothing of it; `os.path` answers no, and what lists folders is to say what it could not list.
+    """Every question to a path of which `pathlib` raises that the disk refuses to answer, or hides
+    that; `os.path` answers no, and code that lists folders has to report those that it could not
+    list.
     """
     return [
         f"{module.name} asks a path for {node.func.attr}()"
@@ -72,7 +73,7 @@ def raising_probes(module: Module) -> list[str]:
 
 
 def held_matches(module: Module) -> list[str]:
-    """Every import of a match by what is on screen: a screen asks its bridge."""
+    """Every import of a match by a module of the screen: a screen asks its bridge."""
     is_on_screen = module.package == "ui" or "table" in module.parts[2:3]
     if not is_on_screen or module.name in MAY_HOLD_MATCH:
         return []

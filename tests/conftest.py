@@ -73,7 +73,7 @@ def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "PatientBot":
 
 @pytest.fixture(scope="session")
 def paintings(qapp: "QApplication") -> "Iterator[Paintings]":
-    """What boards have painted so far in this run."""
+    """The pieces that boards have painted so far in this run."""
     from screens.painted_once import Paintings
 
     kept = Paintings()
@@ -93,7 +93,7 @@ def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def pytest_collection_finish() -> None:
-    """Look no more at what has been imported when garbage is sought, which is after every test."""
+    """Stop looking at imported objects when garbage is sought, which is after every test."""
     gc.collect()
     gc.freeze()
 
@@ -151,7 +151,7 @@ def state_counts(request: pytest.FixtureRequest) -> Callable[[str], None]:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Show what the randomised tests have counted."""
+    """Show the counts of the randomised tests."""
     for text in config.stash[_COUNTED]:
         head, *lines = text.splitlines()
         terminalreporter.section(head)

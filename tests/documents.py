@@ -2,7 +2,7 @@
 
 A page links to pages, headings and pictures that exist, names paths and definitions that exist, and
 gives commands that the program accepts. An option or a word is asked of the parser itself, by
-`--help` behind what the page gives.
+`--help` after the command on the page.
 """
 
 import ast
@@ -163,7 +163,7 @@ def wrong_command(words: Sequence[str], root: Path) -> str:
 
 
 def _expanded(words: Sequence[str]) -> list[str]:
-    """The words without the signs for what may be left out, repeated or chosen."""
+    """The words without the signs for optional, repeated or alternative ones."""
     parts = (re.split(r"\|", word.strip("[]").replace("...", "")) for word in words)
     return [part.strip("[]") for choices in parts for part in choices if part.strip("[]")]
 
@@ -196,7 +196,7 @@ def _missing(words: Sequence[str], root: Path) -> str:
 
 
 def _unknown_to(main: Callable[[list[str]], Any], words: Sequence[str]) -> str:
-    """What a parser refuses before the first option, and whatever its help does not list."""
+    """The parser's refusal of the words before the first option, and words not in its help."""
     options = [number for number, word in enumerate(words) if word.startswith("-")]
     first = words[: options[0]] if options else words
     output = StringIO()

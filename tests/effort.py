@@ -1,9 +1,9 @@
 """How much the randomised suites do: a sample in CI, the full size at night.
 
 ``dev.py nightly`` sets ``CHANGCHENG_NIGHTLY=1``. Sizes are chosen with ``effort``, and Hypothesis
-takes its profile from the same switch, so a suite needs no second version of itself. What is marked
-`by_night` has a counterpart by day, such as a whole game of the other title, and what is
-`combined` tries each value by day and each combination at night.
+takes its profile from the same switch, so a suite needs no second version of itself. Tests marked
+`by_night` have a counterpart by day, such as a whole game of the other title, and those that are
+`combined` try each value by day and each combination at night.
 """
 
 import os

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """One package: its name, the source of its `__init__`, and the names of what lies in it."""
+    """One package: its name, the source of its `__init__`, and the names of its modules."""
 
     name: str
     source: str

@@ -1,5 +1,5 @@
-"""How long tests wait for what must come: so long that only what never comes is waited for without
-success.
+"""How long tests wait for an event that must come: long enough that the wait fails only if it never
+comes.
 
 pytest-qt waits 5 s, which a process or a disk may take on a computer that is busy with other work.
 """
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 PATIENCE = 60_000
 IN_VAIN = 3_000
-"""Milliseconds of patience for what comes and, where a fault is planted, for what does not."""
+"""Milliseconds of patience for an event that comes and, where a fault is planted, does not."""
 RARER = 10
 """The next question comes after this part of the time that was waited."""
 

@@ -1,4 +1,4 @@
-"""The layout holds: who imports whom, what things are called, how long they are.
+"""The layout holds: imports, names and lengths.
 
 Each rule is applied to the whole program, and to planted source that breaks it.
 """
@@ -44,7 +44,7 @@ PLANTED = Layout(frozenset(f"changcheng_qt.{name}" for name in PLANTED_MODULES.s
 def offenders(
     rule: Callable[[Module], list[str]], modules: Iterable[Module]
 ) -> dict[str, list[str]]:
-    """What a rule complains of, by the name of the module."""
+    """The complaints of a rule, by the name of the module."""
     return {module.name: found for module in modules if (found := rule(module))}
 
 

@@ -1,7 +1,7 @@
 """Every character that the program can show is in a font that it brings along.
 
 A character without one is drawn as a box on some machines. `packaging/dev.py fonts` builds the
-fonts again, with whatever characters the translations have come to use.
+fonts again, with all characters that the translations use.
 """
 
 from collections.abc import Iterable

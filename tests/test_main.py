@@ -1,4 +1,4 @@
-"""The program as people start it: what is imported for what, and how it ends."""
+"""The program as people start it: the imports for each way to start it, and how it ends."""
 
 import os
 import subprocess
@@ -77,7 +77,7 @@ def test_a_simulated_game_is_one_line() -> None:
 
 
 def test_bots_choose_the_same_in_every_process() -> None:
-    """Whatever seed the process draws for its own hashes."""
+    """With every seed that the process draws for its own hashes."""
     words = ("simulate", "--bots", "greedy", "--options", "random", "--seats", "4")
     told = {
         subprocess.run(

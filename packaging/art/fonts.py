@@ -2,7 +2,7 @@
 
 Cabin, for texts, loses the kerning next to its apostrophe. The others are cut down: EB Garamond,
 for titles, to the Latin letters; Noto Sans CJK to the frequent characters, for Chinese texts and
-for whatever name a player types; WenKai, for Chinese titles, to the characters that the program
+for any name that a player types; WenKai, for Chinese titles, to the characters that the program
 shows. To be run again when a translation brings a new character (``tests/test_fonts.py`` tells).
 The result depends on nothing but the packages and the texts.
 

@@ -55,8 +55,8 @@ def provide_tools() -> None:
 
 
 def lay_out(bundle: Path, content: Path) -> None:
-    """Put together what is in the image: the tree of the program, and at the top what tools that
-    know AppImages look for.
+    """Put together the content of the image: the tree of the program, and at the top the files that
+    tools for AppImages look for.
     """
     content.mkdir()
     linux.lay_out(bundle, content)

@@ -115,8 +115,8 @@ def foreign_libraries(headers: str) -> set[str]:
 
 
 def forget_build_machine(folder: Path) -> None:
-    """Take out of Python and its modules where the building machine had its libraries: any
-    folder of that name would be searched first, whoever made it.
+    """Take out of Python and its modules the paths of libraries on the building machine: any folder
+    of that name would be searched first, even a stranger's.
     """
     inside = folder / "_internal"
     modules = [*inside.glob("libpython3*"), *inside.glob("python3*/lib-dynload/*.so")]

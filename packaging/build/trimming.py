@@ -2,8 +2,8 @@
 that these and the modules ask for, and Qt's own words in our languages.
 
 PyInstaller takes along every plugin of a Qt module and all that it asks for, which on a machine
-with GTK is half a desktop. Plugins are chosen by name; a library stays only if something that
-stays needs it, whatever else the building machine has.
+with GTK is half a desktop. Plugins are chosen by name; a library stays only if something that stays
+needs it, regardless of others on the building machine.
 """
 
 import re
@@ -103,7 +103,7 @@ def library_name(place: str) -> str:
 
 
 def _asked(entry: Entry, needs: Callable[[str], Iterable[str]]) -> Iterable[str]:
-    """The libraries that an entry asks for; a link asks for nothing but what it leads to."""
+    """The libraries that an entry asks for; a link asks for nothing but its target."""
     return () if entry[2] in {"SYMLINK", "DATA"} else needs(entry[1])
 
 

@@ -69,7 +69,7 @@ def linux_tag(libraries: Iterable[Path], version: str = RUNNING) -> str | None:
     """The tag of a wheel with such libraries on Linux; None where hatchling knows it as well.
 
     An index of packages takes wheels for Linux only if they tell the oldest glibc that they run on,
-    and they may ask for nothing but it. Both is read from what the linker wrote.
+    and they may ask for nothing but it. Both are read from the linker's output.
     """
     if not sys.platform.startswith("linux"):
         return None
@@ -83,8 +83,8 @@ def linux_tag(libraries: Iterable[Path], version: str = RUNNING) -> str | None:
 
 
 def oldest_glibc(headers: str) -> tuple[int, int] | None:
-    """The oldest glibc with all that is asked for in what objdump writes; None if anything else is
-    asked for, or nothing.
+    """The oldest glibc with all that is asked for in the output of objdump; None if anything else
+    is asked for, or nothing.
     """
     asked = {*re.findall(r"^\s+NEEDED\s+(\S+)", headers, re.MULTILINE)}
     versions = re.findall(r"\bGLIBC_(\d+)\.(\d+)", headers)

@@ -26,7 +26,7 @@ LANGUAGES: Final = {
     "zh_TW": "TradChinese",
     "zh_CN": "SimpChinese",
 }
-"""What NSIS calls each of our languages."""
+"""The names of our languages in NSIS."""
 
 
 def build(bundle: Path, out: Path) -> Path:
@@ -58,7 +58,7 @@ def makensis() -> str:
 
 
 def values(bundle: Path, installer: Path) -> dict[str, str]:
-    """What the script is told, by the name that follows ``OUR_``."""
+    """The values for the script, by the name that follows ``OUR_``."""
     return {
         "APP_ID": product.APP_ID,
         "BUNDLE": str(bundle),

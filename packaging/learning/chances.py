@@ -109,8 +109,8 @@ class Fit:
         return np.asarray(shares / shares.sum(axis=1, keepdims=True))
 
     def run(self) -> float:
-        """Fit the weights; return the mean logarithm of the chances of what came in the positions
-        that were held out.
+        """Fit the weights; return the mean logarithm of the chances of the actual outcomes in the
+        positions that were held out.
         """
         rows = np.arange(len(self.winners))
         others, rows = rows[rows % 10 == 0], rows[rows % 10 > 0]

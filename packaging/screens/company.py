@@ -34,7 +34,7 @@ CHAT: Final = (
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What there is to tell of a table of several computers; one person is at this one."""
+    """News of a table of several computers; one person is at this one."""
 
     host: str = ""
     is_host_here: bool = True
@@ -59,7 +59,7 @@ class StagedTalk(QObject):
     unsent = 0
 
     def __init__(self, news: News, parent: QObject) -> None:
-        """Begin with what has been said."""
+        """Begin with the news so far."""
         super().__init__(parent)
         self.speech, self.lines, self.watchers = news.speech, news.lines, news.watchers
 

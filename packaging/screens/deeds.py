@@ -125,7 +125,7 @@ def come_from_exercise(window: StagedWindow) -> None:
 
 
 def open_insight(window: StagedWindow, seat: Seat | None = None) -> None:
-    """Open the page of who knew what in the replay that is shown, for one seat or all."""
+    """Open the insight page in the replay that is shown, for one seat or all."""
     show = window.replay_show
     if show is None:
         raise LookupError("nothing is shown again")

@@ -1,6 +1,6 @@
 """Boards painted once for many windows.
 
-A board paints each of its pieces for itself, which is most of what a test or a picture of it costs.
+A board paints each of its pieces for itself, which is most of the cost of a test or a picture.
 Here pixels are kept by the values that their painting closes over, so that the next board with the
 same piece in the same place copies them. Painting that holds anything but values, such as a widget,
 is done each time.
@@ -30,7 +30,7 @@ class NoValueError(Exception):
     """Painting holds something that may change."""
 
 
-def values_of(thing: Any) -> Hashable:  # noqa: ANN401 - whatever painting closes over
+def values_of(thing: Any) -> Hashable:  # noqa: ANN401 - any value that painting closes over
     """Return values that are equal for equal paintings; raises NoValueError."""
     match thing:
         case None | str() | int() | float() | Enum():

@@ -77,8 +77,8 @@ def thought(
 
 
 class PromptAdviser(QObject):
-    """Answers in the window's own process, as soon as it is asked: with what it was told to say
-    after n steps, else with what it thinks.
+    """Answers in the window's own process, as soon as it is asked: with the answer given for n
+    steps, else with its own thought.
     """
 
     advised = Signal(int, object)

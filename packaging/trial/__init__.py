@@ -1,8 +1,8 @@
 """Trying the built packages as a player would, on systems that have nothing of ours.
 
 Each Linux package is installed into a fresh Debian made by debootstrap, started on a screen that
-nobody sees, opened by what a double click does, and removed. Commands inside have namespaces of
-their own: no network, no other processes, and whatever they mount or leave running ends with them.
+nobody sees, opened as by a double click, and removed. Commands inside have namespaces of their own:
+no network, no other processes, and all mounts and processes that they leave end with them.
 
 | module | what it is |
 |---|---|

@@ -1,7 +1,7 @@
 """A guest at a table, which the Python in a bundle runs: it joins by an invitation, over the local
-network or a post office, plays for its seat, and ends once it was told of enough.
+network or a post office, plays for its seat, and ends after enough messages.
 
-`inside.run` sends this file into the bundle, so it uses nothing but what is there.
+`inside.run` sends this file into the bundle, so it uses nothing but modules that are there.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The bundle itself: its check passes where all is there, and names whatever is taken away."""
+"""The bundle itself: its check passes where all is there, and names all that is taken away."""
 
 import hashlib
 import os
@@ -18,7 +18,7 @@ from trial.steps import require, step
 DATA: Final = "_internal/changcheng_qt/_data"
 QT: Final = "_internal/PySide6/Qt"
 COMPILED: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
-"""What the name of a compiled module ends with."""
+"""The ending of the name of a compiled module."""
 LOSSES: Final = (
     f"{DATA}/resources/fonts/NotoSansCJKtc-Regular.otf",
     f"{DATA}/resources/changcheng/art/landscape-2B.webp",
@@ -40,7 +40,7 @@ LOSSES: Final = (
 )
 """One file of each kind; the check names it, or the plugin or module that asks for it."""
 BARE: Final = {"PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": "/nonexistent"}
-"""What a Mac's desktop gives a program that it starts: no language, and here no home either."""
+"""The environment that a Mac's desktop gives a program: no language, and here no home either."""
 LONGEST: Final = 200
 """Seconds after which the check has broken its promise to end."""
 
@@ -86,7 +86,7 @@ def differing(one: Path, other: Path) -> set[str]:
 
 
 def content(folder: Path) -> dict[Path, str]:
-    """The files and links in a folder, each with where it leads or a hash of what is in it."""
+    """The files and links in a folder, each with its target or a hash of its content."""
     return {
         path.relative_to(folder): str(path.readlink())
         if path.is_symlink()
@@ -97,8 +97,8 @@ def content(folder: Path) -> dict[Path, str]:
 
 
 def checked(bundle: Path, *within: str, environ: Mapping[str, str] = os.environ) -> tuple[int, str]:
-    """The exit code of a bundle's check of itself, and what it told; started within another
-    command, if one is given.
+    """The exit code of a bundle's check of itself, and its output; started within another command,
+    if one is given.
     """
     done = subprocess.run(
         [*within, bundle / product.COMMAND, "--smoke"],
@@ -112,6 +112,6 @@ def checked(bundle: Path, *within: str, environ: Mapping[str, str] = os.environ)
 
 
 def read_only(folder: Path) -> tuple[str, ...]:
-    """The command within which a folder can only be read: so a Mac starts what was downloaded."""
+    """The command within which a folder can only be read: as a Mac starts a download."""
     mount = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"'
     return ("unshare", "--mount", "sh", "-c", mount, str(folder))

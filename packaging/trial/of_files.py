@@ -1,4 +1,4 @@
-"""What the validators of menu entries, metainfo, packages, wheels and manuals say of ours."""
+"""The verdicts of the validators of menu entries, metainfo, packages, wheels and manuals."""
 
 import shutil
 import tempfile

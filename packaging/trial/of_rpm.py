@@ -1,7 +1,7 @@
 """The life of the package for Fedora and its kin.
 
 No such system can be made from Debian's archive. So rpm installs into a fresh Debian that has the
-libraries for which the package asks, and what the caches' own packages do on such systems (file
+libraries for which the package asks, and the work of the caches' own packages on such systems (file
 triggers) is done by hand.
 """
 

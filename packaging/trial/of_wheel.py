@@ -1,4 +1,4 @@
-"""The life of the wheel: installed by pip with what it asks for, on a Debian with its Python."""
+"""The life of the wheel: installed by pip with its requirements, on a Debian with its Python."""
 
 import shutil
 import sys

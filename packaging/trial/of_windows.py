@@ -23,7 +23,7 @@ LANGUAGES: Final = {"zh_TW": 1028, "zh_CN": 2052, "it": 1040, "fr": 1036, "en": 
 """The numbers of the languages on Windows."""
 GAME: Final = "AppData/Local/changcheng_qt/games/1/log"
 REFUSED: Final = 2
-"""What installer and uninstaller give while the program runs and nobody is there to be asked."""
+"""Exit code of installer and uninstaller while the program runs and nobody can be asked."""
 
 
 def try_package(installer: Path, folder: Path) -> None:
@@ -66,7 +66,7 @@ def try_installer(installer: Path, folder: Path) -> None:
         live(wine, player, installer)
         kept = windows_player.kept_games(wine)
         with step("silent uninstallation"):
-            # What is started goes on from a copy of itself, so that it can delete itself.
+            # The uninstaller goes on from a copy of itself, so that it can delete itself.
             require(uninstall(wine, program) == 0, "it failed")
             wait_for(lambda: not program.exists(), SECONDS, f"{program} is still there")
         with step("nothing is left but the games and settings"):
@@ -77,7 +77,7 @@ def try_installer(installer: Path, folder: Path) -> None:
 
 
 def live(wine: Prefix, player: Player, installer: Path) -> None:
-    """What a player does with the installed program, and an update over it."""
+    """A player's deeds with the installed program, and an update over it."""
     with step("what version 0.2.0 has left in the player's home is kept"):
         own = wine.user / windows_player.OWN
         old_home.lay(own, own)
@@ -123,12 +123,12 @@ def see_whole_game(player: Player) -> None:
 
 
 def uninstall(wine: Prefix, program: Path) -> int:
-    """Uninstall silently what is in a folder; return what the uninstaller gives."""
+    """Uninstall silently the program in a folder; return the uninstaller's exit code."""
     return wine.run(program / "uninstall.exe", "/S").returncode
 
 
 def install(wine: Prefix, installer: Path, language: str, number: int) -> None:
-    """Install in a language, as if it had been chosen the last time, over what is there."""
+    """Install in a language, as if chosen the last time, over an existing installation."""
     key = rf"{UNINSTALL}\{product.COMMAND}"
     wine.run("reg", "add", key, "/v", "Language", "/d", str(number), "/f")
     require(wine.run(installer, "/S").returncode == 0, "the installer failed")
@@ -137,7 +137,7 @@ def install(wine: Prefix, installer: Path, language: str, number: int) -> None:
 
 
 def check_association(wine: Prefix) -> None:
-    """A double click on a saved game starts the program, by what the registry says."""
+    """A double click on a saved game starts the program, by the registry."""
     ending = wine.registry(rf"{CLASSES}\{product.SUFFIX}")
     require(product.APP_ID in ending and product.MIME_TYPE in ending, ending)
     kind = wine.registry(rf"{CLASSES}\{product.APP_ID}")
@@ -148,7 +148,7 @@ def check_association(wine: Prefix) -> None:
 
 
 def state(wine: Prefix) -> frozenset[str]:
-    """What can be left behind: files of the user's, and what the registry says of programs."""
+    """All that can be left behind: files of the user's, and the programs in the registry."""
     # The uninstaller's copy of itself goes when Windows is started again.
     paths = [path for path in wine.user.rglob("*") if "Temp" not in path.parts]
     told = wine.registry(CLASSES).splitlines() + wine.registry(UNINSTALL).splitlines()

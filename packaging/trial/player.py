@@ -1,4 +1,4 @@
-"""What a player does with an installed program: tries it, double clicks a game, keeps the games."""
+"""A player's deeds with an installed program: tries it, double clicks a game, keeps the games."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ from trial.steps import TrialFailed, require, step, wait_for
 GAME: Final = checkout.ROOT / "tests/saves/corpus/2-running-sealed.changcheng"
 GAMES: Final = Path(".local/share/changcheng_qt/games")
 OWN_FOLDERS: Final = (".local/share/changcheng_qt", ".config/changcheng_qt")
-"""What is the player's own, and stays."""
+"""The player's own folders, which stay."""
 DESKTOP_TOOLS: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info", "xdg-utils")
 SECONDS: Final = 60
 """How long a window may take to come up; the machine may be busy."""
@@ -43,7 +43,7 @@ def notice_loss(root: Root, display: str, command: str, lost: Path) -> None:
 
 
 def double_click(root: Root, display: str) -> None:
-    """What a double click on a saved game does opens it, and keeps a copy of it."""
+    """The command of a double click on a saved game opens it, and keeps a copy of it."""
     for opener in (["gio", "open"], ["xdg-open"]):
         game = root.home / "game.changcheng"
         shutil.copy(GAME, game)
@@ -85,7 +85,7 @@ def open_with(root: Root, display: str, words: list[str]) -> None:
 
 
 def find_type(root: Root) -> None:
-    """The desktop knows a saved game by its name and by what is in it."""
+    """The desktop knows a saved game by its name and by its content."""
     nameless = root.home / "nameless"
     shutil.copy(GAME, nameless)
     nameless.chmod(0o644)

@@ -47,12 +47,12 @@ class Root:
         self.run(*words, "-o", "Dpkg::Use-Pty=0", *packages, network=True)
 
     def run(self, *words: str, network: bool = False, fails: bool = False) -> str:
-        """Run a command as the system's root; return what it wrote. It must go well, or badly."""
+        """Run a command as the system's root; return its output. It must succeed, or fail."""
         command = isolated(self.path, words, "0:0", {"HOME": "/root"}, network=network)
         return judged(command, fails=fails)
 
     def play(self, *words: str, variables: Mapping[str, str], fails: bool = False) -> str:
-        """Run a command as the player, without a network; return what it wrote."""
+        """Run a command as the player, without a network; return its output."""
         return judged(self.player_command(words, variables), fails=fails)
 
     def start(self, *words: str, variables: Mapping[str, str]) -> subprocess.Popen[bytes]:
@@ -68,7 +68,7 @@ class Root:
 
 
 def judged(command: list[str], *, fails: bool) -> str:
-    """Run a command that must go well, or must fail; return what it wrote."""
+    """Run a command that must succeed, or must fail; return its output."""
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     written = result.stdout + result.stderr
     if bool(result.returncode) != fails:
@@ -96,7 +96,7 @@ def isolated(
 
 @contextmanager
 def fresh_root(folder: Path) -> Iterator[Root]:
-    """A system with nothing but what every Debian has, in a folder of its own until it is left."""
+    """A system with only the parts of every Debian, in a folder of its own until it is left."""
     packed = packed_base(folder)
     with tempfile.TemporaryDirectory(prefix="changcheng-root-", dir=folder) as place:
         path = Path(place)
@@ -130,8 +130,8 @@ def packed_base(folder: Path) -> Path:
 
 
 def traces(root: Root, word: str, but: Sequence[str] = ()) -> list[str]:
-    """Every path in a root that has a word in its name, or in what it says, except below some;
-    what is written in logs and kept by apt is no trace of a program.
+    """Every path in a root that has a word in its name, or in its content, except below some; logs
+    and the files of apt are no trace of a program.
     """
     skipped = ("proc", "dev", "sys", "tmp", "var/log", "var/cache", *but)
     places = [root.path / place for place in skipped]

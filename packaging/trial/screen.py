@@ -50,7 +50,7 @@ def windows(display: str, window_class: str) -> list[str]:
 
 
 def titled(listing: str, window_class: str) -> list[str]:
-    """The numbers of the windows of a class in what xwininfo writes, except those without titles,
+    """The numbers of the windows of a class in the output of xwininfo, except those without titles,
     which Qt's title bar has not either, and those that are too small to be seen.
     """
     line = rf'^\s+(0x[0-9a-f]+) "(?!_q_).+": \("[^"]*" "{re.escape(window_class)}"\)  (\d+)x'
@@ -59,6 +59,6 @@ def titled(listing: str, window_class: str) -> list[str]:
 
 
 def properties(display: str, window: str) -> str:
-    """What a window tells the desktop of itself."""
+    """The properties that a window shows the desktop."""
     command = ["xprop", "-display", display, "-id", window]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout

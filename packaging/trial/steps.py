@@ -6,12 +6,12 @@ from contextlib import contextmanager
 
 
 class TrialFailed(Exception):
-    """A package does not do what it should; the message says what happened instead."""
+    """A package does not behave as it should; the message describes the fault."""
 
 
 @contextmanager
 def step(name: str) -> Iterator[None]:
-    """Tell what is tried, and how long it took if it did what it should."""
+    """Print the name of a step, and how long it took if it did not fail."""
     print(f"  {name} … ", end="", flush=True)
     begun = time.monotonic()
     try:

@@ -1,7 +1,7 @@
-"""What a player does with the program on Windows: tries it, opens games, loses power, comes back.
+"""A player's deeds with the program on Windows: tries it, opens games, loses power, comes back.
 
-Games are opened with a bot in each seat, so that the window plays by itself; its progress is what
-it saves. The program is ended as a loss of power would, by the kernel that Wine runs on.
+Games are opened with a bot in each seat, so that the window plays by itself; its progress is read
+from its saves. The program is ended as a loss of power would, by the kernel that Wine runs on.
 """
 
 import json
@@ -43,7 +43,7 @@ AHEAD: Final = 6
 WHOLE_GAME: Final = 1200
 """Seconds that bots may take for a game to its end."""
 END: Final = b'"kind":"end"'
-"""What the last line of a finished game has."""
+"""A part of the last line of a finished game."""
 AT_ONCE: Final = {"bot_speed": "instant", "motion": "none"}
 """Settings with which a game of bots takes as long as their thoughts and the disk."""
 
@@ -58,8 +58,8 @@ class Player:
     started: list[subprocess.Popen[bytes]] = field(default_factory=list)
 
     def open(self, opener: str | Path, title: str, name: str) -> None:
-        """Open a saved game by the program, or by what a double click does, which is ``start``; see
-        a window, and bots that play.
+        """Open a saved game by the program, or by the command of a double click, which is
+        ``start``; see a window, and bots that play.
         """
         file = self.new_game(title, name)
         before = frozenset(kept_games(self.wine))
@@ -183,7 +183,7 @@ def check_itself(player: Player) -> None:
 
 
 def checked(player: Player, language: str) -> tuple[int, str]:
-    """The exit code of the program's check of itself, and what it told."""
+    """The exit code of the program's check of itself, and its output."""
     result = player.wine.run(player.program, "--smoke", "--lang", language)
     return result.returncode, result.stdout
 

@@ -16,8 +16,8 @@ CACHE: Final = checkout.BUILD / "wine"
 def kept(kind: str, made_from: str, make: Callable[[Path], Path]) -> Path:
     """The folder of a kind, made again if it is not there or was made from something else.
 
-    `make` gets an empty folder for its work and returns what it made in there, which takes the
-    place of the old one when it is complete.
+    `make` gets an empty folder for its work and returns its result in there, which takes the place
+    of the old one when it is complete.
     """
     done = CACHE / f"{kind}-{hashlib.sha256(made_from.encode()).hexdigest()[:16]}"
     if done.is_dir():

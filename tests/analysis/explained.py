@@ -36,7 +36,7 @@ def compared(title: str, seed: int, effort: int) -> Iterator[tuple[AnyMatch, Any
 
 
 def terms(both: Difference) -> float:
-    """Return what the lines of a comparison add up to."""
+    """Return the sums of the lines of a comparison."""
     lines = range(len(both.better.own))
     return sum(difference(both.better, both.other, line).points for line in lines)
 

@@ -35,7 +35,7 @@ CLOSE = 1e-9
 def missing(
     analysis: Analysis, account: Account, leave_out: Callable[[Account], Worth] | None = None
 ) -> Worth:
-    """Return what start and terms, one of them left out, fall short of the result."""
+    """Return the shortfall of start and terms, one of them left out, against the result."""
     total = account.start + account.chance + account.unseen - analysis.error(account.seat)
     return account.result - (total - leave_out(account) if leave_out else total)
 

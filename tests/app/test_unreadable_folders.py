@@ -1,5 +1,5 @@
 """A folder that cannot be read costs its contents and nothing else: the window opens, one sentence
-says which folder that is and what follows, and a game can be played.
+says which folder that is and the consequences, and a game can be played.
 """
 
 import errno

@@ -1,6 +1,6 @@
 """Runs the benchmarks that are named on the command line, or all of them, and prints a table.
 
-With `--list` a benchmark that counts names what it has counted.
+With `--list` a benchmark that counts names the things counted.
 """
 
 import sys

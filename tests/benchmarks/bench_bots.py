@@ -65,7 +65,7 @@ def patience(level: str, seats: int) -> int:
 
 
 def game(seats: int, seed: int = 1) -> Iterator[tuple[State, View, Sequence[Command]]]:
-    """Yield each decision of a game of random bots, with what its seat sees and may do."""
+    """Yield each decision of a game of random bots, with its view and its legal commands."""
     rng = Random(seed)
     state = CHANG_CHENG.new(BoardBox.opened(None).draw_usual(seats, rng))
     knowledge = CHANG_CHENG.unknowing()
@@ -114,7 +114,7 @@ def weighed(*arguments: str) -> float:
 
 
 def main() -> None:
-    """Print what this process has had at most after a long thought."""
+    """Print the peak memory of this process after a long thought."""
     view, legal = next(decisions(2))
     BOTS["master"](RULES).choose(view, legal, MOST_NODES, Random(1))
     exec(BARE)

@@ -1,5 +1,5 @@
 """How much memory the program takes with a game of each title on screen, next to a bare window, and
-how much more after ten games. What is weighed is the resident memory that Linux counts.
+how much more after ten games. The figure is the resident memory that Linux counts.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""What play from several computers costs: the letters of a move and of a game with three guests;
+"""The costs of play from several computers: the letters of a move and of a game with three guests;
 the time from a click to the own screen and to another one, by the local network and by a broker,
 with all ends in one process; and the start and memory of one-screen play, next to the same program
 without the packages of the network. Each time is the least of many, or its middle one.

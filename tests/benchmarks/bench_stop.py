@@ -2,7 +2,7 @@
 until that is answered, by the process that thinks, at every level. In the form in which the search
 runs here.
 
-What a person does meanwhile, such as undo or leaving the game, waits for nothing of this.
+A person's acts meanwhile, such as undo or leaving the game, do not wait for this.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -70,7 +70,7 @@ def stops(process: WorkerProcess, level: str, seats: int) -> Iterator[float]:
         process.tell(asked_for(number, view, legal))
         sleep(rng.uniform(0.05, 0.15))
         while process.hear():
-            """The answer of whoever does not search."""
+            """The answer of a process that does not search."""
         begun = perf_counter()
         process.tell(Cancel())
         process.tell(question(number + 1, view, legal, "random"))

@@ -38,7 +38,7 @@ def timed(run: Callable[[], object], *, times: int = 30, warm_up: int = 3) -> Ti
 
 
 def median(values: Sequence[float]) -> float:
-    """Return the middle one of values, the higher of two. (What is measured does not import
+    """Return the middle one of values, the higher of two. (The measured process does not import
     `statistics`, which would be weighed with it.)
     """
     return sorted(values)[len(values) // 2]

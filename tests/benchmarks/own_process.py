@@ -28,8 +28,8 @@ run_module(sys.argv[1], run_name="__main__", alter_sys=True)
 
 
 def at_scales(module: str) -> Iterator[Figure]:
-    """Yield what a module sends at device scales 1 and 2, offscreen; raises `CalledProcessError`
-    where it fails.
+    """Yield the values that a module sends at device scales 1 and 2, offscreen; raises
+    `CalledProcessError` where it fails.
     """
     for scale in SCALES:
         wanted = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(scale)}

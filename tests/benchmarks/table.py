@@ -60,10 +60,10 @@ class Table(ABC):
 
     @abstractmethod
     def pick_up(self) -> None:
-        """Hold what is placed, and nothing else."""
+        """Hold the piece to be placed, and nothing else."""
 
     def show(self) -> None:
-        """Deliver what was posted, until the window shows how things stand."""
+        """Deliver the posted events, until the window is up to date."""
         self.application.sendPostedEvents()
         self.application.processEvents()
 
@@ -126,7 +126,7 @@ class ChinaTable(Table):
         return self.board.view.mapFromScene(middle)
 
     def pick_up(self) -> None:
-        """Hold a house and what pays for it."""
+        """Hold a house and the cards that pay for it."""
         cards = cards_of(self.bridge.view.board, self.a_placement)
         self.board.play.hold(NOTHING)
         self.board.play.hold(Held(Piece.HOUSE, cards))

@@ -1,14 +1,14 @@
-"""Judges hints by playouts: whether the first one is worse than what else could have been done.
+"""Judges hints by playouts: whether the first one is worse than the alternatives.
 
 ``python -m tests.bots.judging`` takes an hour: 100 positions of games between bots, the hint that
-people get there, and 20,000 playouts of each answer, searched as they go on: what random
-continuations make of the first half of a turn says nothing of it. How a search values an answer
-depends much on what it happens to find first, so the playouts of an answer are those of some trees
-that know nothing of each other, and errors are told by how these differ. All answers meet the same
-drawn positions and the same chance, others than the hint met. Answers that a few playouts put far
-behind get no more of them. The best of many answers has been the luckiest, too: so the first way is
-compared with it in as many playouts again, of other luck. A hint is a miss where it is worse by
-more than 0.3 points and two standard errors of that difference. At most 10 of 100 may be.
+people get there, and 20,000 playouts of each answer, searched as they go on: random continuations
+of the first half of a turn say nothing of its worth. How a search values an answer depends much on
+its chance first finds, so the playouts of an answer are those of some trees that know nothing of
+each other, and errors are told by how these differ. All answers meet the same drawn positions and
+the same chance, others than the hint met. Answers that a few playouts put far behind get no more of
+them. The best of many answers has been the luckiest, too: so the first way is compared with it in
+as many playouts again, of other luck. A hint is a miss where it is worse by more than 0.3 points
+and two standard errors of that difference. At most 10 of 100 may be.
 """
 
 import argparse

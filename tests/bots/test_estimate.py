@@ -121,14 +121,14 @@ class Case:
         return found
 
     def foretold(self, position: Fields, ground: Ground) -> list[int]:
-        """Return the estimate of a position by what has changed since its ground."""
+        """Return the estimate of a position by the changes since its ground."""
         ends = [0] * SEATS
         self.estimate.foretell(position, ground, ends)
         return ends
 
 
 def agrees(case: Case) -> bool:
-    """Whether positions have the estimate of their numbers, whatever ground they stand on."""
+    """Whether positions have the estimate of their numbers, on any ground."""
     ground = case.estimate.ground(case.position())
     positions = [case.position() for _ in range(20)]
     return all(case.foretold(one, ground) == case.expected(one) for one in positions)

@@ -31,7 +31,7 @@ def test_the_search_has_the_form_that_was_asked_for() -> None:
 
 
 def chosen(variables: Mapping[str, str]) -> list[str]:
-    """What a Python with these variables chooses, after a line that tells its form."""
+    """The choice of a Python with these variables, after a line that tells its form."""
     return subprocess.run(
         [sys.executable, "-m", "tests.bots.choices", str(POSITIONS)],
         cwd=ROOT,

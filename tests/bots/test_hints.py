@@ -210,7 +210,7 @@ def test_what_a_grove_leaves_out_was_tried_less(monkeypatch: pytest.MonkeyPatch)
 def test_no_way_is_as_good_as_the_best_once_a_better_one_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Though what is known of the third way may be luck."""
+    """Though the known worth of the third way may be luck."""
     found = [
         Weighed("take 3", tally(4000, [2, 2])),
         Weighed("take 2", tally(4000, [2, 1])),

@@ -1,4 +1,4 @@
-"""The levels: how each chooses, what it overlooks, when it stops; on a game of a heap of coins."""
+"""The levels: the choices of each, its oversights, its end; on a game of a heap of coins."""
 
 import gc
 from collections import Counter
@@ -26,7 +26,7 @@ from tests.bots.toy_core import Coins, HeapJudgement, HeapSearching, Knowing, ta
 
 
 def choice(level: str, heap: int, nodes: int = 300, seed: int = 1) -> str:
-    """Return what a level takes from a heap."""
+    """Return the number that a level takes from a heap."""
     bot = BOTS[level](HeapJudgement())
     return str(bot.choose(heap, takes(heap), nodes, Random(seed)))
 

@@ -126,7 +126,7 @@ class OneCoinFirst(Coins):
 
 
 def test_an_only_choice_is_the_candidate() -> None:
-    """The forced command, not what the next seat may do after it."""
+    """The forced command, not those of the next seat after it."""
     search = searched(OneCoinFirst(9), 50)
     assert [(one.command, one.visits) for one in search.candidates()] == [(1, 50)]
 
@@ -206,7 +206,7 @@ def test_without_lines_sums_keep_none() -> None:
 
 
 def test_what_is_examined_meets_the_same_luck() -> None:
-    """One after the other, in whatever order: the same sums as the first of a fresh pair."""
+    """One after the other, in any order: the same sums as the first of a fresh pair."""
 
     def sums(numbers: tuple[int, ...]) -> dict[int, tuple[int, int]]:
         search = searched(Coins(30, 3), 100)

@@ -37,7 +37,7 @@ class Hint:
 
 
 def check(hint: Hint) -> None:
-    """Compare the lines with the margins, and what they say was there before with the scores."""
+    """Compare the lines with the margins, and the earlier points on them with the scores."""
     by_line = [sum(one.own) - sum(one.rival) for one in (hint.better, hint.other)]
     if by_line[0] - by_line[1] != hint.better.margin - hint.other.margin:
         raise LineMissing("the lines are not the difference")
@@ -79,7 +79,7 @@ def test_the_lines_of_a_hint_add_up_to_its_difference() -> None:
 
 @pytest.mark.parametrize("is_hidden", [False, True], ids=["left out", "in what was before"])
 def test_a_line_left_out_is_noticed(is_hidden: bool) -> None:
-    """Whether its points are lost, or counted among what both had before."""
+    """Whether its points are lost, or counted among those that both had before."""
     hint = next(one for one in hints() if any(one.better.own[:LINES]))
     own = list(hint.better.own)
     line = next(line for line, points in enumerate(own[:LINES]) if points)

@@ -1,5 +1,5 @@
-"""Every level plays games of every title to their end, by day of every other title: whatever is
-legal, it finds a command.
+"""Every level plays games of every title to their end, by day of every other title: in every
+position, it finds a command.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ from changcheng_qt.titles.title import Title
 from tests.effort import by_night, effort
 
 NODES = 4
-"""Few: what is looked for are questions that nobody has thought of."""
+"""Few: the test looks for questions that nobody has thought of."""
 GAMES = effort(sample=1, nightly=20)
 
 

@@ -119,7 +119,7 @@ class Knowing(Estimate):
 
 
 class Guess(Core):
-    """What seat 1 hides is one edge, unless the tree is let `peep`."""
+    """The secret of seat 1 is one edge, unless the tree is let `peep`."""
 
     def __init__(self, *, peeping: bool = False) -> None:
         self.peeping = peeping

@@ -1,7 +1,7 @@
 """A Hypothesis machine that drives a match of any title at random and checks it against its log.
 
-The truth about a match is its setup and its log: at any time the match must be what another one
-becomes to which the log is told from the start, and its state what the commands that stand lead to.
+The truth about a match is its setup and its log: at any time the match must equal another one to
+which the log is told from the start, and its state the result of the commands that stand.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -44,7 +44,7 @@ def told_anew(match: AnyMatch) -> AnyMatch:
 
 
 def tell(match: AnyMatch, entry: Entry) -> None:
-    """Let happen what an entry says."""
+    """Apply an entry to a match."""
     match entry:
         case Played(_, command):
             match.submit(command)
@@ -78,7 +78,7 @@ def refused(action: Callable[[], object]) -> Enum | None:
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """Submits, takes back, does again and looks; subclasses say what is played."""
+    """Submits, takes back, does again and looks; subclasses choose the title."""
 
     game: Any
 

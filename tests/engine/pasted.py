@@ -1,5 +1,5 @@
-"""Texts that people may type or paste, of all that Unicode has, and of what is rare and harmful in
-it.
+"""Texts that people may type or paste, of all that Unicode has, and of its rare and harmful
+characters.
 """
 
 from hypothesis import strategies as st

@@ -121,7 +121,7 @@ def test_robberies_would_come_again_if_undone_ones_were_forgotten() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_match_told_again_goes_on_with_the_same_chance(seed: int) -> None:
-    """Killed at every moment and told again from its log, it draws what it would have drawn."""
+    """Killed at every moment and told again from its log, it makes the same draws."""
     rng, match = Random(seed), fair(SeededLuck("a seed"))
     again = fair(WrittenLuck({}))
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""What a title has to bring to be searched, and what it may leave out."""
+"""The parts that a title needs to be searched, and those that it may leave out."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ ESTIMATED: dict[str, Callable[[Core], object]] = {
     "resource_traits": lambda core: core.resource_traits(1),
     "stage": lambda core: core.stage(),
 }
-"""What only a title with a learned estimate brings."""
+"""The parts that only a title with a learned estimate brings."""
 
 
 @pytest.mark.parametrize("name", OWN | ESTIMATED)

@@ -1,4 +1,4 @@
-"""Several seats that decide at once: their order, what each may give, and how long it is undone."""
+"""Several seats that decide at once: order, commands of each, and how long undo works."""
 
 from dataclasses import replace
 

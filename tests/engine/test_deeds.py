@@ -1,4 +1,4 @@
-"""What a screen asks of a match, as values."""
+"""A screen's questions to a match, as values."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum

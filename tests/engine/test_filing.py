@@ -1,4 +1,4 @@
-"""What the files of all titles have in common."""
+"""The common part of the files of all titles."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""Another help in a running game: who must agree, what it changes, and that it stands."""
+"""Another help in a running game: who must agree, its effects, and that it stands."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A running match: its log, what it shows to whom, and the lasting knowledge of the seats."""
+"""A running match: its log, its views for each viewer, and the lasting knowledge of the seats."""
 
 import pickle
 from dataclasses import replace

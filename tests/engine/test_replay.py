@@ -1,4 +1,4 @@
-"""A match shown again: its positions, what was known at each, and what was taken back."""
+"""A match shown again: its positions, the knowledge at each, and the steps taken back."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def played(*commands: str) -> AnyMatch:
 
 
 class Diary:
-    """Notes at each position what the live match showed when it last stood there."""
+    """Notes at each position the views of the live match when it last stood there."""
 
     def __init__(self) -> None:
         self.match = played()

@@ -71,7 +71,7 @@ TestFair = FairMachine.TestCase
 
 
 def test_an_undo_that_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With undo free behind what was shown, the machine finds it."""
+    """With undo free beyond a step that showed something, the machine finds it."""
     monkeypatch.setattr(match_module, "undo_barrier", lambda done, *rest: _only_nothing(done))
     with pytest.raises(AssertionError):
         run_state_machine_as_test(ToyMachine, settings=SEARCH)

@@ -1,4 +1,4 @@
-"""Names, titles and seeds: what is kept of what somebody types, pastes or writes into a file."""
+"""Names, titles and seeds: the part kept of a text typed, pasted or written into a file."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Undo, redo and take-back, and what stands in their way."""
+"""Undo, redo and take-back, and the obstacles to them."""
 
 import pytest
 
@@ -62,7 +62,7 @@ class TestUndo:
         assert barrier_of(match) is Barrier.OTHER_DECIDED
 
     def test_in_a_turn_that_has_just_begun_there_is_nothing_to_take_back(self) -> None:
-        """Whatever the step before was, which was another seat's."""
+        """Any step before was another seat's."""
         assert barrier_of(played("lay 2", "end")) is Barrier.NOTHING_IN_TURN
         by_bot = played("lay 2", "look", "end", players=(BOT, ANNA, BOT))
         assert barrier_of(by_bot) is Barrier.NOTHING_IN_TURN

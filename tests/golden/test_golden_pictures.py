@@ -18,7 +18,7 @@ from tests.effort import effort
 
 KEPT = {scale: {path.stem for path in GOLDEN.glob(f"scale{scale}/*.webp")} for scale in SIZES}
 MOST_BYTES = 10_000_000
-"""What all golden pictures together may weigh in the repository."""
+"""The most bytes of all golden pictures together in the repository."""
 
 CHANGES = {
     "a button two pixels further down": """

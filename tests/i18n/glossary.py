@@ -1,4 +1,4 @@
-"""One word for one thing: what the words of the game are in each language.
+"""One word for one thing: the words of the game in each language.
 
 Where an English text speaks of the thing, every translation of it must use the language's word, in
 one of the given forms.

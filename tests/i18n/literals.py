@@ -1,4 +1,4 @@
-"""The texts of the program, collected from its source with ``ast``: what translators must know.
+"""The texts of the program, collected from its source with ``ast``, for translators.
 
 A call of ``translate`` with anything but literals would never be found by ``lupdate``, or found and
 never matched; such calls are complaints. A fourth argument, a count, makes a text a plural.
@@ -11,7 +11,7 @@ from pathlib import Path
 
 FUNCTION = "translate"
 MARK = "QT_TRANSLATE_NOOP"
-"""What marks a text that is translated elsewhere, such as by Qt itself."""
+"""The name that marks a text that is translated elsewhere, such as by Qt itself."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -52,7 +52,7 @@ def texts(source: str) -> Iterator[Text]:
 
 
 def complaint(call: ast.Call) -> str:
-    """Say what would keep a call from being translated; empty if nothing."""
+    """Say why a call could not be translated; empty if it can."""
     if call.keywords:
         return "keyword arguments lose the comment and the plural"
     if not 2 <= len(call.args) <= 4:

@@ -1,5 +1,5 @@
-"""A move is told by reasons of its own side and as a whole action; a turning point says who did
-what, and what it cost whom.
+"""A move is told by reasons of its own side and as a whole action; a turning point names the act,
+its author, and its costs for each seat.
 """
 
 from collections.abc import Sequence

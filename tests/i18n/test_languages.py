@@ -138,7 +138,7 @@ def test_the_texts_of_qt_itself_follow(languages: Languages, code: str, word: st
 def test_keys_have_the_names_that_stand_on_them(
     languages: Languages, code: str, enter: str, right: str
 ) -> None:
-    """Qt says "Retour" in French, and in Traditional Chinese what is a button of the mouse."""
+    """Qt says "Retour" in French, and in Traditional Chinese the name of a button of the mouse."""
     languages.install(code)
     written = QKeySequence.SequenceFormat.NativeText
     assert QKeySequence("Ctrl+Return").toString(written).endswith(f"+{enter}")
@@ -164,7 +164,7 @@ class Asked(QTranslator):
 
 @pytest.fixture
 def asked_by_file_dialog(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Asked:
-    """What Qt's own dialog for files asks for, where the desktop has none."""
+    """The texts that Qt's own dialog for files asks for, where the desktop has none."""
     (tmp_path / "folder").mkdir()
     asked = Asked()
     qapp.installTranslator(asked)
@@ -184,7 +184,7 @@ def asked_by_file_dialog(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> As
 
 
 ALIKE = {"OK", "Computer", "Type", "QT_LAYOUT_DIRECTION"}
-"""What is the same word in another language, and what is no word."""
+"""Words that are the same in another language, and texts that are no word."""
 
 
 def in_english(texts: Iterable[tuple[str, str, str]]) -> set[str]:

@@ -1,4 +1,4 @@
-"""What the coach says: everything that the lessons ask for, short, in every language."""
+"""The coach's texts: everything that the lessons ask for, short, in every language."""
 
 import re
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ CODES = ("en", "it", "fr", "zh_TW", "zh_CN")
 
 
 def lessons_of(title: str) -> tuple[Sequence[str], ModuleType, LessonWords]:
-    """The names of a title's lessons, their phrases, and what words them for the coach."""
+    """The names of a title's lessons, their phrases, and their wording for the coach."""
     room = f"changcheng_qt.titles.{title}"
     names: Sequence[str] = import_module(room).LESSONS
     words: LessonWords = import_module(f"{room}.table.lessons").Lessons()

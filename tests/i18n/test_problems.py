@@ -115,7 +115,7 @@ def test_a_number_that_is_typed_is_caught(language_code: str, text: str) -> None
 
 
 def in_area(state: State, place: re.Match[str]) -> list[Block | None]:
-    """Return what stands on the squares of a place, found by their numbers on the face."""
+    """Return the blocks on the squares of a place, found by their numbers on the face."""
     wall = state.wall
     slot = next(s for s, face in enumerate(wall.faces) if face.code == place["face"])
     areas = wall.region_of if place["kind"] == "r" else wall.province_of

@@ -27,7 +27,7 @@ OF_A_TITLE: Final = {
     "zh_CN": r"标记|城墙|敌楼|官邸|使节",
 }
 OF_A_LOOK: Final = re.compile(r"peek")
-"""What speaks of looks is said only where a title has some."""
+"""Words about looks, which are used only where a title has some."""
 NAMING: Final = "About"
 """The context that names every title."""
 FIGURE: Final = re.compile(r"\{\w+\} points\b")
@@ -46,7 +46,7 @@ def shared() -> set[tuple[str, str]]:
 
 
 def foreign(code: str, words: str) -> bool:
-    """Whether words name what only one title has."""
+    """Whether words name things that only one title has."""
     return bool(re.search(OF_A_TITLE[code], words, re.IGNORECASE))
 
 
@@ -74,7 +74,7 @@ def test_no_shared_text_names_what_only_one_title_has() -> None:
     ],
 )
 def test_a_word_of_one_title_is_found(code: str, words: str) -> None:
-    """The negative control: what stood there once."""
+    """The negative control: a text that was there once."""
     assert foreign(code, words)
 
 

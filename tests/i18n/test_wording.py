@@ -1,4 +1,4 @@
-"""How sentences are put together, whatever people call themselves."""
+"""How sentences are put together, with any names of people."""
 
 import pytest
 from hypothesis import given

@@ -23,7 +23,7 @@ class Message:
 
     @property
     def shown(self) -> str:
-        """All forms, for what only asks whether something occurs."""
+        """All forms, for checks that only ask whether something occurs."""
         return " ".join(self.forms)
 
 

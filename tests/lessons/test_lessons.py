@@ -27,13 +27,13 @@ from tests.lessons.walking import (
 )
 
 Plain: TypeAlias = Any
-"""What a file of a lesson holds."""
+"""The contents of a file of a lesson."""
 
 WAYS = effort(sample=12, nightly=200)
 
 
 def claims_of(match: GuidedMatch) -> dict[str, tuple[int, int]]:
-    """What the claims of a lesson's ideal way are, and what they should be."""
+    """The claims of a lesson's ideal way, and the right ones."""
     return {
         f"{step.say} {claim.name}": (match.fact(claim.fact), claim.value)
         for step in walk(match)

@@ -1,4 +1,4 @@
-"""The warning before a turn ends would not condemn what a lesson asks for."""
+"""The warning before a turn ends would not condemn a step that a lesson asks for."""
 
 import json
 from collections.abc import Iterator

@@ -1,7 +1,8 @@
 """One comparable account of a position and of events, from the product and from the oracle.
 
 An account is a dictionary of plain values, so that a disagreement names the thing that differs.
-What RULES.md leaves to the builder (order inside a set, when a field is cleared) is levelled here.
+Everything that RULES.md leaves to the builder (order inside a set, when a field is cleared) is
+levelled here.
 """
 
 from collections import Counter
@@ -98,7 +99,7 @@ def _shown(scoring: Scoring | None) -> list[RevealedCard]:
 
 
 def differences(ours: Account, theirs: Account) -> dict[str, tuple[Any, Any]]:
-    """What two accounts say differently: the oracle's word first."""
+    """The differences between two accounts: the oracle's word first."""
     names = ours.keys() | theirs.keys()
     return {
         name: (ours.get(name), theirs.get(name))

@@ -1,7 +1,7 @@
 """Plays games by the rules of the product and by the oracle side by side, and compares.
 
 At every position: the legal commands are the same, and after every command so are the position and
-what was said. Now and then every command that there is gets tried: `why_not` must find fault with
+the events. Now and then every command that there is gets tried: `why_not` must find fault with
 exactly those that the oracle does not allow, and a refused command must change nothing.
 """
 

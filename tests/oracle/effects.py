@@ -164,7 +164,7 @@ def _completions(table: Table, squares: tuple[Square, ...]) -> list[Event]:
 
 
 def _is_partial(table: Table) -> bool:
-    """Whether what is begun now is a partial action: no action could be completed (RULES 3.1)."""
+    """Whether an action begun now is a partial one: no action could be completed (RULES 3.1)."""
     begun = table.acts or table.action_done or table.is_opening()
     return not begun and not whole_actions(table)
 

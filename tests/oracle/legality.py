@@ -129,7 +129,7 @@ def _towers(table: Table) -> Iterator[Command]:
 
 
 def second_steps(table: Table) -> set[Command]:
-    """What may follow the first step of an action (RULES 3.1)."""
+    """The commands that may follow the first step of an action (RULES 3.1)."""
     [first] = table.acts
     singles = {PlaceSingle(s): table.province_of(s) for s in _singles(table)}
     if first.what == "single":
@@ -188,7 +188,7 @@ def _extensions(table: Table) -> set[Command]:
 
 
 def decisions(table: Table) -> set[Command]:
-    """RULES 4: what the card that takes effect now can do; empty where it can do nothing."""
+    """RULES 4: the choices for the card that takes effect now; empty if it can do nothing."""
     scoring = table.scoring
     if scoring is None or not scoring.waiting:
         return set()

@@ -77,7 +77,7 @@ def _resolve(table: Table) -> list[Event]:
 
 
 def decide(table: Table, command: Command) -> list[Event]:
-    """The owner of the card that takes effect now chooses what it does."""
+    """The owner of the card that takes effect now chooses its effect."""
     scoring = table.scoring
     assert scoring
     card = scoring.waiting.pop(0)
@@ -140,7 +140,7 @@ def _swap(table: Table, seat: Seat, here: Square, there: Square) -> Event:
 
 
 def tallies(table: Table, squares: list[Square], virtual: dict[Seat, int]) -> list[Tally]:
-    """What every colour counts on some squares; broken walls count for nothing."""
+    """The count of every colour on some squares; broken walls count for nothing."""
     counted: list[Tally] = []
     for owner in [*table.seats, NEUTRAL]:
         walls = sum(

@@ -41,7 +41,7 @@ class Claim:
 
 @dataclass
 class Scoring:
-    """The province that is being scored, its cards by what becomes of them, and what they did."""
+    """The province that is being scored, its cards by their fate, and their effects."""
 
     province: Province
     waiting: list[RevealedCard]
@@ -204,8 +204,8 @@ class Table:
         return rule is Opening.EVERY_PLAYER and self.turn <= len(self.seats)
 
     def newly_seeing(self, region: Region) -> tuple[Seat, ...]:
-        """Who learns a value when a counter is turned up (RULES 3.3): with the memory aid whoever
-        has not peeked at it, else everybody, for all must remember what they have seen.
+        """Who learns a value when a counter is turned up (RULES 3.3): with the memory aid all who
+        have not peeked at it, else everybody, for all must remember the values seen.
         """
         aid = self.setup.options.memory_aid
         return tuple(seat for seat in self.seats if not (aid and (seat, region) in self.peeked))

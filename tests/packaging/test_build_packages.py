@@ -1,4 +1,4 @@
-"""What is built, from what, and in which order; the building itself is tried by the commands."""
+"""Which packages are built, from what, and in which order; the commands try the building itself."""
 
 import sys
 import venv

@@ -1,4 +1,4 @@
-"""What desktops read: the menu entry, the type of saved games, metainfo and manual pages."""
+"""The files that desktops read: menu entry, type of saved games, metainfo, manual pages."""
 
 import configparser
 import re

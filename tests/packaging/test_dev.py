@@ -1,4 +1,4 @@
-"""The dispatcher: every command it names exists, and what cannot run is told in a sentence."""
+"""The dispatcher: every command it names exists, and one that cannot run says why in a sentence."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Golden pictures: what is compared and how, and that none is renewed without a reason."""
+"""Golden pictures: their comparison, and that none is renewed without a reason."""
 
 from pathlib import Path
 from random import Random

@@ -30,7 +30,7 @@ def nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hooked(translations: Path, target: str, version: str) -> dict[str, Any]:
-    """What the hook tells a build."""
+    """The values that the hook passes to a build."""
     root = str(translations.parent)
     unused: Any = None
     hook = PackageHook(root, {}, unused, unused, root, target)
@@ -40,7 +40,7 @@ def hooked(translations: Path, target: str, version: str) -> dict[str, Any]:
 
 
 def built(translations: Path, target: str, version: str) -> dict[str, str]:
-    """What the hook adds to a build, from source to place in the wheel."""
+    """The files that the hook adds to a build, from source to place in the wheel."""
     included: dict[str, str] = hooked(translations, target, version)["force_include"]
     return included
 

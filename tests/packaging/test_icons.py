@@ -1,4 +1,4 @@
-"""The program's icon: every size is there as it is painted, and each file holds what it says."""
+"""The program's icon: every size is there as it is painted, and each file is as it says."""
 
 import struct
 

@@ -1,4 +1,4 @@
-"""The packages for Linux: the tree that all of them hold, and what each says of itself."""
+"""The packages for Linux: the tree that all of them hold, and the metadata of each."""
 
 import gzip
 import json

@@ -29,7 +29,7 @@ def stage(qapp: QApplication) -> Iterator[Stage]:
 
 
 def picture(scene: Scene, stage: Stage, then: float | None = None) -> QImage:
-    """What a scene looks like, after the person has chosen another size."""
+    """The picture of a scene, after the person has chosen another size."""
     window = window_for(scene, stage)
     assert isinstance(window, StagedWindow)
     window.resize(stage.size)

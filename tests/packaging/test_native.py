@@ -1,4 +1,4 @@
-"""The native group: which modules are compiled, what they may not do, and that they are."""
+"""The native group: which modules are compiled, the things forbidden there, and that they are."""
 
 import ast
 import os
@@ -24,7 +24,7 @@ NAMES = {module.name for module in GROUP}
 
 
 def imported(source: str) -> Iterator[str]:
-    """What a module imports when it runs."""
+    """The imports of a module when it runs."""
     module = ast.parse(source)
     for node in module.body:
         match node:
@@ -112,7 +112,7 @@ def compiled() -> Path:
 
 
 def said_by(folder: Path, code: str) -> str:
-    """What a Python writes that finds the compiled form in a folder."""
+    """The output of a Python that finds the compiled form in a folder."""
     environ = {**os.environ, **native.variables(folder)}
     return subprocess.run(
         [sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True

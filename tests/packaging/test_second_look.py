@@ -1,4 +1,4 @@
-"""What fails by accident is looked at twice; what is wrong fails all the same."""
+"""A test that fails by accident is looked at twice; one that is wrong fails all the same."""
 
 import tomllib
 from pathlib import Path
@@ -41,13 +41,13 @@ def judge(folder: Path, name: str, *contents: str) -> Verdict:
 
 
 def judge_again(folder: Path, name: str) -> Verdict:
-    """Judge a folder with its tests; what is said is in the file `said`."""
+    """Judge a folder with its tests; the output is in the file `said`."""
     with (folder / "said").open("wb") as output:
         return second_look.run_tests(output, folder / "memory", name)
 
 
 def said(folder: Path) -> str:
-    """What was said when the folder was judged last."""
+    """The output of the last judgement of the folder."""
     return (folder / "said").read_text("utf-8")
 
 

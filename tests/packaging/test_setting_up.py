@@ -1,4 +1,4 @@
-"""Setting up a machine: what is missing is found, and installed where we may, or named."""
+"""Setting up a machine: missing parts are found, and installed where we may, or named."""
 
 import subprocess
 import sys

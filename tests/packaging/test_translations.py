@@ -78,7 +78,7 @@ def test_unfinished_texts_are_found(folder: Path) -> None:
 
 
 def test_one_list_of_languages_stands_in_three_places() -> None:
-    """What is translated, what lies in the folder, and what the program offers."""
+    """The languages translated, those in the folder, and those that the program offers."""
     files = checkout.TRANSLATIONS.glob("changcheng_*.ts")
     in_folder = {file.stem.removeprefix("changcheng_") for file in files}
     offered = {language.code for language in LANGUAGES}

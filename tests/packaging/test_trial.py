@@ -1,4 +1,4 @@
-"""The trial of packages: its steps, and what it is careful about in the systems it makes."""
+"""The trial of packages: its steps, and its care in the systems that it makes."""
 
 import shutil
 import socket
@@ -60,7 +60,7 @@ def test_a_window_is_one_that_people_see() -> None:
 
 
 HELLO = b"l\0\x0b\0\0\0\0\0\0\0\0\0"
-"""What a program of X11 says first: small ends first, version 11.0, no word of admission."""
+"""The first bytes of a program of X11: small ends first, version 11.0, no word of admission."""
 
 
 @pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs xvfb")
@@ -105,7 +105,7 @@ spawn.freeze_support()
 from changcheng_qt.__main__ import main
 sys.exit(main())
 """
-"""What takes work for its own processes as the program in a bundle does."""
+"""A program that takes work for its own processes as the one in a bundle does."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What of Python and Qt goes into the bundle, shown on lists such as PyInstaller makes."""
+"""The parts of Python and Qt in the bundle, shown on lists such as PyInstaller makes."""
 
 import subprocess
 import sys

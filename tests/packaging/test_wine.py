@@ -1,4 +1,4 @@
-"""Building for Windows on Linux, without Wine: what is fetched, kept and passed in."""
+"""Building for Windows on Linux, without Wine: the parts fetched, kept and passed in."""
 
 import hashlib
 import io

@@ -35,7 +35,7 @@ print("well")
 
 
 def told(code: str) -> tuple[str, str]:
-    """What a program of its own writes to its two outputs."""
+    """The two outputs of a process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
     )

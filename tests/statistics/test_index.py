@@ -1,4 +1,4 @@
-"""The index: what is put in comes out; damaged, locked and unwritable files do no harm."""
+"""The index: everything put in comes out; damaged, locked and unwritable files do no harm."""
 
 import sqlite3
 from collections.abc import Callable

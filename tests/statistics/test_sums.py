@@ -1,4 +1,4 @@
-"""Which games count, and what they come to for each player."""
+"""The games that count, and their sums for each player."""
 
 import pytest
 

@@ -49,7 +49,7 @@ class SlowSquare:
 
 
 class ToyBook:
-    """What the toy title gives to its book."""
+    """The toy title's part for its book."""
 
     numbers: Mapping[str, int] = {"pieces": 7}
     figures: Collection[str] = ("wall",)

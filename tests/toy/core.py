@@ -20,7 +20,7 @@ WORDS: Final = ("finish", "end", "work", "answer", "yawn", "ask 0", "ask 1", "as
 
 class ToyCore(Core):
     """Plays the game itself, with the place of a word in `WORDS` as its number. Nobody scores, and
-    whoever thinks finishes.
+    a bot that thinks finishes.
     """
 
     def __init__(self, state: ToyState) -> None:

@@ -57,7 +57,7 @@ class Fair:
         return self.dropping or self.asked[len(self.answers) :] or self.making or (turn_seat,)
 
     def seen_by(self, viewer: Viewer) -> "Fair":
-        """The fair without what a viewer does not see."""
+        """The fair without the parts that a viewer does not see."""
         if viewer is EVERYONE:
             return self
         hands = tuple(

@@ -29,11 +29,11 @@ from tests.toy.fair import Fair
 Card: TypeAlias = tuple[Seat, int, int]
 """Its owner, its value, and the number of the command that laid it."""
 Knowledge: TypeAlias = frozenset[tuple[Seat, str, object]]
-"""What seats have learnt, each by the word of the event that told it."""
+"""The knowledge of the seats, each piece by the word of the event that told it."""
 
 
 ROBBERY: Final = "robbery"
-"""The word of what is known of every robbery: that there was one."""
+"""The word for the public part of every robbery: that there was one."""
 
 
 class Refused(Enum):

@@ -150,7 +150,7 @@ class ToyPlates(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Show the plates as they are; every button can be pressed, whatever a hand holds."""
+        """Show the plates as they are; every button can be pressed, with any hand."""
         plates = self.bridge.plates
         self.setVisible(bool(plates.asked))
         for seat, label in self._labels.items():

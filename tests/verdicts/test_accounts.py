@@ -1,4 +1,4 @@
-"""What events mean for the scores, folded: sums, moments, and figures for statistics."""
+"""The meaning of events for the scores, folded: sums, moments, and figures for statistics."""
 
 from enum import Enum
 

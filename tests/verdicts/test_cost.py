@@ -1,4 +1,4 @@
-"""What an analysis found: sums, worths over the game, turning points, and as a file."""
+"""The findings of an analysis: sums, worths over the game, turning points, and as a file."""
 
 from dataclasses import replace
 
@@ -156,7 +156,7 @@ def test_only_the_dearest_mistakes_are_gone_through() -> None:
 
 
 def test_what_a_bot_did_in_the_seat_of_a_person_is_no_mistake_of_theirs() -> None:
-    """Whoever sat there later, or before; all are told where only bots sat there."""
+    """Also if a person sat there later, or before; all are told where only bots sat there."""
     ann, bot = PEOPLE[0], Player("Ann", "novice")
     change = SeatChange(1, 0, ann, bot)
     assert player_at((bot,), [change], 0, 0) == ann

@@ -103,10 +103,10 @@ class Watched:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A position for a table of `seats`, the first `people` of them persons, or one `back` steps
-    before it, and what is done there; without a position the start page. Panels that show one
-    thing after another stop at the first one unless there is no motion. Where it is `watched`, the
-    game is ended and shown again. `scale` is the size that the person chose, `options` and `help`
-    are those of the table, and hints are as `told`. The game is looked for among those from
+    before it, and the deeds there; without a position the start page. Panels that show one thing
+    after another stop at the first one unless there is no motion. Where it is `watched`, the game
+    is ended and shown again. `scale` is the size that the person chose, `options` and `help` are
+    those of the table, and hints are as `told`. The game is looked for among those from
     `search_from` on. With `news` all but the first seat are at other computers.
     """
 

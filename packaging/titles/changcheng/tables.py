@@ -1,6 +1,6 @@
-"""Tables of several computers: who is there, what they say and ask, and what the host tells.
+"""Tables of several computers: who is there, chat and questions, and the host's messages.
 
-They have no golden pictures: what is new in them stands in banners and beside names.
+They have no golden pictures: their new parts are in banners and next to names.
 """
 
 from dataclasses import replace

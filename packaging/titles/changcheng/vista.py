@@ -67,7 +67,7 @@ WALLS: Final = (
     "green blue blue red+ red violet green= green red violet+ violet blue green",
     "red red= red violet blue green+ green violet blue= blue red green violet",
 )
-"""What stands on the squares of each board, from the west: a tower with +, and with = a double,
+"""The blocks on the squares of each board, from the west: a tower with +, and with = a double,
 which lies on the next square too.
 """
 

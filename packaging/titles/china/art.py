@@ -1,4 +1,4 @@
-"""What is baked of China: the map on silk, the picture of the start page."""
+"""The baked pictures of China: the map on silk, the picture of the start page."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""The rules of China in which faults are planted: what a step may be and does, what scores, who
-sees what.
+"""The rules of China in which faults are planted: legal steps and their effects, scoring, and the
+views of the seats.
 """
 
 from typing import Final

@@ -10,6 +10,6 @@ __all__ = ["FINE", "GOLDEN", "SCREENS", "WINDOWS"]
 
 SCREENS: Final[Screens] = {**WINDOWS, **SHEETS}
 GOLDEN: Final = ("china_five", "china_house_held", "china_taking")
-"""The map with all seats, where something can be put, and the cards to be taken. What else there is
-to be seen is shared with the other titles."""
+"""The map with all seats, where something can be put, and the cards to be taken. All other screens
+are shared with the other titles."""
 FINE: Final = ("china_five",)

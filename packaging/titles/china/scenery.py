@@ -1,4 +1,4 @@
-"""What stands in the landscape of the map of China: hills, trees and beasts, boats on the sea.
+"""The things in the landscape of the map of China: hills, trees and beasts, boats on the sea.
 
 They stand wherever neither side of the map has anything to read or to touch: towns and their names,
 roads, courts, seals, the names of regions, rivers and the Long Wall.

@@ -62,10 +62,10 @@ class Wanted:
 
 
 class Sheet(QWidget):
-    """A widget that shows what a function paints into it."""
+    """A widget that shows the painting of a function."""
 
     def __init__(self, paint: Callable[[QPainter, QRectF], None], palette: Palette) -> None:
-        """Take what to paint, and the colour of the table below it."""
+        """Take the function to paint, and the colour of the table below it."""
         super().__init__()
         self._paint = paint
         self._table = palette.colour("table")
@@ -89,7 +89,7 @@ def map_sheet(wanted: Wanted, stage: Stage) -> QWidget:
 
 
 def piece_sheet(stage: Stage) -> QWidget:
-    """Return every piece of every seat, and whatever else is painted of the game."""
+    """Return every piece of every seat, and all other painted parts of the game."""
     looks = _prepare(stage)
     return Sheet(partial(_paint_pieces, script=looks.script), looks.palette)
 

@@ -110,7 +110,7 @@ def _paint_mount(painter: QPainter, layout: MapLayout) -> None:
 
 
 def _paint_beyond(brush: Brush, canvas: QRectF) -> None:
-    """Paint what lies beyond the regions: the sea in the east, hills in the south."""
+    """Paint the land beyond the regions: the sea in the east, hills in the south."""
     sea = outline(points_of(_SEA_OUTLINE))
     _paint_fading(brush.painter, outline(points_of(_SOUTH_OUTLINE)), _SOUTH, 11, canvas)
     _paint_fading(brush.painter, sea, _SEA, 5, canvas)
@@ -125,7 +125,7 @@ def _paint_beyond(brush: Brush, canvas: QRectF) -> None:
 def _paint_fading(
     painter: QPainter, area: QPainterPath, pigment: Pigment, seed: int, canvas: QRectF
 ) -> None:
-    """Paint a wash whose edge runs out into what lies next to it."""
+    """Paint a wash whose edge runs out into its surroundings."""
     layer = QImage((canvas.size() * FINER).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     layer.fill(Qt.GlobalColor.transparent)
     mask = soft_layer(lambda soft: soft.fillPath(area, QColor("black")), canvas, _FADE)

@@ -25,14 +25,14 @@ from changcheng_qt.ui.painting.vista import PIXELS, VISTA_FILES
 from titles.china.silk_map import bake
 
 SEEN: Final = QRectF(486, 522, 900, 900 * PIXELS[1] / PIXELS[0])
-"""What is to be seen of the map."""
+"""The part of the map to be seen."""
 SEAL: Final = QRectF(1346, 782, 28, 50)
 SEAL_TEXT: Final = "中國"
 HOUSES: Final = (
     "blue", "red", "green", "", "violet", "blue", "", "red", "green", "black", "violet", "red",
     "blue",
 )  # fmt: skip
-"""What stands in the towns that are seen, in the order of their numbers and over again."""
+"""The pieces in the towns that are seen, in the order of their numbers and over again."""
 FORTIFIED: Final = 4
 """Every so manieth town is fortified."""
 SENT: Final = (("red", 2), ("blue", 1), ("green", 1))

@@ -1,4 +1,4 @@
-"""What is baked of Riders at the Wall: the picture of the start page."""
+"""The baked picture of Riders at the Wall: that of the start page."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""The rules of Riders at the Wall in which faults are planted: what a step may be and does, how
-riders come, who sees what.
+"""The rules of Riders at the Wall in which faults are planted: legal steps and their effects, how
+riders come, and the views of the seats.
 """
 
 from typing import Final

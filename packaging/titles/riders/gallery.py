@@ -9,6 +9,6 @@ __all__ = ["FINE", "GOLDEN", "SCREENS", "WINDOWS"]
 
 SCREENS: Final[Screens] = WINDOWS
 GOLDEN: Final = ("riders_four", "riders_six", "riders_answer")
-"""The small and the large map with everything on them, and an offer to answer. What else there is
-to be seen is shared with the other titles."""
+"""The small and the large map with everything on them, and an offer to answer. All other screens
+are shared with the other titles."""
 FINE: Final = ("riders_six",)

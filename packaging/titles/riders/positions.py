@@ -36,7 +36,7 @@ def played(seats: int) -> Iterator[Command]:
 
 @cache
 def _begun(seats: int) -> Iterator[Command]:
-    """Return the game before its first step; its copies share what has been chosen."""
+    """Return the game before its first step; its copies share the choices made."""
     return tee(played(seats), 1)[0]
 
 

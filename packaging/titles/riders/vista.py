@@ -32,7 +32,7 @@ from changcheng_qt.ui.scene.small_picture import SmallPicture
 from titles.riders.positions import reached
 
 SEEN: Final = QRectF(318, -34, 800, 800 * PIXELS[1] / PIXELS[0])
-"""What is to be seen of the map."""
+"""The part of the map to be seen."""
 SEAL: Final = QRectF(1082, -20, 24, 62)
 SEAL_TEXT: Final = "長城烽煙"
 WORDED: Final = (PassFigure, GroundFigure, HomeFigure)

@@ -14,13 +14,13 @@ CODES = tuple(language.code for language in LANGUAGES)
 
 
 def shown(name: str) -> TitleUi:
-    """Return what a title shows."""
+    """Return the title as shown."""
     title = next(title for title in TITLES if title.name == name)
     return title.show(lambda: title.open_box(None))
 
 
 def offered(name: str) -> TitleBook:
-    """Return what a title gives to its book."""
+    """Return the title's part for its book."""
     book = shown(name).book
     assert book is not None
     return book

@@ -1,6 +1,4 @@
-"""The rulebooks themselves: alike in every language, true to the rules, and found by what people
-type.
-"""
+"""The rulebooks themselves: alike in every language, true to the rules, and found by typed words."""
 
 import json
 import re
@@ -26,11 +24,11 @@ TYPED = [
     for typed, anchor in searches.items()
 ]
 LONGEST_SECTION = 190
-"""Words, in English: what a link opens is read in a minute."""
+"""Words, in English: a section opened by a link is read in a minute."""
 
 
 def outline(shown: Book) -> list[tuple[str, tuple[str, ...]]]:
-    """Return what must be the same in every language: the anchors, and what stands below each."""
+    """Return the parts equal in every language: the anchors, and the contents below each."""
     kinds = {Paragraph: "text", Listing: "list", Table: "table", Figure: "figure"}
     return [
         (anchor, tuple(kinds[type(block)] for block in section.blocks))

@@ -1,4 +1,4 @@
-"""The reader of rulebooks: what it reads, and whatever else it refuses with its place."""
+"""The reader of rulebooks: the markup that it reads, and its refusal of all else with its place."""
 
 import pytest
 

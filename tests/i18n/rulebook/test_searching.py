@@ -1,4 +1,4 @@
-"""What is typed finds sections, whatever case, accents or endings it is typed in."""
+"""Typed words find sections, in any case, and with any accents or endings."""
 
 import pytest
 

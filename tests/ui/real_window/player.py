@@ -1,7 +1,7 @@
 """Somebody who plays whole games by ear, run by Debian's Python: of a window only the tree and the
 focus are known, and no Tab is ever struck.
 
-python3 -m tests.ui.real_window.player PLAN REPORT PROGRAM...
+    python3 -m tests.ui.real_window.player PLAN REPORT PROGRAM...
 
 PLAN and REPORT are files of JSON, as for `reader`. A plan has `ways_on` too, [[NAME, PANEL], …]:
 buttons that continue, pressed wherever they have the focus. Its steps are

@@ -1,6 +1,6 @@
 """A screen reader for tests, run by Debian's Python: finds things in a window by their names alone.
 
-python3 -m tests.ui.real_window.reader PLAN REPORT PROGRAM...
+    python3 -m tests.ui.real_window.reader PLAN REPORT PROGRAM...
 
 It starts the program, follows the plan through AT-SPI, and ends the program. PLAN and REPORT are
 files of JSON; a plan is `{"patience": SECONDS, "steps": [[ACTION, NAME], ...]}`: perform the action

@@ -1,4 +1,4 @@
-"""After a switch of language a window shows and says what one says that began in that language.
+"""After a switch of language a window shows and says the same as one begun in that language.
 
 All that is painted is compared, pixel by pixel, and all texts for a screen reader: no walk over
 labels and buttons, which would miss texts that are painted or kept in a list.
