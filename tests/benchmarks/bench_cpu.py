@@ -56,7 +56,7 @@ def _figures() -> Iterator[Figure]:
 
 
 def _there_and_back(table: Table) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Place a piece with a click and undo that; return the times of both, in all and for the board."""
+    """Place a piece with a click and undo that; return both times, in all and for the board."""
     viewport, place = table.board.view.viewport(), table.its_place
     table.pick_up()
     for _ in range(_TURNS):

@@ -1,4 +1,4 @@
-"""Which packages are built, from what, and in which order; the commands try the building itself."""
+"""The packages, their sources and the order of building; the commands try the building itself."""
 
 import sys
 import venv

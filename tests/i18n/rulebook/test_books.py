@@ -1,4 +1,4 @@
-"""The rulebooks themselves: alike in every language, true to the rules, and found by typed words."""
+"""The rulebooks themselves: alike in every language, true to the rules, found by typed words."""
 
 import json
 import re
