@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> int:
 
 
 def demo(python: Path, out: Path) -> int:
-    """Let bots play a game in an offscreen window."""
+    """Play a game by bots in an offscreen window."""
     print("Bots are playing a game in an invisible window.", flush=True)
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     return checkout.run(python, "packaging/demo.py", "--out", out, variables=offscreen)

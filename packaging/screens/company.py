@@ -68,7 +68,7 @@ class StagedTalk(QObject):
         return False
 
     def is_own(self, who: Who) -> bool:
-        """Tell whether somebody is at this screen."""
+        """Return whether somebody is at this screen."""
         return who == HERE
 
     def is_muted(self, who: Who) -> bool:
@@ -109,14 +109,14 @@ class StagedCompany(QObject):
         """Stay away from no rematch."""
 
     def let_bot_play(self, seat: Seat) -> None:
-        """Let nobody play."""
+        """Lend no seat."""
 
     def take_seat_back(self, seat: Seat) -> None:
         """Take nothing back."""
 
 
 def lend_own_seat(window: StagedWindow) -> None:
-    """Let a bot play for the person here."""
+    """Have a bot play for the person here."""
     bridge = window.match.bridge
     bridge.seat_player(HERE, Player(bridge.players[HERE].name, "club"))
 
@@ -137,7 +137,7 @@ def open_chat(window: StagedWindow) -> None:
 
 
 def tell_turns(window: StagedWindow, count: int) -> None:
-    """Tell at the start page that n tables wait."""
+    """Announce at the start page that n tables wait."""
     name = window.titles.current.name
     card = TableCard("1", name, ("Mei", "Luca"), True, TableState.YOURS, since=since(8, 15))
     words = due_words(window, (card,) * count, lambda: None, lambda _: None)

@@ -78,7 +78,7 @@ class Shade(QWidget):
 
 
 def lift_gate(window: StagedWindow) -> None:
-    """Let the person whom the gate names look."""
+    """Lift the gate for the person whom it names."""
     window.table.gate.opened.emit()
 
 

@@ -32,10 +32,10 @@ def fill_disk(window: StagedWindow) -> None:
 
 
 def let_bot_fail(window: StagedWindow) -> None:
-    """Let a bot not answer."""
+    """Report that a bot has failed."""
     window.match.flow.bots.failed.emit(BOT)
 
 
 def let_bot_think(window: StagedWindow) -> None:
-    """Let a bot think for long."""
+    """Report that a bot thinks for long."""
     window.match.flow.bots.thinking.emit(BOT)

@@ -30,7 +30,7 @@ class _StoppedClock(QObject):
 
 @contextmanager
 def stopped_clock(application: QCoreApplication) -> Iterator[None]:
-    """Let no timer fire that waits for a time, however slow the computer is."""
+    """Stop all timers that wait for a time, however slow the computer is."""
     clock = _StoppedClock()
     application.installEventFilter(clock)
     try:
@@ -62,7 +62,7 @@ def hold(window: QWidget, share: float) -> None:
 
 
 def bring_to_rest(window: QWidget) -> None:
-    """Let everything come to its end."""
+    """Bring everything to its end."""
     hold(window, 1.0)
 
 

@@ -20,7 +20,7 @@ NEEDED: Final = {
 
 
 def validate(dist: Path) -> None:
-    """Let every validator judge the texts, and the packages in a folder."""
+    """Run every validator on the texts, and on the packages in a folder."""
     absent = {package for program, package in NEEDED.items() if not shutil.which(program)}
     if absent:
         system_libraries.install(sorted(absent))

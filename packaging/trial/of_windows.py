@@ -117,7 +117,7 @@ def hand_over(player: Player, title: str) -> None:
 
 
 def see_whole_game(player: Player) -> None:
-    """Let bots play the game on the table to its end."""
+    """Play the game on the table to its end by bots."""
     with step("bots play it to its end"):
         player.see_end()
 

@@ -48,7 +48,7 @@ def build_bundle(built: Path, *run_first: Path) -> Path:
 
 
 def pack(built: Path, python: Path, work: Path, run_first: tuple[Path, ...]) -> Path:
-    """Let PyInstaller make a bundle under Wine, and the bundle check itself."""
+    """Make a bundle with PyInstaller under Wine, and run its check of itself."""
     print("Making the bundle for Windows under Wine; this takes minutes", flush=True)
     program = work / "program"
     interpreter.install(program, built, more=("--no-deps",))

@@ -101,7 +101,7 @@ def requirements() -> list[str]:
 
 
 def download(folder: Path, version: str) -> Path:
-    """Let pip fetch the source package, by its hash; return it."""
+    """Fetch the source package with pip, by its hash; return it."""
     wanted = folder / "wanted.txt"
     wanted.write_text(SIGNED[version].source, encoding="utf-8")
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet")

@@ -26,7 +26,7 @@ def first_of_legal(pipe: Connection) -> None:
 
 
 def telling_form(pipe: Connection) -> None:
-    """Tell whether the search is compiled here, once, without being asked."""
+    """Report whether the search is compiled here, once, without being asked."""
     pipe.send(is_compiled())
 
 

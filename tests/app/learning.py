@@ -62,7 +62,7 @@ def list_of(program: Program, qtbot: QtBot) -> LessonsDialog:
 
 
 def await_coach(program: Program, qtbot: QtBot) -> None:
-    """Let the others play and everything be revealed."""
+    """Play for the others and finish every reveal."""
 
     def is_shown() -> bool:
         show_of(program).hurry()

@@ -179,7 +179,7 @@ class Stage:
 
 
 def finish(stage: Stage) -> None:
-    """Let bots end the match on the table, behind the screen."""
+    """End the match on the table by bots, behind the screen."""
     assert stage.session.match
     match = stage.session.match
     for seat, player in enumerate(match.players):

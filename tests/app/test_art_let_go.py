@@ -25,7 +25,7 @@ def running(program: Build) -> Program:
 
 
 def art_of(running: Program) -> "list[ref[object]]":
-    """The owner of the pictures of the game on the table, once all of it has been painted."""
+    """The owners of the pictures of the game on the table, once all of it has been painted."""
     show = running.window.match_show
     assert show
     if isinstance(show.flow.screen, Gate):

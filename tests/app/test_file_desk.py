@@ -106,7 +106,7 @@ def test_the_name_of_a_copy_says_who_has_seen_it(stage: Stage, choice: int, name
 
 
 def begin_in_a_turn(stage: Stage) -> None:
-    """Let the first of two people open the gate."""
+    """Open the gate for the first of two people."""
     stage.session.begin(stage.order("hh"))
     assert stage.session.flow
     stage.session.flow.lift_gate()

@@ -218,7 +218,7 @@ def test_where_the_named_temporary_folder_is_none_the_usual_one_is_taken(
 
 @pytest.fixture
 def no_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nothing be written for now, as on a full disk, and the system keep no private folder."""
+    """Make all writing fail for now, as on a full disk, and give the system no private folder."""
 
     def refuse(*_: object) -> str:
         raise FileNotFoundError(errno.ENOENT, "No usable temporary directory found")

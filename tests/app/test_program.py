@@ -95,7 +95,7 @@ def test_a_language_of_the_command_line_is_not_remembered(program: Build, folder
 class TestTheFirstStart:
     @pytest.fixture
     def desktop(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-        """Let the desktop speak a language."""
+        """Set the language of the desktop."""
 
         def speak(code: str) -> None:
             monkeypatch.setattr(QLocale, "system", lambda: QLocale(code))

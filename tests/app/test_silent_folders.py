@@ -48,7 +48,7 @@ def full(folders: Folders) -> Folders:
 
 @pytest.fixture
 def go(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """Let the folders answer at last, before the windows of a test are closed."""
+    """Make the folders answer at last, before the windows of a test are closed."""
     answers = Event()
     yield answers
     answers.set()

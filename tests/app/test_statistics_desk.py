@@ -42,7 +42,7 @@ def opened(running: Program, qtbot: QtBot, count: int = 2) -> StatisticsDialog:
 
 
 def answer(running: Program, file: Path | None) -> None:
-    """Let the person choose a file whenever one is asked for."""
+    """Answer every question for a file with one."""
 
     class Answer(QObject):
         def to_open(self) -> Path | None:

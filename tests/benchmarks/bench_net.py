@@ -177,7 +177,7 @@ class Screens:
 
 
 def wait(condition: Callable[[], bool]) -> None:
-    """Let events come until something holds; raises `TimeoutError`."""
+    """Process events until a condition holds; raises `TimeoutError`."""
     until, loop = perf_counter_ns() + IN_TIME * 1_000_000, QEventLoop()
     timer = QTimer(interval=20)
     timer.start()

@@ -84,7 +84,7 @@ def verdicts(match: AnyMatch, seat: Seat) -> Iterator[Verdict]:
 
 
 def agreed(number: int) -> Iterator[bool]:
-    """Tell of positions with something to weigh whether all five give one verdict."""
+    """Return whether all five give one verdict on positions with something to weigh."""
     for match in islice(filter(_is_weighed, map(position, count())), number):
         assert match.to_act is not None
         yield len(set(verdicts(match, match.to_act))) == 1

@@ -74,7 +74,7 @@ class WindowTable(Table):
         return laid.table.guest
 
     def begin(self) -> None:
-        """Let all guests in, and begin the match."""
+        """Admit all guests, and begin the match."""
         self.repair()
         for peer in self.host.roster.peers:
             self.host.admit(peer)

@@ -58,17 +58,17 @@ class Shape:
         return self.box.center()
 
     def is_about(self, least: int, most: int) -> bool:
-        """Tell whether both sides are in a range, and neither is twice the other."""
+        """Return whether both sides are in a range, and neither is twice the other."""
         short, long = sorted((self.box.width(), self.box.height()))
         return least <= short and long <= most and long <= 2 * short
 
     def covers(self, point: QPoint) -> bool:
-        """Tell whether a pixel belongs to the shape."""
+        """Return whether a pixel belongs to the shape."""
         x, y = point.x(), point.y()
         return any(row == y and first <= x <= last for row, first, last in self.runs)
 
     def is_hollow(self) -> bool:
-        """Tell whether the middle is free, and closed in on all four sides."""
+        """Return whether the middle is free, and closed in on all four sides."""
         x, y = self.middle.x(), self.middle.y()
         across = [(first, last) for row, first, last in self.runs if row == y]
         rows = [row for row, first, last in self.runs if first <= x <= last]

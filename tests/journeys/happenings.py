@@ -161,7 +161,7 @@ def fail(meeting: Meeting) -> None:
 
 
 def is_offered_help(journey: Journey) -> bool:
-    """Tell whether it is written that somebody isn't responding."""
+    """Return whether the window says that somebody isn't responding."""
     return any(words.endswith(FAILED) for words in words_in_sight(journey))
 
 

@@ -58,11 +58,11 @@ class Mouse(Playing[V, C]):
         return False
 
     def is_held(self, words: str, kind: type[QWidget] = QWidget) -> bool:
-        """Tell whether something in the tray has the gold frame of a thing picked up."""
+        """Return whether something in the tray has the gold frame of a thing picked up."""
         return self.is_held_at(self.person.place(words, kind))
 
     def is_held_at(self, place: QRect) -> bool:
-        """Tell whether the thing in a place of the tray has that frame, or a card its rim."""
+        """Return whether the thing in a place of the tray has that frame, or a card its rim."""
         edge = QRect(place.left(), place.bottom() - place.height() // 5, FRAME_REACH, 20)
         seen = self.person.look(edge)
         return max(eyes.share_of(seen, gold) for gold in (eyes.HELD, eyes.RIM)) > HELD_SHARE

@@ -127,7 +127,7 @@ class Person:
         raise Astray(f"{complaint}; see {self._album}")
 
     def sees(self, words: str, kind: type[QWidget] = QWidget) -> bool:
-        """Tell whether something with these words is in sight in the window in front."""
+        """Return whether something with these words is in sight in the window in front."""
         return self._find(words, kind) is not None
 
     def place(self, words: str, kind: type[QWidget] = QWidget) -> QRect:
@@ -151,7 +151,7 @@ class Person:
         return next((w for w in shown if self._is_in_sight(w)), None)
 
     def _is_in_sight(self, widget: QWidget) -> bool:
-        """Tell whether the middle of a widget lies uncovered in the window in front."""
+        """Return whether the middle of a widget is uncovered in the window in front."""
         front = self.front
         there = front.childAt(widget.mapTo(front, widget.rect().center()))
         return there is not None and (there is widget or widget.isAncestorOf(there))
@@ -200,7 +200,7 @@ class Person:
         QTest.mousePress(self._handle(), LEFT, NONE, self._nearest(point))
 
     def release(self, point: QPoint) -> None:
-        """Let the button go."""
+        """Release the button."""
         QTest.mouseRelease(self._handle(), LEFT, NONE, point)
 
     def _nearest(self, point: QPoint) -> QPoint:
@@ -242,7 +242,7 @@ class Person:
         QTest.keyPress(self._focused(), key)
 
     def key_up(self, key: Qt.Key) -> None:
-        """Let a key go."""
+        """Release a key."""
         QTest.keyRelease(self._focused(), key)
 
     def type(self, text: str) -> None:
@@ -300,7 +300,7 @@ class Person:
 
 
 def _says(widget: QWidget, words: str) -> bool:
-    """Tell whether a widget has this name, regardless of words after a comma."""
+    """Return whether a widget has this name, regardless of words after a comma."""
     text = widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
     if isinstance(widget, QLineEdit):
         text = widget.placeholderText()

@@ -56,7 +56,7 @@ class Move:
 
     @property
     def is_foreign(self) -> bool:
-        """Tell whether somebody decides in another seat's turn."""
+        """Return whether somebody decides in another seat's turn."""
         return self.seat != self.turn_seat
 
 

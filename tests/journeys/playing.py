@@ -73,7 +73,7 @@ class Playing(Generic[V, C]):
         raise NotImplementedError
 
     def is_given_in_public(self, command: C) -> bool:
-        """Tell whether a command is given on the public view, also in the own turn."""
+        """Return whether a command is given on the public view, also in the own turn."""
         return False
 
     def open_gate(self) -> None:

@@ -79,7 +79,7 @@ def tooltip_picture(text: str) -> bytes:
 
 
 def is_marked(label: QLabel) -> bool:
-    """Tell whether a label shows its text as markup."""
+    """Return whether a label shows its text as markup."""
     if label.textFormat() == Qt.TextFormat.AutoText:
         return Qt.mightBeRichText(label.text())
     return label.textFormat() != Qt.TextFormat.PlainText

@@ -186,7 +186,7 @@ def single(texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def is_missing(text: str, said: tuple[str, ...]) -> bool:
-    """Tell whether a text is in none of the spoken texts."""
+    """Return whether a text is in none of the spoken texts."""
     return not any(text in one for one in single(said))
 
 

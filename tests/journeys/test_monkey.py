@@ -53,7 +53,7 @@ class Caught(AssertionError):
 def live(
     set_out: SetOut, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., None]:
-    """Let a monkey of that seed loose on the program, in sessions one after the other."""
+    """Run a monkey of that seed on the program, in sessions one after the other."""
     folder = tmp_path / "files"
     folder.mkdir()
     for file in CORPUS.glob("*.changcheng"):

@@ -85,7 +85,7 @@ class Table:
             self.now += 1
 
     def repair(self) -> None:
-        """Let everybody connect again until nothing is lost any more."""
+        """Connect everybody again until nothing is lost any more."""
         trouble, self.office.trouble = self.office.trouble, 0.0
         for _ in range(3):
             self.deliver()
@@ -97,7 +97,7 @@ class Table:
         self.office.trouble = trouble
 
     def begin(self) -> None:
-        """Let all guests in, deal, and begin to play."""
+        """Admit all guests, deal, and begin to play."""
         self.repair()
         for peer in self.host.roster.peers:
             self.host.admit(peer)
@@ -119,7 +119,7 @@ class Table:
         return next((one for one in self.guests if seat in followed(one).seats), None)
 
     def act(self) -> None:
-        """Let somebody who is due do something, as far as that computer knows."""
+        """Act for somebody who is due, as far as that computer knows."""
         seat = self.rng.choice(self.match.deciders)
         guest = self.owner(seat)
         match = self.match if guest is None else shown_at(guest)

@@ -39,13 +39,13 @@ def seated(title: Title = TITLES[0], seed: int = 3, acts: int = 6) -> Table:
 
 
 def lend(at: Table, seat: Seat = AWAY) -> None:
-    """Let a bot play in a seat, as its host decides."""
+    """Have a bot play in a seat, as its host decides."""
     at.match.seat_player(seat, Player(f"P{seat}", "club"))
     at.deliver()
 
 
 def play_on(at: Table, acts: int = ACTS) -> None:
-    """Let people act, and bots choose at random at the host."""
+    """Play for people, and at random for bots at the host."""
     rng = Random(at.seed)
     for _ in range(acts):
         seat = at.match.to_act
@@ -262,7 +262,7 @@ def test_a_deed_that_waited_is_not_done_for_a_bot() -> None:
 
 
 def deaf(patch: pytest.MonkeyPatch) -> None:
-    """Tell nobody of a silence."""
+    """Report a silence to nobody."""
     plant(patch, Host, "look_round", lambda host: None)
 
 

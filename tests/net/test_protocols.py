@@ -44,14 +44,14 @@ def silence(patch: pytest.MonkeyPatch) -> None:
 
 
 def bring(at: Table, number: int) -> None:
-    """Let a guest hear the letter in its box."""
+    """Deliver the letter in its box to a guest."""
     box = at.host.roster.peers[number].down
     if box in at.office.boxes:
         at.guests[number]._on_heard(box, at.office.boxes[box])  # noqa: SLF001
 
 
 def meet(at: Table, host: int, other: int) -> None:
-    """Let a guest of another protocol post its letter, the host answer, and the guest hear it."""
+    """Post the letter of a guest of another protocol, and deliver it and the host's answer."""
     at.office.on_way.clear()
     with program(other):
         at.guests[1].post()

@@ -38,7 +38,7 @@ def table(title: Title, seed: int, trouble: float = 0.0) -> Table:
 
 
 def play(at: Table, acts: int = ACTS) -> None:
-    """Let people act for a while."""
+    """Play for people for a while."""
     for number in range(acts):
         if at.match.to_act is None:
             break

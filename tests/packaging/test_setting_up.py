@@ -65,7 +65,7 @@ time.sleep(float(sys.argv[2]))
 
 @contextmanager
 def locked(lock: Path, *, seconds: float) -> Iterator[int]:
-    """Let another process hold a lock as apt does; its number."""
+    """Start a process that holds a lock as apt does; return its number."""
     command = [sys.executable, "-c", HOLD, str(lock), str(seconds)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as holding:
         assert holding.stdout

@@ -114,7 +114,7 @@ class Desk:
             match.submit(rng.choice(match.legal(match.to_act)))
 
     def _change_help(self) -> None:
-        """Let the people, where there are any, agree on another help."""
+        """Change to another help by agreement of the people, if there are any."""
         people = [seat for seat, player in enumerate(self.match.players) if player.is_human]
         help = self.rng.choice([one for one in _HELP if one != self.match.help])
         self.match.change_help(help, people) if people else None
@@ -133,5 +133,5 @@ class Desk:
 
 
 def match_is_over(match: AnyMatch) -> bool:
-    """Tell whether nobody can act any more."""
+    """Return whether nobody can act any more."""
     return match.to_act is None

@@ -107,7 +107,7 @@ class Meddler:
         return True
 
     def _live(self, desk: Desk) -> None:
-        """Let the program notice, at a command or when it looks."""
+        """Make the program notice, at a command or when it looks."""
         told = len(desk.journal.news)
         if self._rng.random() < 0.5 and not match_is_over(desk.match):
             desk.play(1)

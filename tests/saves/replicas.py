@@ -38,7 +38,7 @@ def begun(title: Title, seed: int, setup: Any = None) -> tuple[Recorder, Random]
 
 
 def grow(match: AnyMatch, rng: Random) -> None:
-    """Let something happen at the table, a command more often than not; a toy fair goes on."""
+    """Make something happen at the table, a command more often than not; a toy fair goes on."""
     seat, dice = match.to_act, rng.random()
     assert seat is not None
     people = range(len(match.players))

@@ -93,7 +93,7 @@ def survives(
 
 
 def is_kept(disk: Disk, content: bytes, folder: Path = GAMES) -> bool:
-    """Tell whether a game on a disk begins with this content."""
+    """Return whether a game on a disk begins with this content."""
     library = Desk(disk, Random(), folder=folder).library
     if not content:
         return True

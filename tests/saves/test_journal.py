@@ -47,7 +47,7 @@ def make_desk(tmp_path: Path) -> Iterator[MakeDesk]:
 
 
 def again(desk: Desk) -> Desk:
-    """Let somebody else sit down where somebody has left."""
+    """Seat somebody else where somebody has left."""
     desk.journal.close()
     other = Desk(desk.disk, Random(5), folder=desk.journal.folder.parent)
     other.sit_down()

@@ -90,7 +90,7 @@ class Cutter:
             raise PowerGone
 
     def _is_kept(self, disk: SimulatedDisk, safe: bytes, tally: Tally | None = None) -> bool:
-        """Tell whether all that was safe can be read, and take note if it cannot."""
+        """Return whether all that was safe can be read, and note it if it cannot."""
         tally = tally or Tally()
         library = Desk(disk, self._rng).library
         found = b""

@@ -132,7 +132,7 @@ def finish_game(window: StagedWindow) -> None:
 
 
 def aim_attack(window: StagedWindow) -> None:
-    """Let the riders come to the next region of the attack."""
+    """Move the riders to the next region of the attack."""
     window.child(AttackPanel).reveal.go_on()
 
 

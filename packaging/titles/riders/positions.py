@@ -27,7 +27,7 @@ def match_of(seats: int, people: int = 0) -> AnyMatch:
 
 
 def played(seats: int) -> Iterator[Command]:
-    """Let club players play a game, command by command."""
+    """Play a game by club players, command by command."""
     match, bot = match_of(seats), club()
     while (seat := match.to_act) is not None:
         luck = Random(f"gallery/{seats}/{len(match.steps)}")

@@ -64,7 +64,7 @@ class Screens:
         return next(one for one in self.all if seat in one.seats)
 
     def act(self) -> bool:
-        """Let the person who is due do something; return whether somebody is."""
+        """Act for the person who is due; return whether somebody is."""
         at, rng = self.at, self.rng
         seat = at.match.to_act
         if seat is None:

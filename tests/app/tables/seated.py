@@ -126,7 +126,7 @@ class Seated:
         click(dialog.join)
 
     def let_in(self) -> bool:
-        """Let in all who ask; return whether all are there."""
+        """Admit all who ask; return whether all are there."""
         for row in self._lobby.rows.values():
             if row.yes.isVisible():
                 click(row.yes)
@@ -161,7 +161,7 @@ class Seated:
     # At the table.
 
     def play(self, until: int) -> None:
-        """Play whenever it is this person's turn, until there are so many steps."""
+        """Play whenever it is this person's turn, until there are n steps."""
         self.until = until
 
     def press(self, banner: str, number: int) -> bool:

@@ -57,7 +57,7 @@ class Fair(Screens):
         self.at.deliver()
 
     def settle(self) -> None:
-        """Let letters, the flows and their clocks come to rest."""
+        """Wait until letters, the flows and their clocks are at rest."""
         for _ in range(3):
             self.at.deliver()
             QCoreApplication.sendPostedEvents()
@@ -77,7 +77,7 @@ class Fair(Screens):
 
 
 def _nothing(*_: object) -> None:
-    """Let people decide themselves where they have no choice."""
+    """Leave decisions without a choice to the people."""
 
 
 def test_each_person_answers_at_the_own_screen_in_any_order() -> None:

@@ -133,7 +133,7 @@ def take_back(two: Two) -> None:
 
 
 def play_with_bot(two: Two, steps: int) -> None:
-    """Let the host's person play until the bot has made some steps."""
+    """Play for the host's person until the bot has made some steps."""
     host = bridge_of(two.host)
     match = hosted(two).host.match
 

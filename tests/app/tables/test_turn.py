@@ -43,13 +43,13 @@ def is_due(two: Two) -> bool:
 
 
 def until_host(two: Two) -> None:
-    """Let the guest play until it is the host's turn."""
+    """Play for the guest until it is the host's turn."""
     while is_due(two):
         two.play(1)
 
 
 def until_guest(two: Two) -> None:
-    """Let the host play until it is the guest's turn."""
+    """Play for the host until it is the guest's turn."""
     while not is_due(two):
         host, count = bridge_of(two.host), follower_of(two).have
         host.submit(host.legal[0])

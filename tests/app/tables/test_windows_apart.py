@@ -66,7 +66,7 @@ def come_back(one: Process) -> None:
 
 
 def lend(all_: list[Process], absent: Process, seat: int) -> None:
-    """Let a bot play for somebody whose program is closed, until it is taken back."""
+    """Have a bot play for somebody whose program is closed, until the seat is taken back."""
     host = all_[0]
     here = [one for one in all_ if one is not absent]
     absent.kill()

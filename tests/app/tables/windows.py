@@ -111,7 +111,7 @@ class Two:
         return waiting
 
     def begin(self, lobby: LobbyDialog | None = None) -> None:
-        """Let the guest come to the table, of two people if there is none, and begin the match."""
+        """Bring the guest to the table, of two people if there is none, and begin the match."""
         lobby = lobby or self.open()
         self.join(first(lobby).code.text())
         self.wait(first(lobby).yes.isVisible)

@@ -66,7 +66,7 @@ class TableByPost:
         return bool(shown) and follower is not None and follower.have == self.match.entry_count
 
     def play_until(self, seat: int) -> None:
-        """Let the other one play until a seat is to act."""
+        """Play for the other one until a seat is to act."""
         while self.match.to_act != seat:
             if self.match.to_act == 0:
                 self.host.do(a_move(self.match, 0, self.rng), (0,))
@@ -80,7 +80,7 @@ class TableByPost:
         return follower is not None and not follower.unconfirmed and self.is_up_to_date()
 
     def visit(self) -> None:
-        """Let Ben open his program, play until it is Mei's turn, and close it."""
+        """Open Ben's program, play until it is Mei's turn, and close it."""
         seat = Folder(RealDisk(), self.path).read(SEAT, KeptSeat)
         assert seat is not None
         self._carrier = self.carrier()
@@ -90,7 +90,7 @@ class TableByPost:
         self._carrier.close()
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Delete everything of the table."""
         self._parent.deleteLater()
 
 

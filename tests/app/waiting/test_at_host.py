@@ -81,7 +81,7 @@ def closed(tmp_path: Path) -> Closed:
 
 
 def move_until(closed: Closed, what: What) -> News | None:
-    """Let the guest move until there is such news; the host opens the table in between."""
+    """Play for the guest until there is such news; the host opens the table in between."""
     at = closed.at
     for _ in range(60):
         closed.play_to(lambda: at.match.to_act == AWAY)

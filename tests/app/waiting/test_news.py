@@ -30,7 +30,7 @@ def looked(at: OnDisk, number: int) -> News | None:
 
 
 def play_to(at: OnDisk, number: int) -> None:
-    """Let the other guest play until it is this one's turn."""
+    """Play for the other guest until it is this one's turn."""
     for _ in range(100):
         if number in at.match.deciders:
             return

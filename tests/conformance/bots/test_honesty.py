@@ -164,7 +164,7 @@ def test_a_hint_that_peeks_is_found_out(title: str) -> None:
 
 
 def is_told_by_haste(sample: SearchSample, searching: AnySearching, level: str) -> bool:
-    """Tell whether of a pair that the public cannot tell apart only one choice is searched."""
+    """Return whether only one choice of a pair that the public cannot tell apart is searched."""
     return any(
         len({searching.unsearched(one.view, one.legal, level) is None for one in pair}) > 1
         for pair in sample.public_pairs(AT_ONCE)

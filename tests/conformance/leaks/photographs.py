@@ -7,10 +7,10 @@
 | `UNDO` | the same step taken back, by agreement where it cannot be undone, motions under way |
 | `POINTED` | a block held over some squares, and squares that are asked about with empty hands |
 | `PAST` | the last round seen again, its first steps, motions under way |
-| `LOAD` | a shared screen at first, and behind the gate what is the viewer's |
+| `LOAD` | a shared screen at first, and behind the gate the viewer's own |
 | `HAND_OVER` | the gate falling over what another person has just seen, and fallen |
 | `MINIMISED` | the window put away while another person looked, and come back |
-| `HOVERED` | the pointer over every part of the window, what is written |
+| `HOVERED` | the pointer over every part of the window, all texts |
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

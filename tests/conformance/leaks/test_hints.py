@@ -50,7 +50,7 @@ pytestmark = pytest.mark.usefixtures("listened_to", "trees")
 
 @pytest.fixture
 def trees(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let hints grow several trees though they simulate little."""
+    """Make hints grow several trees though they simulate little."""
     monkeypatch.setattr(hints, "LEAST_TREE", 5)
 
 

@@ -76,7 +76,7 @@ def test_a_key_that_is_no_sign_is_none_of_them() -> None:
 
 
 def send(shop: Shop, event: QKeyEvent) -> QKeyEvent:
-    """Let the window system send a key to the window."""
+    """Send a key to the window as the window system does."""
     shop.window.activateWindow()
     event.ignore()
     handle = shop.window.windowHandle()

@@ -51,7 +51,7 @@ class Scene:
             self.settle()
 
     def bot(self, *commands: str) -> None:
-        """Let the bots choose, each after a rest."""
+        """Make the bots choose, each after a rest."""
         for command in commands:
             self.thinker.answer(command)
             self.wait(REST)

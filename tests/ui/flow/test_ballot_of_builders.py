@@ -44,7 +44,7 @@ def steps(scene: Scene) -> list[str]:
 
 
 def answer(scene: Scene, *answers: str) -> None:
-    """Let the people from the second seat on answer, after the pause."""
+    """Answer for the people from the second seat on, after the pause."""
     scene.wait(PAUSE)
     for seat, one in enumerate(answers, 1):
         scene.bridge.plates.answer(seat, one)

@@ -217,7 +217,7 @@ def crossed(function: Callable[..., None]) -> Callable[..., None]:
 
 
 def is_private_to_somebody_new(before: object, after: object, crowd_after: Crowd) -> bool:
-    """Tell whether a seat's own view has appeared without anybody asking for it."""
+    """Return whether a seat's own view has appeared without anybody asking for it."""
     if not isinstance(after, Own | Notes) or after == before:
         return False
     return crowd_after is Crowd.SEVERAL or not isinstance(before, Public | Own)

@@ -122,7 +122,7 @@ def _measured(painter: QPainter, call: Call, text: str) -> tuple[QRectF, QRectF 
 
 
 def _fits(painter: QPainter, needed: QRectF, room: QRectF, text: str) -> bool:
-    """Tell whether a text is seen whole in a room; a line may be higher than its letters are."""
+    """Return whether all of a text is seen in a room; a line may be higher than its letters."""
     metrics = QFontMetricsF(painter.font(), painter.device())
     is_line = "\n" not in text and needed.height() < 1.6 * metrics.height()
     least = metrics.tightBoundingRect(text).height() if is_line else needed.height()
@@ -137,7 +137,7 @@ def _line(rect: QRectF) -> QRectF:
 
 
 def _is_told(device: object, text: str) -> bool:
-    """Tell whether a text that is cut short can be recognised, and is whole in the tooltip."""
+    """Return whether a text cut short can be recognised, and is whole in the tooltip."""
     if not isinstance(device, QWidget):
         return False
     beginning = text.split(ELLIPSIS)[0].strip()

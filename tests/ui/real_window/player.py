@@ -117,7 +117,7 @@ class Player(Reader):
         return name_of(self.focus).startswith(name)
 
     def _is_in(self, panel: str) -> bool:
-        """Tell whether the focus lies in a panel."""
+        """Return whether the focus is in a panel."""
         around = self.focus
         while around is not None and panel not in name_of(around):
             around = parent_of(around)
@@ -229,7 +229,7 @@ def parent_of(thing: Thing) -> Thing:
 
 
 def is_in_state(thing: Thing, state: Any) -> bool:  # noqa: ANN401
-    """Tell whether a thing is in a state; one that has gone is in none."""
+    """Return whether a thing is in a state; one that has gone is in none."""
     try:
         return thing is not None and refreshed(thing).get_state_set().contains(state)
     except GLib.Error:
@@ -237,7 +237,7 @@ def is_in_state(thing: Thing, state: Any) -> bool:  # noqa: ANN401
 
 
 def can(thing: Thing, action: str, state: Any) -> bool:  # noqa: ANN401
-    """Tell whether a thing has an action and is in a state, where these are asked for."""
+    """Return whether a thing has an action and is in a state, where these are given."""
     if state is not None and not is_in_state(thing, state):
         return False
     try:

@@ -36,7 +36,7 @@ def a_town_with_one_price(match: AnyMatch) -> Space:
 
 
 def read(folder: Path, program: Sequence[str], patience: float) -> dict[str, Any]:
-    """Let the reader play the first turn of a game in a program."""
+    """Play the first turn of a game in a program by the reader."""
     match = new_game()
     town = place_name(match.setup.board, a_town_with_one_price(match))
     first, second = (match.players[(match.setup.first + n) % len(NAMES)].name for n in range(2))

@@ -45,7 +45,7 @@ class Outcome:
 
 
 def read(folder: Path, program: Sequence[str], patience: float) -> Outcome:
-    """Let the reader play a turn of a saved game in a program."""
+    """Play a turn of a saved game in a program by the reader."""
     match = play(match_of(worked_setup(3)), *BEFORE)
     plan = {"patience": patience, "steps": STEPS, "at_last": AT_LAST}
     found = read_aloud(folder, match, program, plan, reader="reader", longest=LONGEST)

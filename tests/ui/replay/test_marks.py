@@ -39,7 +39,7 @@ def sentence(steps: int) -> str:
 
 
 def lift_gate(shop: Shop) -> None:
-    """Let the person whom the gate names look."""
+    """Lift the gate for the person whom it names."""
     assert shop.flow is not None
     shop.flow.lift_gate()
 

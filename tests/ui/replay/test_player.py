@@ -18,7 +18,7 @@ class Stage:
         self.player = ReplayPlayer(self.bridge, self.clock)
 
     def pass_rests(self, count: int) -> None:
-        """Let n rests of ordinary speed pass."""
+        """Wait for n rests of ordinary speed."""
         self.clock.pass_time(count * REST)
 
 

@@ -51,7 +51,7 @@ class Screen:
         self.match.watch(self._take)
 
     def elsewhere(self, *deeds: Deed) -> list[Any]:
-        """Let others do something, entry by entry; return all signals since."""
+        """Add entries of others, one by one; return all signals since."""
         self.heard.clear()
         self._is_elsewhere = True
         for deed in deeds:

@@ -34,7 +34,7 @@ class Squeezing(TallScroll):
 
 
 def bar_is_left(qtbot: QtBot, kind: type[TallScroll | Plain], width: int) -> bool:
-    """Tell whether a bar stays when an area that was too low gets exactly the height it needs."""
+    """Return whether a bar stays when an area that was too low gets exactly its height."""
     roomy = QSize(width, HIGH)
     window, content = QWidget(), QWidget()
     qtbot.addWidget(window)

@@ -34,7 +34,7 @@ def controls_of(shop: Shop) -> ToyControls:
 
 
 def hinted(shop: Shop, *ways: Way, kinds: str = "hb") -> HintPanel:
-    """Let a person take a hint in a window that is seen, and return the panel."""
+    """Ask for a hint in a window that is seen, and return the panel."""
     shop.play(kinds, help=HINTS)
     shop.window.show()
     settle()

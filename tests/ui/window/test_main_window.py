@@ -75,7 +75,7 @@ def test_a_turn_that_has_just_begun_says_that_there_is_nothing_to_undo(shop: Sho
 
 
 def looks_possible(button: QToolButton) -> bool:
-    """Tell whether a button shows another icon than while it is disabled."""
+    """Return whether a button shows another icon than while it is disabled."""
     shown, disabled = (button.icon().pixmap(22, mode) for mode in (Mode.Normal, Mode.Disabled))
     return shown.toImage() != disabled.toImage()
 

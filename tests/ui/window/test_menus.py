@@ -68,7 +68,7 @@ def _holds(menu: QObject, actions: Actions) -> bool:
 
 
 def _tooltip_over(menu: QMenu, action: QAction) -> bool:
-    """Tell whether a menu has a tooltip for an entry."""
+    """Return whether a menu has a tooltip for an entry."""
     place = menu.actionGeometry(action).center()
     QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, place, menu.mapToGlobal(place)))
     return menu.toolTipsVisible()

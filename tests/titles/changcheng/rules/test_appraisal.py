@@ -235,7 +235,7 @@ def test_a_finished_game_has_nothing_to_judge() -> None:
 
 
 def test_known_cards_count_for_what_they_are() -> None:
-    """Beside the own Master Builder one wall is enough to lead; alone it changes little."""
+    """With the own Master Builder one wall is enough to lead; alone it changes little."""
     cards = (placed(0, ActionCard.MASTER_BUILDER, 0),)
     with_card = position("g g . .", turn=SECOND_PART, cards=cards)
     alone = position("g g . .", turn=SECOND_PART)

@@ -186,7 +186,7 @@ def match_with_take_backs(seed: int) -> tuple[Match, Learnt]:  # type: ignore[ty
 
 
 def check_take_backs(seed: int) -> int:
-    """Tell a match's log to a twin and compare after every entry; return how often it went back."""
+    """Replay a match's log on a twin, compare after every entry; return how often it went back."""
     match, learnt = match_with_take_backs(seed)
     rng = Random(seed)
     for viewer in viewers_of(match.steps[0].before, rng):

@@ -106,7 +106,7 @@ def recoloured(setup: Setup) -> Setup:
 
 
 def moved_on(setup: Setup) -> Setup:
-    """Let everybody move on by one seat."""
+    """Move everybody on by one seat."""
     return replace(setup, first=(setup.first + 1) % setup.seats)
 
 

@@ -58,7 +58,7 @@ def motion_of(button: Pickable[Held]) -> Lift:
 
 
 def point_at(button: Pickable[Held], *, at: bool = True) -> None:
-    """Let the pointer come to a button, or leave it."""
+    """Move the pointer to a button, or away from it."""
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, at)
     place = QPointF(5, 5)
     coming = QEnterEvent(place, place, place)

@@ -336,13 +336,13 @@ def test_theme_size_and_language_change_nothing_but_looks(
 
 
 def _ends_scoring(match: AnyMatch, position: int) -> bool:
-    """Tell whether the step after a position gives points for a province."""
+    """Return whether the step after a position gives points for a province."""
     events = match.steps[position].events
     return any(isinstance(e, PointsScored) and e.source is Source.PROVINCE for e in events)
 
 
 def _is_due(match: AnyMatch, position: int) -> bool:
-    """Tell whether the step after a position begins a scoring."""
+    """Return whether the step after a position begins a scoring."""
     return isinstance(match.steps[position].command, BeginScoring)
 
 

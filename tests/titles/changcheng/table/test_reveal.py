@@ -1,4 +1,4 @@
-"""Beside a walk-through nothing is shown that it has not come to yet."""
+"""Next to a walk-through nothing is shown before the walk-through reaches it."""
 
 from functools import partial
 

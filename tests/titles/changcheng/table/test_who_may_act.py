@@ -188,7 +188,7 @@ def a_bot_decides(qtbot: QtBot) -> Played:
 
 
 def revealed(played: Played) -> Played:
-    """Let every reveal be seen."""
+    """Finish every reveal."""
     course = played.table.scoring.reveal
     while course.waiting:
         played.table.reveal.advance()

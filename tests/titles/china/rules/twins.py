@@ -57,7 +57,7 @@ def twins(seed: int, swaps: int) -> dict[Viewer, Setup]:
 
 
 def told_again(match: AnyMatch, setup: Setup) -> Iterator[tuple[Entry, AnyMatch]]:
-    """Tell the log of a match to one with another setup, entry by entry."""
+    """Replay the log of a match on one with another setup, entry by entry."""
     other: AnyMatch = Match(CHINA, setup, match.start_players)
     for entry in match.log:
         tell(other, entry)

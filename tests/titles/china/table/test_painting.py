@@ -197,7 +197,7 @@ def test_lands_of_two_colours_are_two_for_every_sight() -> None:
 
 @pytest.mark.parametrize("side", Side)
 def test_the_silk_map_has_the_tint_of_each_region(side: Side, qapp: object) -> None:
-    """Beside the middle of every town its region's colour is the nearest of the five."""
+    """Next to the middle of every town its region's colour is the nearest of the five."""
     board, layout = MapBox.opened(None).boards[side], MapLayout(load_chart(side))
     picture = QImage(str(title_folder("china") / "art" / WHOLE))
     scale = picture.width() / layout.scene_rect.width()

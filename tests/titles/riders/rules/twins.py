@@ -90,7 +90,7 @@ def _is_half_answered(match: AnyMatch) -> bool:
 
 
 def told_again(match: AnyMatch, setup: Setup, log: Sequence[Entry]) -> Iterator[AnyMatch]:
-    """Tell a log to a match with another setup, entry by entry."""
+    """Replay a log on a match with another setup, entry by entry."""
     other: AnyMatch = Match(RIDERS, setup, match.start_players)
     for entry in log:
         tell(other, entry)

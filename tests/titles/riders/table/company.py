@@ -90,7 +90,7 @@ class Company(Table):
         QTest.qWait(milliseconds)
 
     def let_go(self, seat: Seat, place: int | None = None) -> None:
-        """Let the eye of a row go, over one of its plates or where it is."""
+        """Release the eye of a row, over one of its plates or where it is."""
         eye, at = self.row(seat).plates.eye, QPoint(2, 2)
         if place is not None:
             plate = self.row(seat).plates.plates[place]
@@ -99,12 +99,12 @@ class Company(Table):
         self.settle()
 
     def wait(self, milliseconds: int) -> None:
-        """Let time pass."""
+        """Advance the time."""
         self.clock.pass_time(milliseconds)
         self.settle()
 
     def settle(self) -> None:
-        """Let everything that is queued happen."""
+        """Process all queued events."""
         for _ in range(3):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)
             QCoreApplication.processEvents()
