@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 
 GROUP: Final = "changcheng_qt.native"
 """The one group of all modules, so that calls between them cost as little as inside of one:
-a library of this name with ``__mypyc`` behind it. It lies in the package."""
+a library of this name with ``__mypyc`` behind it. It is in the package."""
 INLINE: Final = "-fno-semantic-interposition"
 """Lets a C compiler on Linux inline functions of a shared library within it, a fifth faster."""
 MACHINE: Final = ("-L", "-Wl,-rpath")

@@ -142,7 +142,7 @@ class Layout:
         return _titles(self.modules)
 
     def title_of(self, parts: tuple[str, ...]) -> str | None:
-        """The title in whose folder a module lies; None for one that knows no title."""
+        """The title in whose folder a module is; None for one that knows no title."""
         is_inside = parts[:1] == ("titles",) and set(parts[1:2]) & self.titles
         return parts[1] if is_inside else None
 

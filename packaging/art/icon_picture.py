@@ -1,6 +1,6 @@
 """The program's icon, painted: a watch tower of the Great Wall before mountains, on silk.
 
-Everything is in units of 512 by 512. Straight edges lie on a grid of 32, which is a pixel of the
+Everything is in units of 512 by 512. Straight edges are on a grid of 32, which is a pixel of the
 smallest icon, and are moved to whole pixels at every other size; details that would blur in a small
 icon are left out of it.
 """

@@ -98,7 +98,7 @@ def point_at_way(window: StagedWindow, number: int) -> None:
 
 
 TOLD: Final = AtLogin(lambda then: then(True), lambda on, then: then(on))
-"""Somebody who is told of turns from login on."""
+"""Somebody who is notified of turns from login on."""
 
 
 def open_dialog(window: StagedWindow, name: str) -> None:

@@ -1,4 +1,4 @@
-"""The steps of a trial: each is told in one line, and the first that fails ends it."""
+"""The steps of a trial: each prints one line, and the first that fails ends it."""
 
 import time
 from collections.abc import Callable, Iterator

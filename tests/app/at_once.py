@@ -1,4 +1,4 @@
-"""Writers without a thread: one does its jobs while it is asked, one when it is told to."""
+"""Writers without a thread: one does its jobs while it is asked, one on command."""
 
 from changcheng_qt.app.threads import Done, Job
 

@@ -1,4 +1,4 @@
-"""The art of a title is let go when its game is left: nothing keeps its scene or its pictures."""
+"""The art of a title is released when its game is left: nothing keeps its scene or its pictures."""
 
 import gc
 from weakref import ref

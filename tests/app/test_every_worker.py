@@ -72,7 +72,7 @@ class Scene:
         self.window = running.window
 
     def await_report(self, window: QWidget | None = None) -> None:
-        """Wait until a person is told; then look no more."""
+        """Wait until a person is notified; then look no more."""
 
         def reports() -> list[QMessageBox]:
             boxes = (window or self.window).findChildren(QMessageBox)

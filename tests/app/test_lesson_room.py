@@ -1,4 +1,4 @@
-"""Lessons in the real program: begun, gone through, left; the game that lay there comes back."""
+"""Lessons in the real program: begun, gone through, left; the game that was there comes back."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A program error is told calmly, once, and without anything hidden."""
+"""A program error is reported calmly, once, and without anything hidden."""
 
 import sys
 

@@ -62,7 +62,7 @@ def finished() -> AnyMatch:
 
 @pytest.fixture
 def unfinished() -> AnyMatch:
-    """A game in which cards lie face down and somebody has peeked."""
+    """A game in which cards are face down and somebody has peeked."""
     match = new_match()
     while (seat := match.to_act) is not None and len(match.steps) < 60:
         question = Question(

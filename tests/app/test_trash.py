@@ -21,7 +21,7 @@ AtStart = Callable[[int], Program]
 
 
 def throw_away(library: Library, count: int) -> list[Path]:
-    """Put n games into the trash; return where they lay."""
+    """Put n games into the trash; return where they were."""
     folders = [keep(library, seed, 9, (f"A{seed}", "Bo")) for seed in range(count)]
     for folder in folders:
         assert library.throw_away(folder)

@@ -96,7 +96,7 @@ def scoring(province: int, *cards: tuple[Seat, ActionCard], change: int = 0) -> 
 
 
 def placed(owner: Seat, card: ActionCard, province: int, ply: int = 1) -> PlacedCard:
-    """Return a card that lies face down."""
+    """Return a card that is face down."""
     return PlacedCard(owner, card, province, ply)
 
 

@@ -114,7 +114,7 @@ def test_equal_commands_are_one() -> None:
 
 
 class OneCoinFirst(Coins):
-    """Only one coin may be taken as long as all of nine lie there."""
+    """Only one coin may be taken as long as all nine are there."""
 
     def copy(self) -> Coins:
         if self.heap == 9:

@@ -119,7 +119,7 @@ class Knowing(Estimate):
 
 
 class Guess(Core):
-    """The secret of seat 1 is one edge, unless the tree is let `peep`."""
+    """The secret of seat 1 is one edge, unless the tree may `peep`."""
 
     def __init__(self, *, peeping: bool = False) -> None:
         self.peeping = peeping

@@ -22,7 +22,7 @@ PEOPLE = (Player("Ada"), Player("Bo"), Player("Cleo"))
 
 
 def start_a_step_late(patch: pytest.MonkeyPatch) -> None:
-    """Tell the second of two moves only."""
+    """Report the second of two moves only."""
     recap_from = last_round.recap_from
     patch.setattr(last_round, "recap_from", lambda seats, seat: recap_from(seats, seat) + 1)
 

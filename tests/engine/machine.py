@@ -215,7 +215,7 @@ class MatchMachine(RuleBasedStateMachine):
             self.known[viewer] = facts
 
     def check_replay(self) -> None:
-        """Anybody who is told the log sees the same, from every seat."""
+        """A match that replays the log looks the same, from every seat."""
         other = told_anew(self.match)
         assert other.log == self.match.log
         for viewer in self.viewers:

@@ -16,7 +16,7 @@ TRANSLATIONS = Path(__file__).parents[2] / "translations"
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
-    """Where the compiled translation into a language lies, the pseudo-language included."""
+    """The path of the compiled translation into a language, the pseudo-language included."""
     folder = tmp_path_factory.mktemp("translations")
     for source in TRANSLATIONS.glob("changcheng_*.ts"):
         if source.stem != "changcheng_xx":

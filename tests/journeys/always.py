@@ -21,7 +21,7 @@ SAMPLES = samples("monkey")
 _VIEWS = tuple(sample.view for sample in SAMPLES.values())
 _BOARDS = tuple(sample.board for sample in SAMPLES.values())
 MOST_OPEN = 6
-"""How often Esc is struck at most: for menus in menus, a button that waits for a key, a dialog."""
+"""How often Esc is pressed at most: for menus in menus, a button that waits for a key, a dialog."""
 
 
 def see_who_looks(journey: Journey) -> None:
@@ -43,7 +43,7 @@ def see_who_looks(journey: Journey) -> None:
 
 
 def _things(journey: Journey) -> list[Any]:
-    """Return all widgets, and all that lies on the board."""
+    """Return all widgets, and everything on the board."""
     things: list[Any] = []
     for one in journey.program.window.findChildren(QObject):
         things += [one, *one.scene.items()] if isinstance(one, _BOARDS) else [one]
@@ -85,7 +85,7 @@ def come_back(journey: Journey) -> None:
 
 
 def go_on(journey: Journey) -> bool:
-    """Bring about one more step as somebody does who wants to; tell whether the game goes on."""
+    """Make one more step as somebody does who wants to; return whether the game goes on."""
     match, show = journey.program.session.match, journey.program.window.match_show
     if match is None or show is None or match.outcome:
         assert journey.program.window.findChildren(QPushButton)

@@ -218,7 +218,7 @@ def _number(content: bytes) -> int:
 
 
 def _is_cross(shape: Shape) -> bool:
-    """Tell whether four arms of one length meet, with nothing between them; a shape that a cross
+    """Return whether four arms of one length meet, with nothing between them; a shape that a cross
     merely touches is no part of it.
     """
     heart = _heart(shape)

@@ -68,7 +68,7 @@ class Mouse(Playing[V, C]):
         return max(eyes.share_of(seen, gold) for gold in (eyes.HELD, eyes.RIM)) > HELD_SHARE
 
     def drag(self, words: str, where: Callable[[], QPoint], kind: type[QWidget] = QWidget) -> None:
-        """Press in the tray, look where it may go once it is lifted, and let go there."""
+        """Press in the tray, look where it may go once it is lifted, and release there."""
         self.dragged += 1
         start = self.person.place(words, kind).center()
         self.person.press(start)

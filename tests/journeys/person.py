@@ -65,7 +65,7 @@ class Person:
         self.patience = PATIENCE
         self._struck: Qt.Key | None = None
         self._since_stroke = QElapsedTimer()
-        """Which key was struck last, and the time since it was let go."""
+        """Which key was pressed last, and the time since its release."""
 
     # Eyes.
 

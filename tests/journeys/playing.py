@@ -81,7 +81,7 @@ class Playing(Generic[V, C]):
         raise NotImplementedError
 
     def ask_for_own_view(self) -> None:
-        """Press the button on the banner that leads to the own view."""
+        """Press the button on the banner that opens the own view."""
         raise NotImplementedError
 
     def read_on(self) -> bool:

@@ -33,7 +33,7 @@ DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The picture and the sounds of a screen; pictures are told apart by their hashes."""
+    """The picture and the sounds of a screen; pictures are distinguished by their hashes."""
 
     picture: bytes
     tooltips: tuple[bytes, ...]
@@ -65,7 +65,7 @@ def pieces(widget: QWidget) -> list[QWidget]:
 
 
 def digest(picture: QImage) -> bytes:
-    """Return the hash by which pictures are told apart."""
+    """Return the hash that identifies a picture."""
     pixels = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return sha256(bytes(pixels.constBits()) + repr(pixels.size()).encode()).digest()
 

@@ -226,7 +226,7 @@ def undo(journey: Journey) -> None:
 def test_what_is_peeked_at_is_hidden_whatever_happens_meanwhile(
     set_out: SetOut, happening: Callable[[Journey], None]
 ) -> None:
-    """When the button is let go after it, and at once where the window cannot be seen."""
+    """When the button is released after it, and at once where the window cannot be seen."""
     journey = set_out(SIZE)
     plan = begin(journey)
     number = next(n for n, move in enumerate(plan) if isinstance(move.command, Peek))

@@ -21,7 +21,7 @@ from tests.journeys.plan import Move
 from tests.journeys.playing import C, V
 
 _TO_OWN_VIEW = ("I'm ", "Give the device to ", "Back to the board")
-"""How the words of a button begin that leads to the own view."""
+"""The first words of a button that opens the own view."""
 
 
 @dataclass(frozen=True)

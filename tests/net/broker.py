@@ -70,7 +70,7 @@ def passwords(folder: Path) -> Sequence[str]:
 
 
 def authority(folder: Path) -> Path:
-    """Make an authority; return its certificate, whose key lies next to it."""
+    """Make an authority; return its certificate, whose key is next to it."""
     certificate = folder / "authority.pem"
     _openssl(
         *("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Club"),

@@ -68,7 +68,7 @@ class Table:
         return Path(f"/{name}")
 
     def keep(self, then: Callable[[], None]) -> None:
-        """Keep the host's log before it is told."""
+        """Keep the host's log before it is sent."""
         assert self.recorder is not None
         self.journal = record_to_bytes(self.recorder.record())
         then()
@@ -165,7 +165,7 @@ def some_deed(match: AnyMatch, seat: Seat, rng: Random) -> Deed | None:
 
 
 def followed(guest: Guest) -> Follower:
-    """The match of a guest that has been let in."""
+    """The match of a guest that has been admitted."""
     assert guest.follower is not None
     return guest.follower
 

@@ -28,7 +28,7 @@ LETTERS = effort(sample=300, nightly=100_000)
 
 
 def asked() -> tuple[Table, Peer]:
-    """A table whose guest has asked for its seat, and has not been let in."""
+    """A table whose guest has asked for its seat, and has not been admitted."""
     at = Table(TITLES[0], 3, Office(3), ((0,),), 2)
     at.deliver()
     return at, at.host.roster.peers[0]
@@ -101,7 +101,7 @@ def test_a_code_is_good_for_others_than_the_one_refused() -> None:
 
 @with_and_without(forget_leaving)
 def test_a_key_without_a_secret_is_not_taken(fault: Fault | None) -> None:
-    """With it anybody who has the code would be in, once the host has let somebody in."""
+    """With it anybody who has the code would be in, once the host has admitted somebody."""
     with planted(fault):
         at, peer = asked()
         before = peer.kept

@@ -118,7 +118,7 @@ def _cancel(scoring: Scoring, seat: Seat, owner: Seat, which: ActionCard) -> Eve
 
 
 def _remove_threat(table: Table, seat: Seat, region: Region) -> Event:
-    """Traitor B: unseen, unless it lay open or the table option shows it."""
+    """Traitor B: unseen, unless it was open or the table option shows it."""
     was_up = region in table.face_up
     shown = was_up or table.setup.options.removed_threat_shown
     table.face_up.discard(region)

@@ -55,7 +55,7 @@ def universe(table: Table, swaps: Random | None = None) -> Iterator[Command]:
 
 
 def _pairs_of_squares(table: Table) -> Iterator[tuple[int, int]]:
-    """Yield neighbours in both orders, a square with itself, and squares that lie apart."""
+    """Yield neighbours in both orders, a square with itself, and squares that are apart."""
     row = table.squares
     for west, east in pairwise(row):
         yield west, east

@@ -1,1 +1,1 @@
-"""Tests of the developer commands; their modules lie in `packaging/`, which is on the path."""
+"""Tests of the developer commands; their modules are in `packaging/`, which is on the path."""

@@ -1,4 +1,4 @@
-"""The coverage gate lets complete coverage pass, and nothing else."""
+"""The coverage gate accepts complete coverage, and nothing else."""
 
 from typing import Any
 

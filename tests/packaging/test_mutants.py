@@ -1,4 +1,4 @@
-"""Planting faults: which there are, and that tests which assert nothing let them live."""
+"""Planting faults: which there are, and that they survive tests which assert nothing."""
 
 import ast
 from pathlib import Path

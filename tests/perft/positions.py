@@ -32,7 +32,7 @@ NO_BLOCKS = dict.fromkeys(range(4), NOTHING_LEFT)
 
 
 def _scoring(*cards: ActionCard, **table: Any) -> State:  # noqa: ANN401 - as for `lay`
-    """X's first single has filled P1; the cards lie there, of Y, Z and X in turn."""
+    """X's first single has filled P1; the cards are there, of Y, Z and X in turn."""
     lying = [((Y, Z, X)[i % 3], card, P1) for i, card in enumerate(cards)]
     first = Turn(X, 9, acts=(Act(Piece.SINGLE, (P1,)),), looks=(A,))
     more = {"due": (P1,), "turn": first, **table.pop("more", {})}

@@ -47,7 +47,7 @@ class Folder:
 
 @dataclass(eq=False)
 class Link:
-    """A name that leads to another path, which need not exist."""
+    """A name that points to another path, which need not exist."""
 
     target: Path
 

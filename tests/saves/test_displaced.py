@@ -155,7 +155,7 @@ def test_another_game_in_its_place_becomes_a_game_of_its_own(desk: Desk) -> None
 
 
 def test_a_file_that_is_replaced_while_it_is_written_is_no_success(tmp_path: Path) -> None:
-    """It is told, and the next call writes it again."""
+    """It is reported, and the next call writes it again."""
 
     def meddle(name: str) -> None:
         if name == "open_end" and armed:

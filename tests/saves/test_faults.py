@@ -1,4 +1,4 @@
-"""A disk that refuses, at every call: nothing breaks, nothing good is lost, and it is told."""
+"""A disk that refuses, at every call: nothing breaks, nothing good is lost, and it is reported."""
 
 import errno
 import os

@@ -103,7 +103,7 @@ def test_hostile_files_are_refused_or_played(
 def test_a_careless_reader_is_found_out(
     corpus: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The control: a reader that takes a name for a player lets another error escape."""
+    """The control: a reader that takes a name for a player raises another error."""
     monkeypatch.setattr(PlayerRecord, "player", property(lambda record: record.name))
     with pytest.raises((AttributeError, KeyError, AssertionError)):
         attack(corpus, 400)

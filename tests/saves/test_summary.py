@@ -57,7 +57,7 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 
 def keep(library: Library, seed: int = 1, steps: int | None = 30) -> Journal:
-    """Put a game on the disk, and let it be played on."""
+    """Put a game on the disk, and play on."""
     recorder = recording(random_match(seed, seats=3, steps=steps), Random(seed))
     journal = Journal(library.disk, library.new_folder(), JournalEncoder(recorder).whole())
     journal.mend()

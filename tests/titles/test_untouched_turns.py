@@ -1,4 +1,4 @@
-"""In every title a person whose turn has just begun is told that there is nothing to undo."""
+"""In every title a person whose turn has just begun reads that there is nothing to undo."""
 
 from random import Random
 

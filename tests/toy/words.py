@@ -30,7 +30,7 @@ class ToyWords:
         return ()
 
     def passages(self, events: Iterable[ToyEvent]) -> tuple[Passage, ...]:
-        """Every event alone, unless turns are told together."""
+        """Every event alone, unless turns are put together."""
         turns: list[list[ToyEvent]] = [[]]
         for event in events:
             turns[-1].append(event)

@@ -60,7 +60,7 @@ class Shop:
         return bridge
 
     def submit(self, *commands: str) -> None:
-        """Give commands and let the flow answer each."""
+        """Give commands, each answered by the flow."""
         assert self.bridge is not None
         for command in commands:
             assert self.bridge.submit(command)

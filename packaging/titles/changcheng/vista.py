@@ -42,7 +42,7 @@ TOP: Final = 62.0
 """The board unit at the upper edge of the picture."""
 MIST_LINE: Final = 318.0
 RAISED: Final = 76.0
-"""By how much all that lies south of the mist is drawn up."""
+"""By how much everything south of the mist is drawn up."""
 FOG: Final = ((-46, 0.0), (-14, 0.22), (8, 0.34), (30, 0.16), (56, 0.0))
 """How dense the fog is above and below the line."""
 MISTS: Final = (
@@ -68,7 +68,7 @@ WALLS: Final = (
     "red red= red violet blue green+ green violet blue= blue red green violet",
 )
 """The blocks on the squares of each board, from the west: a tower with +, and with = a double,
-which lies on the next square too.
+which is on the next square too.
 """
 
 

@@ -45,7 +45,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.stage import Screens, Stage
 
 PLIES: Final = 130
-"""How many steps of a game lead to the position that is shown."""
+"""The number of steps of a game before the position that is shown."""
 OFFERED: Final = 6
 _PALETTES: Final[Mapping[str, Palette]] = MappingProxyType(
     {"light": LIGHT, "dark": DARK, "high contrast": HIGH_CONTRAST}

@@ -86,7 +86,7 @@ def until_due(two: Two, seat: Seat) -> None:
 
 
 def pass_time(two: Two, clock: Time, seconds: float = lending.LONG_AWAY) -> None:
-    """Set the clock forward, and let the host look round."""
+    """Set the clock forward, and make the host look round."""
     clock.ahead += seconds
     hosted(two).host.look_round()
     company = bridge_of(two.host).company
@@ -95,7 +95,7 @@ def pass_time(two: Two, clock: Time, seconds: float = lending.LONG_AWAY) -> None
 
 
 def lend(two: Two, clock: Time) -> None:
-    """Close the guest's program in its turn, and let a bot play for it after a while."""
+    """Close the guest's program in its turn, and have a bot play for it after a while."""
     until_due(two, AWAY)
     end(two.guest)
     pass_time(two, clock)

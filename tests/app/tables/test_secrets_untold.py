@@ -41,7 +41,7 @@ def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
 
 
 def told(two: Two, capfd: pytest.CaptureFixture[str], secrets: Sequence[str]) -> str:
-    """All that is told outside the tables' own folders, once an error has named the secrets."""
+    """All output outside the tables' own folders, once an error has named the secrets."""
     try:
         raise ValueError(*secrets)
     except ValueError as error:

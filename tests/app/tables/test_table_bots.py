@@ -16,7 +16,7 @@ ENOUGH = 5_000
 
 
 class Hosted(Screens):
-    """Two people at screens of their own, one of whom has left the seat to a bot."""
+    """Two people at screens of their own, one with a bot in the seat."""
 
     def __init__(self) -> None:
         super().__init__(TITLES[0], 4, (0,), (1,))

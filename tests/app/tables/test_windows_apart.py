@@ -31,7 +31,7 @@ def post_office(folder: Path, *, is_wanted: bool) -> Iterator[str]:
 
 
 def sit_down(all_: list[Process], title: int, bots: int, post: str) -> None:
-    """Open a table, let everybody in, and begin."""
+    """Open a table, admit everybody, and begin."""
     host, *guests = all_
     codes = host.ask("open", title, len(all_) + bots, bots, post)
     for guest, code, name in zip(guests, codes, NAMES[1 : len(all_)], strict=True):

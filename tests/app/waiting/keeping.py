@@ -26,7 +26,7 @@ class OnDisk(Table):
         return PLACES[-1] / name
 
     def letter_for(self, number: int) -> bytes:
-        """The letter that lies in the box of a guest."""
+        """The letter in the box of a guest."""
         return self.office.boxes[self.host.roster.peers[number].down]
 
     def leave(self, number: int) -> None:

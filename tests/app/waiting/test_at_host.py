@@ -143,7 +143,7 @@ def test_somebody_who_asks_to_join_is_told(closed: Closed) -> None:
 
 
 def test_an_answered_wish_is_no_wish(closed: Closed) -> None:
-    """The letter lies in the box still, with the deed that the host has done."""
+    """The letter is still in the box, with the deed that the host has done."""
     at = closed.at
     closed.play_to(lambda: at.match.to_act == AWAY)
     closed.close()

@@ -56,7 +56,7 @@ def trees(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class Given:
-    """All that comes of a hint in a game."""
+    """All effects of a hint in a game."""
 
     asked: object
     ways: tuple[Way, ...]

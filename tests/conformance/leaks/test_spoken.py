@@ -106,7 +106,7 @@ def test_what_would_be_spoken_to_the_room_is_heard(
     window_of: Callable[[LeakSample], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The planted leak: own deeds are told aloud as their owner sees them."""
+    """The planted leak: own deeds are read aloud as their owner sees them."""
 
     def leaking(self: announcer.Announcer, lines: object) -> list[Line]:
         return [Line(repr(self._bridge.view.privates))]

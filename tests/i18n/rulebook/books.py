@@ -27,7 +27,7 @@ def offered(name: str) -> TitleBook:
 
 
 def folder(name: str, language: str) -> Path:
-    """Return where a book lies."""
+    """Return the path of a book."""
     return assets.title_folder(name) / "rulebook" / language
 
 

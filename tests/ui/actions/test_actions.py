@@ -180,7 +180,7 @@ def test_letters_of_another_script_go_by_their_place(
 def test_a_key_means_what_is_printed_there_wherever_it_lies(
     key: str, text: str, place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An English keyboard, a Russian one, and a Dvorak one on which E lies elsewhere."""
+    """An English keyboard, a Russian one, and a Dvorak one on which E is elsewhere."""
     platform = "changcheng_qt.ui.actions.keys.QGuiApplication.platformName"
     monkeypatch.setattr(platform, lambda: "xcb")
     bindings = KeyBindings()

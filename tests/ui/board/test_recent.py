@@ -85,7 +85,7 @@ def test_a_viewer_has_acted_only_in_its_own_turn() -> None:
 
 
 class Told:
-    """A bridge of n players to whom steps are told."""
+    """A bridge of n players that reports steps."""
 
     view = SimpleNamespace(turn=SimpleNamespace(number=1))
 

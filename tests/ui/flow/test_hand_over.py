@@ -348,7 +348,7 @@ def test_nothing_private_is_shown_to_somebody_new_before_the_gate_is_lifted(kind
 
 @pytest.mark.parametrize("kinds", KINDS)
 def test_whoever_is_asked_can_be_brought_to_decide(kinds: str) -> None:
-    """From every screen, asking for the own view and lifting the gate leads on."""
+    """From every screen, asking for the own view and lifting the gate continues the game."""
     rng = Random(kinds)
     hand_over = HandOver(table(kinds, 0))
     for _ in range(2000):

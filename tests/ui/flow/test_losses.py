@@ -57,7 +57,7 @@ class LossScene(Scene):
         self.lose(points)
 
     def ends(self) -> bool:
-        """Try to end the turn; tell whether it ended."""
+        """Try to end the turn; return whether it ended."""
         count = self.bridge.step_count
         self.bridge.commit("end")
         self.settle()

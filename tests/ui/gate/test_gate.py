@@ -1,4 +1,4 @@
-"""The gate: it covers first of all, lets nothing through, and opens only for the right one."""
+"""The gate: it covers first of all, shows nothing behind it, and opens only for the right one."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -102,7 +102,7 @@ def test_tab_stays_within_the_gate(shop: Shop) -> None:
 
 
 def strike_open(button: QWidget, shop: Shop) -> bool:
-    """Strike Enter, and tell whether the gate is open: it takes no keys for a moment."""
+    """Press Enter, and return whether the gate is open: it takes no keys for a moment."""
     if shop.window.table.gate.is_closed:
         QTest.keyClick(button, Qt.Key.Key_Return)
     return not shop.window.table.gate.is_closed

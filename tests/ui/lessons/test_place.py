@@ -1,4 +1,4 @@
-"""Where the coach's card lies."""
+"""The place of the coach's card."""
 
 from random import Random
 

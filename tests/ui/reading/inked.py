@@ -67,7 +67,7 @@ class Ink:
                 self.faults.append(f"{where} paints {text!r} beyond its edge")
 
     def overlaps(self) -> Iterator[str]:
-        """Say which texts of one widget lie over each other."""
+        """Report texts of one widget that overlap."""
         for widget, places in self.places.items():
             for (first, one), (second, other) in combinations(places, 2):
                 shared = _line(one).intersected(_line(other))

@@ -107,7 +107,7 @@ def _edge_faults(widget: QWidget) -> Iterator[str]:
 
 
 def _overlaps(widget: QWidget) -> Iterator[str]:
-    """Say which widgets of one layout lie over each other."""
+    """Report widgets of one layout that overlap."""
     layout = widget.layout()
     if layout is None:
         return

@@ -1,5 +1,5 @@
 """Somebody who plays whole games by ear, run by Debian's Python: of a window only the tree and the
-focus are known, and no Tab is ever struck.
+focus are known, and Tab is never pressed.
 
     python3 -m tests.ui.real_window.player PLAN REPORT PROGRAM...
 
@@ -38,7 +38,7 @@ from tests.ui.real_window.reader import (
 )
 
 AGAIN = 0.4
-"""Seconds after which a key is struck again that has not been answered: a new panel takes none for
+"""Seconds after which a key is pressed again that has not been answered: a new panel takes none for
 a moment, and a button that commits takes one as a sign that it is meant.
 """
 STALE = 1.0

@@ -14,7 +14,7 @@ from tests.ui.shop import settle
 
 
 def double_click(widget: QWidget, place: QPoint) -> None:
-    """Click twice as a mouse does: the second press is told as a double click."""
+    """Click twice as a mouse does: the second press is sent as a double click."""
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(widget, left, pos=place)
     QTest.mouseDClick(widget, left, pos=place)

@@ -54,7 +54,7 @@ def test_all_but_the_board_is_dim_while_the_board_has_a_spotlight(shop: Shop) ->
 
 
 def place_of(table: GameTable) -> object:
-    """Return where the tray lies."""
+    """Return the place of the tray."""
     assert table.parts is not None
     return table.parts.tray.geometry()
 

@@ -40,7 +40,7 @@ def test_a_window_that_was_closed_at_its_largest_opens_so_again(
 
 
 def test_the_desktop_places_the_window_of_the_first_session(qtbot: QtBot) -> None:
-    """Placed by the program at the corner of the screen, its title would lie beyond the edge."""
+    """Placed by the program at the corner of the screen, its title would be beyond the edge."""
     first = Shop()
     assert not first.window.testAttribute(Qt.WidgetAttribute.WA_Moved)
     second = Shop(first.window.kept)

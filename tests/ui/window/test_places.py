@@ -1,4 +1,4 @@
-"""Where the parts of the table lie, and the window on the screens."""
+"""The places of the parts of the table, and of the window on the screens."""
 
 import pytest
 from PySide6.QtCore import QRect, QSize

@@ -27,7 +27,7 @@ KINDS = "hhhb"
 
 
 def offered(shop: Shop, hands: tuple[tuple[str, ...], ...]) -> ToyPlates:
-    """The plates after an offer of the first of four seats, of whom the last is a bot."""
+    """The plates after an offer of the first of four seats, the last of which is a bot."""
     shop.show_bridge(bridge_to(ToyState(4, fair=Fair(hands)), KINDS))
     assert shop.flow is not None
     shop.flow.lift_gate()

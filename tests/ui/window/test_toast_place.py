@@ -1,4 +1,4 @@
-"""Where a passing sentence lies: over nothing else that is to be read."""
+"""The place of a passing sentence: over nothing else that is to be read."""
 
 import pytest
 from PySide6.QtCore import QRect

@@ -184,7 +184,7 @@ def lay(
     **table: Any,  # noqa: ANN401 - as for `setup`
 ) -> Scene:
     """Lay out a position in the middle of a game; blocks on the wall are taken from the supplies,
-    cards that lie are taken from the hands, unless these are given; `more` holds fields of State.
+    played cards are taken from the hands, unless these are given; `more` holds fields of State.
     """
     start = first_state(setup(seats, **table))
     blocks = [block(word) for word in wall.replace("|", " ").split()]

@@ -78,7 +78,7 @@ def _threats(view: View, state: State) -> Iterator[tuple[int, ...]]:
 
 
 def _cards(view: View, state: State) -> Iterator[tuple[PlacedCard, ...]]:
-    """Return the cards in play in each way in which those of others may lie."""
+    """Return the cards in play in each way in which those of others may be placed."""
     mine = view.turn.seat
     ways = []
     for seat in range(view.seats):

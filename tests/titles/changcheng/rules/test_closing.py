@@ -38,7 +38,7 @@ Told = Callable[[View], tuple[Seat, ...] | None]
 
 
 class Wrong(AssertionError):
-    """The last turns are told wrongly, too late, or from hidden things."""
+    """The last turns are announced wrongly, too late, or from hidden things."""
 
 
 def seen(state: State, viewer: Viewer = PUBLIC) -> View:

@@ -122,7 +122,7 @@ def turned_board(board: Board) -> Board:
 
 
 def turned_draw(values: tuple[int, ...]) -> tuple[int, ...]:
-    """Deal the counters so that each comes to lie where it lay, seen from the other side."""
+    """Deal the counters so that each is where it was, seen from the other side."""
     boards = [values[i : i + 3][::-1] for i in range(0, len(values), 3)]
     boards[:2] = boards[1::-1]
     return tuple(value for board in boards for value in board)

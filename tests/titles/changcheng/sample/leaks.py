@@ -155,7 +155,7 @@ def _read_of_the_slip(patch: pytest.MonkeyPatch) -> None:
 
 
 def _threats_open(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is told all threats, as only the owner of a look may be."""
+    """Everybody receives all threats, as only the owner of a look may."""
 
     def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         shown = state.setup.threats[: len(state.wall.regions)]

@@ -57,7 +57,7 @@ def face(code: str) -> Face:
 
 
 def setup_of(seats: int, seed: int = 1, **choices: Unpack[Asked]) -> Setup:
-    """A setup for that many seats, of whom seat 0 begins."""
+    """A setup for n seats, of which seat 0 begins."""
     wanted = SetupChoices(tuple(Colour)[:seats], first=0, **choices)
     return draw_setup(wanted, box(), Random(seed))
 
@@ -107,7 +107,7 @@ def play_until(
 def completed_with(*cards: ActionCard) -> AnyMatch:
     """A match in which seat 0 has just completed province 0, squares 0 to 3.
 
-    The cards lie there in the order of seats 1, 2 and 0; walls: seat 0 two, seats 1 and 2 one each.
+    The cards are there in the order of seats 1, 2 and 0; walls: seat 0 two, seats 1 and 2 one each.
     Every seat has two singles elsewhere.
     """
     second, third, fourth = cards

@@ -68,7 +68,7 @@ def built(setup: Setup, wall: str) -> State:
 
 
 def half_built(seats: int = 4, **changes: object) -> State:
-    """A lively position with one of everything that can lie on the board."""
+    """A lively position with one of everything that can be on the board."""
     state = built(setup_for(seats), HALF_BUILT)
     cards = (
         PlacedCard(0, ActionCard.FLOOD, 1, 3),

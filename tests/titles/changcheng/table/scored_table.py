@@ -43,7 +43,7 @@ class Show:
         self.window.focus.give()
 
     def await_keys(self) -> None:
-        """Wait until clicks and keys lead on."""
+        """Wait until clicks and keys are accepted."""
         self._qtbot.waitUntil(lambda: not self.panel.is_still)
 
     @property

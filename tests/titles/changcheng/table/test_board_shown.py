@@ -1,4 +1,4 @@
-"""How the board lies in its widget: fitted, zoomed, lit, and in other looks."""
+"""The board in its widget: fitted, zoomed, lit, and in other looks."""
 
 from dataclasses import replace
 

@@ -20,7 +20,7 @@ HIGH = 160
 
 
 def cards_in(width: int, height: int = HIGH) -> list[QRectF]:
-    """Where the cards themselves lie in a row of a size."""
+    """The places of the cards themselves in a row of a size."""
     places = card_places(QSize(width, height), CARDS, SIZES)
     return [CARD.card_rect(QRectF(place.adjusted(0, SIZES.lift, 0, 0))) for place in places]
 

@@ -1,4 +1,4 @@
-"""Cards lie on the board while they are turned and counted; then the emperor takes their place."""
+"""Cards are on the board while they are turned and counted; then the emperor takes their place."""
 
 import pytest
 from PySide6.QtGui import QTransform

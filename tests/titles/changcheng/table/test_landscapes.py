@@ -1,4 +1,4 @@
-"""The baked landscapes: readable, small, calm where counters lie, true to their generator."""
+"""The baked landscapes: readable, small, calm under counters, true to their generator."""
 
 import statistics
 
@@ -42,7 +42,7 @@ def lightness_in(picture: QImage) -> list[float]:
 
 
 def mean_difference(first: QImage, second: QImage) -> float:
-    """How far two pictures lie apart, 0 to 255, seen small."""
+    """The distance between two pictures, 0 to 255, seen small."""
     small = [
         image.scaled(
             SMALL, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

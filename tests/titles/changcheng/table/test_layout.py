@@ -1,4 +1,4 @@
-"""Where things lie: squares of one length, areas that tile the board, seams that join, hits."""
+"""Places: squares of one length, areas that tile the board, seams that join, hits."""
 
 from itertools import combinations, pairwise, product
 

@@ -58,7 +58,7 @@ each_palette = pytest.mark.parametrize(
 
 @dataclass(frozen=True)
 class Picture:
-    """A wall on its landscapes, and where it lies."""
+    """A wall on its landscapes, and its place."""
 
     image: QImage
     layout: WallLayout
@@ -100,7 +100,7 @@ def luminance(colour: int) -> float:
 
 
 def _grid(area: QPolygonF) -> Iterator[QPointF]:
-    """Places a unit apart that lie in an area."""
+    """Places a unit apart in an area."""
     box = area.boundingRect().toAlignedRect()
     for x in range(box.left(), box.right()):
         for y in range(box.top(), box.bottom()):

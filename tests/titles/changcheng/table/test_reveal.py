@@ -55,7 +55,7 @@ class Walked:
 
     @property
     def shown(self) -> dict[Region, int | None]:
-        """The threats that lie face up on the board."""
+        """The threats face up on the board."""
         return {region: figure.value for region, figure in self.regions.items()}
 
     @property
@@ -66,7 +66,7 @@ class Walked:
 
     @property
     def final(self) -> dict[Region, int | None]:
-        """The threats that lie face up at the end."""
+        """The threats face up at the end."""
         return dict(enumerate(self.bridge.view.threats))
 
     @property

@@ -72,7 +72,7 @@ def last_move_of(table: Table) -> LastMove:
 
 
 def random_step(table: Table, chance: Random) -> bool:
-    """Do one thing that can happen at a table; tell whether the game goes on."""
+    """Do one thing that can happen at a table; return whether the game goes on."""
     commands: list[Command] = list(table.bridge.legal_for(table.bridge.to_act or 0))
     if table.bridge.to_act is None or not commands:
         return False
@@ -272,7 +272,7 @@ class TestProjection:
 
 
 def secrets_permuted(state: State, chance: Random) -> State:
-    """A state that differs in nothing that lies open: hidden counters and others' cards."""
+    """A state that differs in nothing open: hidden counters and others' cards."""
     hidden = [r for r in range(15) if r not in state.turned_up]
     shuffled = chance.sample(hidden, len(hidden))
     threats = list(state.setup.threats)

@@ -89,7 +89,7 @@ def test_the_board_has_the_keys_while_somebody_else_decides(qtbot: QtBot) -> Non
 def test_what_has_just_come_up_is_not_closed_by_a_key_that_was_meant_before(
     qtbot: QtBot, key: Qt.Key
 ) -> None:
-    """Bots score one province after the other, faster than anybody can let go of a key."""
+    """Bots score one province after the other, faster than anybody can release a key."""
     show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
     show.bridge.submit(BeginScoring(0))
     assert show.phase is Phase.AWARDED

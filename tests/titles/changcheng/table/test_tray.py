@@ -224,7 +224,7 @@ def laid_out(
 
 
 def rows_and_names(corner: Corner) -> tuple[int, set[bool]]:
-    """In how many rows the cards lie, and whether they are named: each with its own answer."""
+    """The number of rows of cards, and whether they are named: each with its own answer."""
     buttons = corner.tray.cards.buttons.values()
     named = {button.card_rect.width() >= SMALL_CARD for button in buttons}
     return len({button.y() for button in buttons}), named

@@ -90,7 +90,7 @@ WHOLE = (
 def test_an_action_is_told_whole(
     english: None, wall: str, action: tuple[Command, ...], first: str, then: str
 ) -> None:
-    """The first part alone is told otherwise: the control."""
+    """The first part alone has another text: the control."""
     said = told(wall, *action)
     assert said.does.startswith(first)
     assert then in said.does

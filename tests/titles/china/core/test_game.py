@@ -18,7 +18,7 @@ PLAYOUTS = effort(sample=12, nightly=2000)
 
 
 def test_guided_games_end_as_the_rules_end_them() -> None:
-    """Every choice of a playout, given to the rules, leads to the same scores."""
+    """Every choice of a playout, given to the rules, gives the same scores."""
     for seed in range(PLAYOUTS):
         state = CHINA.new(random_setup(Random(seed)))
         core, chance = flatten(state), Chance(seed)

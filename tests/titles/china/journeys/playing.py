@@ -1,4 +1,4 @@
-"""Playing China: which places are offered for the held thing, and where they lie on the map."""
+"""Playing China: which places are offered for the held thing, and where they are on the map."""
 
 from collections.abc import Mapping
 from functools import cached_property

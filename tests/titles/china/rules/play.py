@@ -77,7 +77,7 @@ def play(start: Setup | State, choose: Chooser) -> Iterator[Ply]:
 
 
 def cards_everywhere(state: State) -> Counter[Colour]:
-    """Count the cards of a position, wherever they lie."""
+    """Count the cards of a position, wherever they are."""
     count = Counter(state.pile) + Counter(card for card in state.open if card is not None)
     for hand in state.hands:
         count += Counter(hand)

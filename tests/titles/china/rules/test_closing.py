@@ -43,7 +43,7 @@ _FEWEST = (
 
 
 class Wrong(AssertionError):
-    """The last round is told wrongly, too late, or from hidden things."""
+    """The last round is announced wrongly, too late, or from hidden things."""
 
 
 def seen(state: State, viewer: Viewer = PUBLIC) -> View:

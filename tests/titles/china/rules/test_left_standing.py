@@ -14,7 +14,7 @@ from tests.titles.china.rules.play import BOARDS, random_setup
 from tests.titles.china.rules.scene import X, Y, Z, ended, lay
 
 NEAR = 28
-"""Among how many spaces, of those that lie near each other, all houses of a seat are placed."""
+"""The number of spaces, near each other, on which all houses of a seat are placed."""
 FORTS = Options(fortifications=True)
 
 

@@ -1,4 +1,4 @@
-"""Files of China of older formats lead to the same games, and agree with each other."""
+"""Files of China of older formats give the same games, and agree with each other."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -57,7 +57,7 @@ def padded(counts: Sequence[int]) -> tuple[int, ...]:
 
 
 def piles(box: Sequence[int], counts: Sequence[int], *, old: bool) -> Counter[Cards]:
-    """Count the second piles that all orders of a few cards lead to."""
+    """Count the second piles that result from all orders of a few cards."""
     cards = [
         NumberedCard(c, n) for c, of in zip(Colour, box, strict=False) for n in range(1, of + 1)
     ]

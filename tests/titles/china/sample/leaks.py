@@ -60,7 +60,7 @@ def _hands(state: State) -> object:
 
 
 def _hands_open(patch: pytest.MonkeyPatch) -> None:
-    """All hands lie open to everybody."""
+    """All hands are open to everybody."""
 
     def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         return replace(view_of(state, knowledge, viewer), shown=state.hands)

@@ -58,7 +58,7 @@ class MapTable:
         self.pointing.hover(PointerPlace(point, point))
 
     def drag_to(self, target: Place) -> None:
-        """Carry the held thing to a place and let it go there."""
+        """Carry the held thing to a place and release it there."""
         carry, middle = self.pointing.new_carry(), self.scene.hit_map.middle(target)
         carry.start(PointerPlace(QPointF(0, 0), QPointF(0, 0)))
         carry.finish(PointerPlace(middle, middle))

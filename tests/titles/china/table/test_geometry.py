@@ -1,4 +1,4 @@
-"""The map of China as geometry: everything lies where the file has it, apart, and can be hit."""
+"""The map of China as geometry: everything is where the file has it, apart, and can be hit."""
 
 from itertools import combinations
 

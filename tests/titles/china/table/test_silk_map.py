@@ -38,13 +38,13 @@ def small(picture: QImage) -> list[int]:
 
 
 def apart(first: QImage, second: QImage) -> float:
-    """How far two pictures lie apart, 0 to 255."""
+    """The distance between two pictures, 0 to 255."""
     pairs = zip(small(first), small(second), strict=True)
     return statistics.fmean(abs(one - other) for one, other in pairs)
 
 
 def room_of(number: int, scale: int) -> QRect:
-    """Where a piece lies in a picture of the whole map."""
+    """The place of a piece in a picture of the whole map."""
     return pixels_of(LAYOUT.silk_piece(number), LAYOUT.scene_rect, scale)
 
 

@@ -151,7 +151,7 @@ def test_the_options_of_a_match_are_told_and_marked(language: str) -> None:
 
 
 def disguised(event: Event) -> Event:
-    """The same event, but for the colours of cards that were in a hand or lay open."""
+    """The same event, but for the colours of cards that were in a hand or open."""
 
     def other(colour: Colour) -> Colour:
         return Colour((colour + 1) % len(Colour))

@@ -102,7 +102,7 @@ def _weighed(state: State) -> int:
 
 
 def _hands_open(patch: pytest.MonkeyPatch) -> None:
-    """All hands lie open to everybody."""
+    """All hands are open to everybody."""
 
     def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         return replace(view_of(state, knowledge, viewer), hands=state.hands)
