@@ -37,7 +37,7 @@ PLAIN, COMPILED = [False, 100, False], [True, 2000, True]
 
 def forms(letter: Path, planted: str = "") -> object:
     """The form of a program and of a process that it starts, its nodes, before and after it takes
-    over the contents of a letter; whether it has imported the search itself.
+    over the modules that a letter names; whether it has imported the search itself.
     """
     environ = {**os.environ, compiled_form.LETTER: str(letter), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", FORMS.format(planted=planted)]

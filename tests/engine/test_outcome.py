@@ -1,4 +1,4 @@
-"""Who has won a game that is over."""
+"""The winners of a game that is over."""
 
 import pytest
 

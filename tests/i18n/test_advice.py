@@ -19,7 +19,7 @@ PLAYERS = [Player("Bo"), Player("Lin")]
 
 
 class Place(Enum):
-    """Where a reason is."""
+    """The place of a reason."""
 
     NEAR = 1
     FAR = 2

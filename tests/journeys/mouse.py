@@ -82,7 +82,7 @@ class Mouse(Playing[V, C]):
 
     @property
     def board(self) -> QRect:
-        """Where in the window the board is painted."""
+        """The place of the board in the window."""
         window = self.journey.program.window
         (view,) = (view for view in window.findChildren(ZoomView) if view.isVisible())
         return QRect(view.mapTo(window, QPoint()), view.size())

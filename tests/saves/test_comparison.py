@@ -51,7 +51,7 @@ def test_files_for_several_viewers_agree_with_each_other() -> None:
 
 
 def test_another_secret_does_not_agree() -> None:
-    """Who changes a card afterwards is found out, though salts and hashes are good."""
+    """A card changed afterwards is found, though salts and hashes are good."""
     record = running()
     early = redacted(record, PUBLIC)
     number = next(n for n, fact in enumerate(early.entry_facts) if fact and fact.value is None)

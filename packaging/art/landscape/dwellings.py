@@ -1,4 +1,4 @@
-"""Where people live: houses and pagodas in the south, tents on the steppe."""
+"""The dwellings: houses and pagodas in the south, tents on the steppe."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who crosses the steppe: horses, sheep, camels, and an eagle above."""
+"""The animals of the steppe: horses, sheep, camels, and an eagle above."""
 
 from typing import Final
 

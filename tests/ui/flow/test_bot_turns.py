@@ -18,7 +18,7 @@ from tests.ui.flow.scene import MakeScene, Scene
 
 
 def signs(table: Scene) -> list[object]:
-    """Whom the table said to be thinking, one after the other."""
+    """The seats that the table showed as thinking, one after the other."""
     return [value for name, value in table.heard if name == "bot_thinking"]
 
 

@@ -1,4 +1,4 @@
-"""Who walks by Tab always sees where: on every screen, in every theme."""
+"""The focus reached by Tab is always visible: on every screen, in every theme."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

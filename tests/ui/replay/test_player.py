@@ -1,4 +1,4 @@
-"""Who plays a replay: one step after another, no faster than they can be seen."""
+"""The player of a replay: one step after another, no faster than they can be seen."""
 
 import pytest
 

@@ -106,7 +106,7 @@ class Scene:
 
     @property
     def to_act(self) -> Seat | None:
-        """Who decides."""
+        """The seat that decides."""
         return CHANG_CHENG.to_act(self.state)
 
     def of_kind(self, *kinds: type) -> set[Command]:
@@ -156,7 +156,7 @@ class Scene:
         return [event for event in self.said if isinstance(event, kinds)]
 
     def points(self, source: Source | None = None) -> dict[Seat, int]:
-        """Who scored how much by the latest command."""
+        """The points of each seat from the latest command."""
         lines = [line for line in self.said_of(PointsScored) if source in (None, line.source)]
         total: Counter[Seat] = Counter()
         for line in lines:

@@ -30,7 +30,7 @@ def attacked(wall: str, seats: int = 3, **table: object) -> Scene:
 
 
 def losses(scene: Scene, region: int) -> dict[int, int]:
-    """Who lost how much in a region."""
+    """The loss of each seat in a region."""
     lines = [line for line in scene.said_of(PointsScored) if line.source is Source.REGION]
     return {line.seat: -line.points for line in lines if line.place == region}
 

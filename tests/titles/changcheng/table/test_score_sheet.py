@@ -1,4 +1,4 @@
-"""Where points came from: lines add up to scores, in every finished game."""
+"""The sources of points: lines add up to scores, in every finished game."""
 
 from collections.abc import Iterable
 

@@ -28,7 +28,7 @@ def seen(table: Table, rect: QRectF) -> QRect:
 
 
 def values_of(table: Table, square: int) -> list[QRect]:
-    """Where the counters of a square's own province and region are seen."""
+    """The places of the counters of a square's own province and region."""
     wall, setting = table.bridge.view.wall, table.board.scene.setting
     rows = (
         setting.province_row(wall.province_of[square], "Name"),

@@ -37,7 +37,7 @@ def looked(qtbot: QtBot, count: int) -> tuple[Table, int]:
 
 
 def tag_seen(table: Table, region: int) -> tuple[QRect, QImage]:
-    """Where the tag of a region is seen, and how it looks."""
+    """The place and the look of the tag of a region."""
     view, setting = table.board.view, table.board.scene.setting
     row = setting.region_row(region, "Name")
     tag = peeked_tag(row.counter, COUNTER_RADIUS * row.lettering)

@@ -74,7 +74,7 @@ def can_build(match: AnyMatch, seat: Seat) -> bool:
 
 
 def passes(one: Company) -> list[Seat]:
-    """Who has passed in this extra building round."""
+    """The seats that have passed in this extra building round."""
     steps = reversed(one.match.steps)
     found: list[Seat] = []
     for step in steps:
