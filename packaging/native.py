@@ -107,8 +107,8 @@ def put_in_place(made: Path, folder: Path) -> None:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Wait for other processes that compile here, and remove what killed ones left. Windows has
-    no such lock: there both compile.
+    """Wait for other processes that compile here, and remove the rubbish of killed ones. Windows
+    has no such lock: there both compile.
     """
     BUILT.mkdir(parents=True, exist_ok=True)
     with (BUILT / "lock").open("wb") as lock:

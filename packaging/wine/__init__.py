@@ -14,9 +14,9 @@ nothing that was tried in one is left for the next.
 
 | module | what it is |
 |---|---|
-| `cache` | what is kept in ``build/wine`` |
+| `cache` | the contents of ``build/wine`` |
 | `prefix` | a Windows of Wine, and running things in it |
-| `gaps`, `locks` | what Wine lacks |
+| `gaps`, `locks` | the gaps of Wine |
 | `interpreter` | Python for Windows, with the packages that building and testing need |
 | `search`, `cross_setup` | the search, compiled for Windows |
 | `bundle` | wheel and bundle for Windows |

@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `art` | what is baked |
+| `art` | the baked pictures |
 | `silk_map`, `scenery` | writes the map to ``resources``; hills, fields and herds on it |
 | `vista` | writes the picture of the start page |
 | `gallery` | its screens, with and without golden pictures |

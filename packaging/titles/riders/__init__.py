@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `art` | what is baked |
+| `art` | the baked picture |
 | `gallery` | its screens, with and without golden pictures |
 | `screens` | its scenes by name |
 | `positions` | positions of games between bots |

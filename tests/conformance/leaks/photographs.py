@@ -8,7 +8,7 @@
 | `POINTED` | a block held over some squares, and squares that are asked about with empty hands |
 | `PAST` | the last round seen again, its first steps, motions under way |
 | `LOAD` | a shared screen at first, and behind the gate the viewer's own |
-| `HAND_OVER` | the gate falling over what another person has just seen, and fallen |
+| `HAND_OVER` | the gate falling over the screen of another person, and fallen |
 | `MINIMISED` | the window put away while another person looked, and come back |
 | `HOVERED` | the pointer over every part of the window, all texts |
 """
