@@ -50,7 +50,7 @@ Changed: TypeAlias = Callable[[], object]
 class Guest:
     """Seats at somebody else's table. `changed` is called after every letter that brought news,
     `dropped` with a deed that will not be done, and why, `moved` when other people's entries, or
-    the fate of a deed, have changed the match to show.
+    the fate of a deed, have changed the match to show, `posted` after each letter from here.
     """
 
     def __init__(self, folder: Folder, carrier: Carrier, kept: KeptSeat) -> None:
@@ -64,6 +64,7 @@ class Guest:
         self.changed: Changed = lambda: None
         self.dropped: Dropped = lambda deed, why: None
         self.moved: Moved = lambda moments: None
+        self.posted: Changed = lambda: None
         self.people: tuple[letters.Present, ...] = ()
         self.asks: tuple[letters.Asked, ...] = ()
         self.talk = TalkOfGuest(folder)
@@ -153,6 +154,16 @@ class Guest:
         else:
             sealed = self._sealed_up(channel)
         self._carrier.post(self._up, sealed)
+        self.posted()
+
+    @property
+    def owed(self) -> object:
+        """The part of the letter that the host has not confirmed, None if it has confirmed all."""
+        if self.follower is None or self.is_closed:
+            return None
+        outbox = self.follower.outbox
+        owed = (outbox.deeds.deeds, outbox.answers, tuple(self.talk.waiting))
+        return owed if any(owed) else None
 
     def _follow(self) -> None:
         """Follow the match, once it is known which seats these are."""

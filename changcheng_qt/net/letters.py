@@ -184,7 +184,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Whether the guest of some seats was heard of lately, and when last, in seconds since 1970."""
+    """Whether the guest of some seats was heard of lately, or else when, in seconds since 1970."""
 
     seats: tuple[Seat, ...]
     name: str

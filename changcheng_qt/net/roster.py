@@ -91,7 +91,12 @@ class Roster:
     def people(self) -> tuple[Present, ...]:
         """Everybody who has been let in, as all guests may know them."""
         return tuple(
-            Present(one.kept.seats, one.kept.name, one.is_here, int(one.heard_at))
+            Present(
+                one.kept.seats,
+                one.kept.name,
+                one.is_here,
+                0 if one.is_here else int(one.heard_at),
+            )
             for one in self.peers
             if one.kept.is_admitted and one.kept.gone is None
         )

@@ -2,6 +2,7 @@
 messages about it.
 """
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,8 +13,9 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.net import asks, deeds
 from changcheng_qt.net.asks import Asks
 from changcheng_qt.net.host import Host
-from changcheng_qt.net.letters import Answer, Deed, Deeds, Kind, Up, to_bytes
+from changcheng_qt.net.letters import Answer, Deed, Deeds, Kind, Present, Up, to_bytes
 from changcheng_qt.net.peers import HERE_FOR
+from changcheng_qt.net.roster import Roster
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
 from tests.effort import effort
@@ -328,3 +330,26 @@ def test_a_full_log_says_why_a_seat_is_not_given_back(monkeypatch: pytest.Monkey
     refused = at.host.roster.peers[AWAY].refused
     assert refused is not None
     assert refused.why == Barrier.LOG_FULL.name
+
+
+def second_told(patch: pytest.MonkeyPatch) -> None:
+    whole = Roster.people.fget
+    assert whole is not None
+
+    def people(self: Roster) -> tuple[Present, ...]:
+        return tuple(replace(one, since=int(self._clock())) for one in whole(self))
+
+    patch.setattr(Roster, "people", property(people))
+
+
+@with_and_without(second_told)
+def test_the_second_of_a_letter_is_told_only_of_those_away(fault: Fault | None) -> None:
+    with planted(fault):
+        at = seated()
+        heard = int(at.host.roster.peers[AWAY].heard_at)
+        assert [one.since for one in at.guests[0].people] == [0, 0, 0]
+        at.now += HERE_FOR + 100
+        for number in (0, OTHER):
+            at.guests[number].post()
+        at.deliver()
+        assert [one.since for one in at.guests[0].people] == [0, heard, 0]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.tables.finished import note_finished
-from changcheng_qt.app.tables.lending import give_signs
+from changcheng_qt.app.tables.lending import SendsAgain, give_signs
 from changcheng_qt.app.tables.ways import guest_carrier
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.guest import Guest
@@ -45,6 +45,7 @@ class JoinedTable(QObject):
         self.guest = Guest(means.folder(path), self._carrier, seat)
         self.guest.changed = self.changed.emit
         give_signs(self, self.guest.post)
+        SendsAgain(self.guest, self)
 
     def keep_over(self) -> None:
         """Note that the game is over, and kept like any other on this computer."""

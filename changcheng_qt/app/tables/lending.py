@@ -22,12 +22,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.net.guest import Guest
     from changcheng_qt.net.host import Host
 
 LONG_AWAY: Final = 180
 """Seconds after which the host is offered to let a bot play for somebody."""
 SIGN: Final = 15_000
 """Milliseconds between two signs of life."""
+AGAIN: Final = 2_000
+"""Milliseconds after which a letter is sent again that the host has not confirmed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,34 @@ class Lending:
         nodes = usual_nodes(level, own=rules.simulations)
         with suppress(CannotUndo):
             match.seat_player(seat, Player(match.players[seat].name, level, nodes))
+
+
+class SendsAgain(QObject):
+    """Sends a guest's letter again for as long as the host has not confirmed all of it: after
+    `AGAIN`, and ever later, for a letter may be lost. Signs of life are sent apart from that.
+    """
+
+    def __init__(self, guest: Guest, parent: QObject) -> None:
+        super().__init__(parent)
+        self._guest = guest
+        self._owed: object = None
+        self._timer = QTimer(self, interval=AGAIN, singleShot=True)
+        self._timer.timeout.connect(self._on_late)
+        guest.posted = self._on_posted
+        self._on_posted()
+
+    def _on_posted(self) -> None:
+        before, self._owed = self._owed, self._guest.owed
+        if self._owed is None:
+            self._timer.stop()
+        elif self._owed != before:
+            self._timer.start(AGAIN)
+        elif not self._timer.isActive():
+            self._timer.start(min(2 * self._timer.interval(), SIGN))
+
+    def _on_late(self) -> None:
+        if self._guest.owed is not None:
+            self._guest.post()
 
 
 def give_signs(parent: QObject, *signs: Callable[[], object]) -> None:
