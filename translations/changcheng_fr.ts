@@ -3614,6 +3614,10 @@
         <translation>Un bot joue pour {player}.</translation>
     </message>
     <message>
+        <source>{player} has left the game.</source>
+        <translation>{player} a quitté la partie.</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>L’ordinateur de {host} ne répond pas. La partie l’attend.</translation>
     </message>

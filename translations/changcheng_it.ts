@@ -3614,6 +3614,10 @@
         <translation>Un bot gioca per {player}.</translation>
     </message>
     <message>
+        <source>{player} has left the game.</source>
+        <translation>{player} ha lasciato la partita.</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>Il computer di {host} non risponde. La partita lo aspetta.</translation>
     </message>

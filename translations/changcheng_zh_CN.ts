@@ -3575,6 +3575,10 @@
         <translation>{player}目前由电脑玩家代打。</translation>
     </message>
     <message>
+        <source>{player} has left the game.</source>
+        <translation>{player}已退出本局。</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>无法连接{host}的电脑，对局等待中。</translation>
     </message>

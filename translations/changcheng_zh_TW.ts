@@ -3575,6 +3575,10 @@
         <translation>{player}目前由電腦玩家代打。</translation>
     </message>
     <message>
+        <source>{player} has left the game.</source>
+        <translation>{player}已退出本局。</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>無法連線到{host}的電腦，對局等待中。</translation>
     </message>

@@ -79,6 +79,8 @@ class Guest:
         self.follower: Follower | None = None
         """The match here, None before the guest is let in."""
         self._trouble: Trouble | None = None
+        self._leaves = False
+        """Whether this is the farewell."""
         self._moment = 0
         folder.write(SEAT, kept)
         self._follow()
@@ -144,6 +146,11 @@ class Guest:
             self.post()
         return is_said
 
+    def leave(self) -> None:
+        """Tell the host that nobody comes back from here; nothing else is sent any more."""
+        self._leaves = True
+        self.post()
+
     def post(self) -> None:
         """Send the letter to the host, as on each new connection."""
         channel = self._channel
@@ -197,7 +204,7 @@ class Guest:
         return channel_of(private, public, self._invitation.secret, is_host=False)
 
     def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
-        if box != self._down or self.trouble:
+        if box != self._down or self.trouble or self._leaves:
             return
         channel = self._channel
         key = channel.down if channel else self._invitation.join_key
@@ -301,6 +308,9 @@ class Guest:
         answers = follower.outbox.answers[-letters.MOST_ANSWERS :] if follower else ()
         have = follower.have if follower else 0
         line = self.talk.waiting[0] if self.talk.waiting else None
+        if self._leaves:
+            text = letters.to_bytes(letters.Up(have, leaves=True))
+            return seal(text, UP_FRAMES, channel.up, self._up)
         for count in range(len(deeds.deeds), -1, -1):
             some = letters.Deeds(deeds.at, deeds.deeds[:count])
             up = letters.Up(have, some, answers, self._kept.share, self.talk.known)

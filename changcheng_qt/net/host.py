@@ -186,13 +186,16 @@ class Host:
             self.roster.save()
         if peer.kept.gone is None:
             self._on_up(peer, letter)
-        if not was_here or peer.kept.gone:
+        if peer.is_here > was_here or peer.kept.gone:
             self._post((peer,) if peer.kept.gone else None)
             self.changed()
 
     def _on_up(self, peer: Peer, up: letters.Up) -> None:
         length = self._feed.length if self._feed else 0
         had, peer.have = peer.have, min(up.have, length)
+        if up.leaves or peer.kept.has_left:
+            self._on_farewell(peer)
+            return
         if self._feed is None:
             is_new = self.roster.hear_share(peer, up.share)
             self._post(None if is_new else (peer,))
@@ -207,6 +210,16 @@ class Host:
         elif peer.have < self._feed.length or up.deeds.deeds or up.line:
             self._post((peer,))
         if self.match.outcome and had < peer.have == length:
+            self.changed()
+
+    def _on_farewell(self, peer: Peer) -> None:
+        """A guest leaves for good; before the match, its seats are for somebody else."""
+        if self.roster.hear_farewell(peer):
+            seats, peer.waiting = peer.kept.seats, None
+            if self._feed is None:
+                self.roster.remove(peer)
+                self.invite(seats)
+            self._post()
             self.changed()
 
     def _on_answer(self, peer: Peer, answer: letters.Answer) -> None:

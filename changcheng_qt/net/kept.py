@@ -55,6 +55,8 @@ class KeptPeer:
     share: Share | None = None
     heard: int = 0
     """The number of the latest line of chat that it has said."""
+    has_left: bool = False
+    """Whether it has left for good."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

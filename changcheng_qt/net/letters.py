@@ -137,6 +137,8 @@ class Up:
     told: int = 0
     """The number of the latest line of chat that it has."""
     line: Line | None = None
+    leaves: bool = False
+    """Whether the guest leaves for good; it wishes nothing else then."""
 
     def __post_init__(self) -> None:
         _require(self.have >= 0 and self.told >= 0 and len(self.answers) <= MOST_ANSWERS, "up")
@@ -190,6 +192,8 @@ class Present:
     name: str
     is_here: bool
     since: int
+    has_left: bool = False
+    """Whether the guest has left for good."""
 
     def __post_init__(self) -> None:
         _require(as_name(self.name) == self.name and _are_seats(self.seats), "person")

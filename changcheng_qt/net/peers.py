@@ -45,7 +45,7 @@ class Peer:
     @property
     def is_here(self) -> bool:
         """Whether it was heard of lately."""
-        return self.is_heard and self.clock() - self.heard_at < HERE_FOR
+        return self.is_heard and not self.kept.has_left and self.clock() - self.heard_at < HERE_FOR
 
     def note_letter(self, *, was_kept: bool) -> bool:
         """Note that a letter came through the channel, which is a sign of life unless a post office

@@ -96,10 +96,15 @@ class Roster:
                 one.kept.name,
                 one.is_here,
                 0 if one.is_here else int(one.heard_at),
+                one.kept.has_left,
             )
             for one in self.peers
             if one.kept.is_admitted and one.kept.gone is None
         )
+
+    def has_left(self, seat: Seat) -> bool:
+        """Whether the guest in a seat has left for good."""
+        return any(seat in one.kept.seats and one.kept.has_left for one in self.peers)
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the guest in a seat was heard of lately."""
@@ -138,6 +143,14 @@ class Roster:
     def suits(self, join: Join) -> bool:
         """Whether somebody's program has the rules of this table."""
         return self._kept.edition in join.editions
+
+    def hear_farewell(self, peer: Peer) -> bool:
+        """Note that a guest leaves for good; return whether that is new."""
+        is_new = not peer.kept.has_left
+        if is_new:
+            peer.change(has_left=True)
+            self.save()
+        return is_new
 
     def hear_share(self, peer: Peer, share: Share | None) -> bool:
         """Note a guest's share of the deal; return whether it is new."""

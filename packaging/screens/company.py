@@ -95,6 +95,10 @@ class StagedCompany(QObject):
         self.is_asked_again = False
         self.talk: Talk = StagedTalk(news, self)
 
+    def has_left(self, seat: Seat) -> bool:
+        """Tell that nobody has left."""
+        return False
+
     def away_since(self, seat: Seat) -> int | None:
         """Return since when somebody is away."""
         return self._away.get(seat)

@@ -108,11 +108,15 @@ class TableCompany(QObject):
     @property
     def given_up(self) -> tuple[Seat, ...]:
         given_up = self.lending.given_up if self.lending else ()
-        return tuple(seat for seat in given_up if self._is_missed(seat))
+        return tuple(seat for seat in given_up if self.has_left(seat) or self._is_missed(seat))
 
     @property
     def is_asked_again(self) -> bool:
         return self._guest.again not in ("", self._declined)
+
+    def has_left(self, seat: Seat) -> bool:
+        present = self._present(seat)
+        return present is not None and present.has_left
 
     def away_since(self, seat: Seat) -> int | None:
         present = self._present(seat)

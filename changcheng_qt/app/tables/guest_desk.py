@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.joining import JoinedTable
-from changcheng_qt.app.tables.kept_ways import keep_ways
+from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways
 from changcheng_qt.app.tables.words import host_asks_text, no_invitation_text, waiting_words
 from changcheng_qt.net.guest import take_seat
 from changcheng_qt.net.invitations import read_invitation
+from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
+from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.ui.net.waiting import WaitingDialog
 
 if TYPE_CHECKING:
@@ -21,9 +23,11 @@ if TYPE_CHECKING:
 
     from changcheng_qt.app.tables.laid import LaidTable
     from changcheng_qt.net.invitations import Way
-    from changcheng_qt.net.kept import KeptSeat
+    from changcheng_qt.saves.library import Library
     from changcheng_qt.ui.net.together import TogetherDialog
 
+GOODBYE = 60_000
+"""Milliseconds in which the other side of a table that was left may hear that it ends."""
 OWN_NAME = "own_name"
 """The choice that remembers by which name the person here plays."""
 
@@ -69,6 +73,22 @@ class GuestDesk(QObject):
             self.join_seated(take_seat(guest.again, guest.name), table.ways)
         else:
             self._window.show_toast(host_asks_text(guest.host))
+
+    def leave_for_good(self, path: Path) -> None:
+        """Leave a table that is not open; a host who can be reached soon is told."""
+
+        def read(library: Library) -> tuple[KeptSeat | None, KeptWays]:
+            return Folder(library.disk, path).read(SEAT, KeptSeat), kept_ways(library, path)
+
+        def leave(found: tuple[KeptSeat | None, KeptWays]) -> None:
+            seat, ways = found
+            try:
+                if seat is not None:
+                    JoinedTable(path, seat, ways.ways, self._means, self).give_up(GOODBYE)
+            except (SaveError, OSError) as fault:
+                self._laid.say_fault(fault)
+
+        self._means.autosave.ask_library(read, leave, self._laid.say_fault)
 
     def join(self, path: Path, seat: KeptSeat, ways: Sequence[Way]) -> None:
         """Sit down at a table; raises `SaveError` and OSError."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.desks.new_games import rematch_text
 from changcheng_qt.app.tables.finished import sweep
+from changcheng_qt.app.tables.guest_desk import GOODBYE
 from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chairs, open_table
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _WAYS = "ways to a table"
-GOODBYE = 60_000
-"""Milliseconds in which guests of a table that was left may hear that it is closed."""
 
 
 class HostDesk(QObject):

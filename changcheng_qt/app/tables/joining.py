@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.finished import note_finished
+from changcheng_qt.app.tables.hosting import LAST_WORDS, forget
 from changcheng_qt.app.tables.lending import SendsAgain, give_signs
 from changcheng_qt.app.tables.ways import guest_carrier
 from changcheng_qt.net.carrier import Reach
@@ -51,6 +52,16 @@ class JoinedTable(QObject):
         """Note that the game is over, and kept like any other on this computer."""
         note = partial(note_finished, path=self.path, missing=())
         self._means.autosave.ask_library(note)
+
+    def give_up(self, patience: int = LAST_WORDS) -> None:
+        """Leave for good: tell the host, and keep nothing of the table."""
+        self.guest.leave()
+        self.keep_over()
+        QTimer.singleShot(patience, self, self._end)
+
+    def _end(self) -> None:
+        self.close()
+        forget(self._means, self.path)
 
     def close(self) -> None:
         """Leave the table as it is, for the next time."""

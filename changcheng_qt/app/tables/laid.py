@@ -17,7 +17,7 @@ from changcheng_qt.app.session import decisions_of
 from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.app.tables.finished import sweep
 from changcheng_qt.app.tables.hands import TableHands
-from changcheng_qt.app.tables.hosting import HostedTable, Means, forget
+from changcheng_qt.app.tables.hosting import HostedTable, Means
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.turn import TurnCall
 from changcheng_qt.app.tables.words import refusal_text
@@ -78,11 +78,7 @@ class LaidTable(QObject):
         if self._is_shown:
             self._session.clear_table()
             self.window.show_start(can_resume=False)
-        if isinstance(table, HostedTable):
-            table.give_up()
-        else:
-            table.close()
-            forget(self.means, table.path)
+        table.give_up()
 
     def follow(self, guest: Guest, dialog: Sheet) -> None:
         """Follow the host's letters until the match begins."""

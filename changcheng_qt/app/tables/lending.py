@@ -42,12 +42,12 @@ class Lending:
 
     @property
     def given_up(self) -> tuple[Seat, ...]:
-        """The seats of people who have been away for long."""
+        """The seats of people who have been away for long, or have left for good."""
         return tuple(
             seat
             for seat, player in enumerate(self.host.match.players)
             if player.is_human and seat not in self.own
-            if self.host.roster.silence_of(seat) >= LONG_AWAY
+            if self.host.roster.has_left(seat) or self.host.roster.silence_of(seat) >= LONG_AWAY
         )
 
     def let_bot_play(self, seat: Seat) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.app.tables.guest_desk import OWN_NAME, GuestDesk
 from changcheng_qt.app.tables.host_desk import HostDesk
-from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, Means, forget, kept_hosting
+from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, Means, kept_hosting
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import kept_tables
 from changcheng_qt.app.tables.kept_ways import KeptWays, kept_ways
@@ -104,7 +104,7 @@ class TableRoom(QObject):
         elif card.is_own:
             self._host.close_for_all(path)
         else:
-            forget(self._means, path)
+            self._guest.leave_for_good(path)
 
     def _open_again(self, path: Path, kept: KeptHosting | KeptSeat, ways: KeptWays) -> None:
         try:

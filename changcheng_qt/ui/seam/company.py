@@ -95,6 +95,9 @@ class Company(Protocol):
     def is_asked_again(self) -> bool:
         """Whether the host asks for a rematch, and people here have not answered."""
 
+    def has_left(self, seat: Seat) -> bool:
+        """Whether the person of a seat has left for good."""
+
     def away_since(self, seat: Seat) -> int | None:
         """Return since when the person of a seat is away, in seconds since 1970, 0 if that is not
         known; None while there, and for a seat of this screen.

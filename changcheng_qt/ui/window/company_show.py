@@ -97,6 +97,8 @@ class CompanyShow(QObject):
         return side_by_side(told), since is None
 
     def _presence_words(self, seat: Seat, since: int | None) -> str:
+        if self._company.has_left(seat):
+            return self._of_seat(translate("Company", "{player} has left the game."), seat)
         if since is None:
             return self._of_seat(translate("Company", "{player} is here."), seat)
         if not since:

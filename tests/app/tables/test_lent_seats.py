@@ -268,3 +268,25 @@ def test_whoever_only_thinks_is_not_away(
         assert not hosted(two).host.roster.is_here(AWAY)
         two.wait(lambda: hosted(two).host.roster.is_here(AWAY))
         two.wait(lambda: banner(two.host) is None)
+
+
+def test_a_bot_plays_at_once_for_somebody_who_has_left_for_good(two: Two) -> None:
+    two.begin()
+    guest = room_of(two.guest).laid
+    assert guest.table
+    guest.give_up(guest.table)
+    banners = two.host.window.table.banners
+    two.wait(lambda: "lent seats" in banners)
+    assert banners["lent seats"].words.text == "Ana has left the game."
+    click(banners["lent seats"].buttons[0])
+    two.wait(lambda: not bridge_of(two.host).players[AWAY].is_human)
+
+
+def test_a_table_that_is_not_open_is_left_for_good(two: Two) -> None:
+    two.begin()
+    room = room_of(two.guest)
+    assert room.laid.table
+    path = room.laid.table.path
+    room.laid.leave()
+    room._guest.leave_for_good(path)  # noqa: SLF001 - as the shelf does
+    two.wait(lambda: hosted(two).host.roster.has_left(AWAY))
