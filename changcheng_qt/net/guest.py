@@ -19,6 +19,7 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net import letters
 from changcheng_qt.net.carrier import Carrier
+from changcheng_qt.net.chat import Line
 from changcheng_qt.net.deal import Fault, commitment_to, draw_part, fault_in
 from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.follower import Dropped, Follower, Trouble
@@ -37,6 +38,7 @@ from changcheng_qt.net.showing import Moment, Moved
 from changcheng_qt.net.talking import TalkOfGuest
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.saves.record import Record
 from changcheng_qt.titles import TITLES, title_named
 
 JOIN_FRAMES: Final = 2
@@ -155,9 +157,8 @@ class Guest:
         """Send the letter to the host, as on each new connection."""
         channel = self._channel
         if channel is None:
-            public = public_of(bytes.fromhex(self._kept.private)).hex()
-            join = letters.Join(__version__, EDITIONS, self._kept.name, public)
-            sealed = seal(letters.to_bytes(join), JOIN_FRAMES, self._invitation.join_key, self._up)
+            text = letters.to_bytes(_asking(self._kept))
+            sealed = seal(text, JOIN_FRAMES, self._invitation.join_key, self._up)
         else:
             sealed = self._sealed_up(channel)
         self._carrier.post(self._up, sealed)
@@ -177,14 +178,8 @@ class Guest:
         edition = self._kept.edition
         title = title_named(edition.title) if edition else None
         if title:
-            seats = self._kept.seats
-            self.follower = Follower(
-                self._folder,
-                title,
-                seats,
-                self._on_dropped,
-                self._on_moved,
-            )
+            told = self._on_dropped, self._on_moved
+            self.follower = Follower(self._folder, title, self._kept.seats, *told)
 
     def _on_dropped(self, deed: letters.Deed, why: str) -> None:
         self.dropped(deed, why)
@@ -230,10 +225,7 @@ class Guest:
         private, public = bytes.fromhex(self._kept.private), bytes.fromhex(letter.key)
         if channel_of(private, public, self._invitation.secret, is_host=False) is None:
             return
-        if self.gone is None and letter.guest != public_of(private).hex():
-            self.gone = letters.Refusal.CODE_SPENT
-        if letter.edition not in EDITIONS:
-            self.gone = letters.Refusal.OTHER_VERSION
+        self.gone = _refusal_in(letter, private)
         if self.gone is None:
             self._keep(
                 public=letter.key, edition=letter.edition, seats=letter.seats, host=letter.host
@@ -293,31 +285,20 @@ class Guest:
         replica, deal = follower.replica, self._kept.deal
         if self.is_verified or replica is None or deal is None or replica.match.outcome is None:
             return
-        title = title_named(replica.match.game.name)
-        if title:
-            is_mine = self._kept.part in parts
-            self.verdict = fault_in(title, replica.record, deal, parts) if is_mine else Fault.PART
-            self.is_verified = True
+        self.verdict = _fault_of(replica.record, deal, parts, self._kept.part)
+        self.is_verified = True
 
     def _sealed_up(self, channel: Channel) -> bytes:
-        """Return the letter to the host, with as many deeds as fit, and a line of chat if it fits
-        next to them: it always has two frames.
-        """
-        follower = self.follower
-        deeds = follower.outbox.deeds if follower else letters.Deeds(0, ())
-        answers = follower.outbox.answers[-letters.MOST_ANSWERS :] if follower else ()
-        have = follower.have if follower else 0
-        line = self.talk.waiting[0] if self.talk.waiting else None
-        if self._leaves:
-            text = letters.to_bytes(letters.Up(have, leaves=True))
-            return seal(text, UP_FRAMES, channel.up, self._up)
-        for count in range(len(deeds.deeds), -1, -1):
-            some = letters.Deeds(deeds.at, deeds.deeds[:count])
-            up = letters.Up(have, some, answers, self._kept.share, self.talk.known)
-            for text in map(letters.to_bytes, (replace(up, line=line), up)):
-                if frames_for(len(text)) <= UP_FRAMES:
-                    return seal(text, UP_FRAMES, channel.up, self._up)
-        raise TooLong("a letter without deeds")
+        """Return the letter to the host."""
+        follower, talk = self.follower, self.talk
+        up = letters.Up(follower.have if follower else 0, leaves=self._leaves)
+        if not self._leaves:
+            up = replace(up, share=self._kept.share, told=talk.known)
+            if follower:
+                answers = follower.outbox.answers[-letters.MOST_ANSWERS :]
+                up = replace(up, deeds=follower.outbox.deeds, answers=answers)
+        line = talk.waiting[0] if talk.waiting and not self._leaves else None
+        return seal(_fitting(up, line), UP_FRAMES, channel.up, self._up)
 
 
 def _why_unread(sealed: bytes, keys: Sequence[bytes], box: str) -> letters.Refusal | None:
@@ -329,6 +310,43 @@ def _why_unread(sealed: bytes, keys: Sequence[bytes], box: str) -> letters.Refus
         newer = letters.Refusal.UPDATE_GUEST
         return newer if other > PROTOCOL else letters.Refusal.UPDATE_HOST
     return letters.Refusal.CODE_SPENT if is_sealed(sealed) else None
+
+
+def _asking(kept: KeptSeat) -> letters.Join:
+    """Return the letter that asks for a seat."""
+    public = public_of(bytes.fromhex(kept.private)).hex()
+    return letters.Join(__version__, EDITIONS, kept.name, public)
+
+
+def _fault_of(record: Record, deal: letters.Deal, parts: Sequence[str], part: str) -> Fault | None:
+    """Return the fault of the deal of a finished game in which a guest had a part, None if there is
+    none.
+    """
+    title = title_named(record.game.name)
+    if title is None or part not in parts:
+        return Fault.PART
+    return fault_in(title, record, deal, tuple(parts))
+
+
+def _refusal_in(letter: letters.Admitted, private: bytes) -> letters.Refusal | None:
+    """Return why the guest with a private key is not let in by a letter; None if it is."""
+    if letter.edition not in EDITIONS:
+        return letters.Refusal.OTHER_VERSION
+    if letter.refusal is None and letter.guest != public_of(private).hex():
+        return letters.Refusal.CODE_SPENT
+    return letter.refusal
+
+
+def _fitting(up: letters.Up, line: Line | None) -> bytes:
+    """Return the text of a letter with as many of its deeds as fit, and a line of chat if it fits
+    next to them: it always has two frames.
+    """
+    for count in range(len(up.deeds.deeds), -1, -1):
+        some = replace(up, deeds=letters.Deeds(up.deeds.at, up.deeds.deeds[:count]))
+        for text in map(letters.to_bytes, (replace(some, line=line), some)):
+            if frames_for(len(text)) <= UP_FRAMES:
+                return text
+    raise TooLong("a letter without deeds")
 
 
 def take_seat(code: str, name: str) -> KeptSeat:

@@ -31,6 +31,7 @@ from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, waits
 from changcheng_qt.net.frames import seal
 from changcheng_qt.net.kept import Folder, KeptPeer, KeptTable
+from changcheng_qt.net.keys import Channel
 from changcheng_qt.net.peers import Clock, Peer
 from changcheng_qt.net.roster import Roster
 from changcheng_qt.net.talking import TalkAtHost
@@ -258,24 +259,14 @@ class Host:
             return
         common = self._common()
         if peers is None:
-            self._here = self._here_now
+            self._here = self.roster.here
         for peer in self.roster.peers if peers is None else peers:
             channel = peer.channel
-            if channel is None:
-                continue
-            if not peer.kept.is_seated:
+            if channel and not peer.kept.is_seated:
                 self._greet(peer)
-                continue
-            if not peer.is_heard and peer.kept.gone is None:
-                continue
-            told = replace(common, chat=self.talk.since(peer.told))
-            letter = peer.addressed(told)
-            frames = frames_of(told, self._feed, peer.have)
-            if self._feed and peer.kept.gone is None:
-                letter = with_entries(letter, self._feed, peer.have, peer.kept.seats)
-            self._carrier.post(
-                peer.down, seal(letters.to_bytes(letter), frames, channel.down, peer.down)
-            )
+            elif channel and (peer.is_heard or peer.kept.gone):
+                told = replace(common, chat=self.talk.since(peer.told))
+                self._carrier.post(peer.down, _sealed_for(peer, channel, told, self._feed))
 
     def _common(self) -> letters.Down:
         """Return the part of letters that is the same for all guests."""
@@ -298,10 +289,14 @@ class Host:
 
     def look_round(self) -> None:
         """Tell all who is there, if that has changed: silence brings no letter."""
-        if self._here != self._here_now:
+        if self._here != self.roster.here:
             self._post()
             self.changed()
 
-    @property
-    def _here_now(self) -> tuple[bool, ...]:
-        return tuple(one.is_here for one in self.roster.peers)
+
+def _sealed_for(peer: Peer, channel: Channel, told: letters.Down, feed: Feed | None) -> bytes:
+    """Return the letter to a guest, of a length that is the same for all."""
+    letter, frames = peer.addressed(told), frames_of(told, feed, peer.have)
+    if feed and peer.kept.gone is None:
+        letter = with_entries(letter, feed, peer.have, peer.kept.seats)
+    return seal(letters.to_bytes(letter), frames, channel.down, peer.down)

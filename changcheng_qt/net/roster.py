@@ -106,6 +106,11 @@ class Roster:
         """Whether the guest in a seat has left for good."""
         return any(seat in one.kept.seats and one.kept.has_left for one in self.peers)
 
+    @property
+    def here(self) -> tuple[bool, ...]:
+        """Whether each guest was heard of lately."""
+        return tuple(one.is_here for one in self.peers)
+
     def is_here(self, seat: Seat) -> bool:
         """Whether the guest in a seat was heard of lately."""
         return any(seat in one.kept.seats and one.is_here for one in self.peers)
