@@ -46,11 +46,12 @@ MAKERS = frozenset(
     {"Thread", "WriterThread", "Background", "WorkerProcess", "Process", "Conversation"}
 )
 OTHERS = {
+    "app.cli.typed_lines": "its thread is that of a command without a window, which prints errors",
     "app.threads": "its threads are those of the writers and of everything in the background",
     "app.desks.table_desk": "its writer is that of an autosave, as the program's own",
     "app.workers.worker_process": "its process is that of the bots, or of an analysis",
 }
-"""Places whose work is planted at those who ask for it."""
+"""Places that have no window, or whose work is planted at those who ask for it."""
 ROOT = Path(__file__).parents[2] / "changcheng_qt"
 
 

@@ -18,7 +18,10 @@ from changcheng_qt.titles.riders.searching import RidersSearching
 from tests.conformance.bots.deciding import Decision, Decisions, SearchSample
 from tests.titles.riders.rules.scene import A, fixture, with_cards
 from tests.titles.riders.rules.twins import state_of, told_again, twin_of
-from tests.titles.riders.sample.pairs import TRIES, part_of_a_game
+from tests.titles.riders.sample.pairs import part_of_a_game
+
+TRIES: Final = 24
+"""How often something is changed for a twin."""
 
 
 def pairs_drawn() -> Iterator[Decisions]:
