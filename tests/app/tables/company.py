@@ -68,7 +68,7 @@ class Process:
     def kill(self) -> None:
         """End the process at once."""
         self._process.kill()
-        self._process.wait()
+        self._process.communicate()
         self._errors.close()
 
 
