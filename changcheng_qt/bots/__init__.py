@@ -79,7 +79,7 @@ _SIMULATIONS: Final[Simulations] = {
 
 _ADVICE: Final = 18_000_000
 """See `advice_effort`."""
-PLAIN_LESS: Final = 16
+PLAIN_LESS: Final = 18
 """How many times less effort plain code gives advice: it is about 30 times slower, and takes longer
 for a hint, but less than two seconds."""
 _ANALYSIS: Final = (200, 2000)

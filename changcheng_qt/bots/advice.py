@@ -19,12 +19,10 @@ left at last shows how much may be luck. Many commands are tried equally often, 
 for that, then the best 12, the best 6 and the best 3 of them, and each of these rounds takes as
 many simulations (sequential halving).
 
-Plain code simulates too few games for that. Where a title has a learned estimate, a third of its
+Plain code simulates too few games for that. Where a title has a learned estimate, a fifth of its
 time narrows the commands down to three first, in trees that end with the estimate: it has hardly
-any luck, and cannot tell good commands from very good ones. Every command is estimated then, as far
-as there are enough estimates: what promises little at once, such as a double wall in an opening,
-may be the best. All playouts then go to these three, so the figures that are said aloud come from
-games played to their end, as everywhere.
+any luck, and cannot tell good commands from very good ones. All playouts then go to these three, so
+the figures that are said aloud come from games played to their end, as everywhere.
 """
 
 from collections.abc import Iterable, Sequence
@@ -70,11 +68,11 @@ LEFT: Final = (12, 6, WAYS)
 """How many commands are left after each round; those of the last are tried once more."""
 NARROWED: Final = 2_000
 """With fewer simulations than this, commands are narrowed down by the learned estimate first."""
-NARROWING: Final = 3
+NARROWING: Final = 5
 """One in this many simulations is replaced by estimates for that."""
 ESTIMATES: Final = 3
 """How many estimates take plain code as long as a playout."""
-LEAST_ESTIMATED: Final = 1
+LEAST_ESTIMATED: Final = 3
 """How often a command is estimated at least in the first round."""
 IN_100: Final = 100 / ONE
 """The unit of chances to win, in games won of 100."""

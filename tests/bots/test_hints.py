@@ -1,6 +1,6 @@
 """The ways that a hint tells: tried fairly, by trees that know nothing of each other."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -19,7 +19,7 @@ from changcheng_qt.bots.advice import (
     tally_of,
     together,
 )
-from changcheng_qt.bots.bot import Drawn, Stop, Stopped, never
+from changcheng_qt.bots.bot import Drawn, Stopped, never
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.bots.estimate import POINT
 from changcheng_qt.bots.hints import (
@@ -303,26 +303,6 @@ def test_few_playouts_are_kept_for_what_the_estimate_favours(
     assert most_promising(drawn, 2, NARROWED, Random(1), never) == (None, NARROWED)
     plain = HeapSearching().draw(41, takes(41), 8, ADVISER, Random(1))
     assert most_promising(plain, 2, 300, Random(1), never) == (None, 300)
-
-
-def test_what_promises_little_at_once_is_estimated_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (1,))
-    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
-    estimated: set[int] = set()
-    monkeypatch.setattr(Grove, "try_out", noting(estimated, Grove.try_out))
-    drawn = Foreseeing(5 * POINT).draw(43, takes(43), 8, ADVISER, Random(1))
-    most_promising(drawn, 1, 9, Random(1), never)
-    assert len(estimated) == len(drawn.commands) == 3
-
-
-def noting(numbers: set[int], tries: Callable[..., None]) -> Callable[..., None]:
-    """Return `try_out` of a grove that also notes the commands."""
-
-    def noted(grove: Grove[str], number: int, simulations: int, stop: Stop) -> None:
-        numbers.add(number)
-        tries(grove, number, simulations, stop)
-
-    return noted
 
 
 def test_a_narrow_choice_still_judges_any_chosen_command(monkeypatch: pytest.MonkeyPatch) -> None:
