@@ -115,7 +115,7 @@ class HostedTable(QObject):
         assert title is not None, "only tables of titles of the program are opened"
         self._title, self._name, self._edition = title, kept.host, kept.edition
         inside, beside = pair(self)
-        self._inside = inside
+        self._inside, self._beside = inside, beside
         folder = means.folder(path)
         shared = before.carriers if before else ()
         self._carrier = Several((inside, *shared, *reached.carriers), self)
@@ -284,8 +284,11 @@ class HostedTable(QObject):
         self.deleteLater()
 
     def give_up(self, patience: int = LAST_WORDS) -> None:
-        """Close a table for everybody: tell all guests, and keep nothing of it."""
+        """Close a table for everybody: tell all guests, and keep nothing of it. The own screen,
+        which would write that to the folder, hears nothing any more.
+        """
         self.close_door()
+        self._beside.close()
         self._stop()
         self.host.close()
         self._means.autosave.ask_library(partial(note_finished, path=self.path, missing=()))

@@ -180,3 +180,16 @@ def test_a_table_that_is_open_elsewhere_stays(tmp_path: Path) -> None:
     assert not finished.sweep(library, path)
     release(library.disk, lock.file)
     assert finished.sweep(library, path)
+
+
+def test_the_own_screen_writes_nothing_once_its_table_is_closed(two: Two) -> None:
+    """The folder may be removed before the letter to the own screen arrives."""
+    two.begin()
+    laid = room_of(two.host).laid
+    table = laid.table
+    assert isinstance(table, HostedTable)
+    laid.give_up(table)
+    guest = room_of(two.guest).laid.table
+    assert guest
+    two.wait(lambda: guest.guest.gone is Refusal.TABLE_CLOSED)
+    assert table.guest.gone is None
