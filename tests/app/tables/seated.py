@@ -221,9 +221,9 @@ class Seated:
     def _decide(self, title: str) -> None:
         """Give some command by mouse where this person decides."""
         bridge, screen, playing = self.at.show.bridge, self.at.show.flow.screen, self._playing
-        seat = bridge.decider
-        if seat is None or not isinstance(screen, Own | Public):
-            return
+        seat, is_ahead = bridge.decider, len(self.at.match.steps) != bridge.step_count
+        if seat is None or is_ahead or not isinstance(screen, Own | Public):
+            return  # also as long as something that has been given is not shown yet
         legal, count = tuple(bridge.legal), bridge.step_count
         command = chosen(legal, samples("journey")[title].likings, self.rng)
         playing.plan, playing.given = (Move(bridge.turn_seat, seat, command, legal),), 0
