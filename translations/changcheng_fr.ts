@@ -103,6 +103,10 @@
         <translation>Statistiques…</translation>
     </message>
     <message>
+        <source>Ask to leave unfinished…</source>
+        <translation>Demander à arrêter la partie ici…</translation>
+    </message>
+    <message>
         <source>Change players…</source>
         <translation>Changer les joueurs…</translation>
     </message>
@@ -2450,7 +2454,7 @@
     </message>
     <message>
         <source>Here this card alone isn&apos;t enough: choose both of the pair.</source>
-        <translation>Ici, cette carte seule ne suffit pas : choisissez les deux cartes de la paire.</translation>
+        <translation>Ici, cette carte seule ne suffit pas&#x202f;: choisissez les deux cartes de la paire.</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3650,10 @@
         <translation>{player} demande à revenir en arrière. Coups annulés&#x202f;: {count}.</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
         <source>{host} asks for a rematch.</source>
         <translation>{host} propose une revanche.</translation>
     </message>
@@ -3676,6 +3684,10 @@
     <message>
         <source>Keep waiting</source>
         <translation>Attendre encore</translation>
+    </message>
+    <message>
+        <source>Everybody has agreed to leave this game unfinished.</source>
+        <translation>Tout le monde est d’accord pour arrêter la partie ici.</translation>
     </message>
 </context>
 <context>
@@ -10435,6 +10447,10 @@
         <translation>Je suis {player}</translation>
     </message>
     <message>
+        <source>The game has been left unfinished.</source>
+        <translation>La partie est arrêtée, sans être terminée.</translation>
+    </message>
+    <message>
         <source>Waiting for {players}.</source>
         <translation>En attente de {players}.</translation>
     </message>
@@ -11525,6 +11541,10 @@
         <translation>Partie finie. Pas encore au courant&#x202f;: {names}</translation>
     </message>
     <message>
+        <source>Left unfinished</source>
+        <translation>Arrêtée sans être terminée</translation>
+    </message>
+    <message>
         <source>{title} with {names}</source>
         <translation>{title} avec {names}</translation>
     </message>
@@ -11592,6 +11612,10 @@
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
         <translation>Fermer la table&#x202f;? L’issue de la partie restera inconnue de {names}.</translation>
+    </message>
+    <message>
+        <source>Leave this table for good? You can&apos;t play on afterwards.</source>
+        <translation>Quitter cette table pour de bon ? Vous ne pourrez plus continuer la partie.</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
@@ -11799,6 +11823,25 @@
     <message>
         <source>{player}&apos;s turn</source>
         <translation>À {player} de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Leave the game unfinished?</source>
+        <translation>Arrêter la partie ici ?</translation>
+    </message>
+    <message>
+        <source>Everybody is asked. If all agree, nobody waits for anybody any more: the game has no result, and hidden cards stay hidden. It remains among your tables, where it can be played on. If somebody says no, the game goes on.</source>
+        <translation>La question est posée à tout le monde. Si tous sont d’accord, personne n’attend plus personne : la partie n’a pas de résultat, et ce qui est caché le reste. Elle demeure parmi vos tables, où elle peut être continuée. Si quelqu’un refuse, la partie continue.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ask everybody</source>
+        <translation>Demander à tous</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@
         <translation>Statistiche…</translation>
     </message>
     <message>
+        <source>Ask to leave unfinished…</source>
+        <translation>Chiedi di lasciare incompiuta…</translation>
+    </message>
+    <message>
         <source>Change players…</source>
         <translation>Cambia giocatori…</translation>
     </message>
@@ -3646,6 +3650,10 @@
         <translation>{player} chiede di tornare indietro. Mosse annullate: {count}.</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
         <source>{host} asks for a rematch.</source>
         <translation>{host} chiede la rivincita.</translation>
     </message>
@@ -3676,6 +3684,10 @@
     <message>
         <source>Keep waiting</source>
         <translation>Aspetta ancora</translation>
+    </message>
+    <message>
+        <source>Everybody has agreed to leave this game unfinished.</source>
+        <translation>Tutti sono d’accordo di lasciare la partita incompiuta.</translation>
     </message>
 </context>
 <context>
@@ -10435,6 +10447,10 @@
         <translation>Sono {player}</translation>
     </message>
     <message>
+        <source>The game has been left unfinished.</source>
+        <translation>La partita è rimasta incompiuta.</translation>
+    </message>
+    <message>
         <source>Waiting for {players}.</source>
         <translation>In attesa di {players}.</translation>
     </message>
@@ -11525,6 +11541,10 @@
         <translation>Partita finita. Ancora da avvisare: {names}</translation>
     </message>
     <message>
+        <source>Left unfinished</source>
+        <translation>Lasciata incompiuta</translation>
+    </message>
+    <message>
         <source>{title} with {names}</source>
         <translation>{title} con {names}</translation>
     </message>
@@ -11592,6 +11612,10 @@
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
         <translation>Chiudere il tavolo? L’esito della partita resterà ignoto a {names}.</translation>
+    </message>
+    <message>
+        <source>Leave this table for good? You can&apos;t play on afterwards.</source>
+        <translation>Lasciare questo tavolo per sempre? Poi non potrai più continuare la partita.</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
@@ -11799,6 +11823,25 @@
     <message>
         <source>{player}&apos;s turn</source>
         <translation>Turno di {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Leave the game unfinished?</source>
+        <translation>Lasciare la partita incompiuta?</translation>
+    </message>
+    <message>
+        <source>Everybody is asked. If all agree, nobody waits for anybody any more: the game has no result, and hidden cards stay hidden. It remains among your tables, where it can be played on. If somebody says no, the game goes on.</source>
+        <translation>La domanda va a tutti. Se tutti accettano, nessuno aspetta più nessuno: la partita non ha un risultato e ciò che è nascosto resta nascosto. Rimane fra i tuoi tavoli, dove si può continuare. Se qualcuno rifiuta, la partita va avanti.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Ask everybody</source>
+        <translation>Chiedi a tutti</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@
         <translation>统计…</translation>
     </message>
     <message>
+        <source>Ask to leave unfinished…</source>
+        <translation>请求中止本局…</translation>
+    </message>
+    <message>
         <source>Change players…</source>
         <translation>更换玩家…</translation>
     </message>
@@ -3607,6 +3611,10 @@
         <translation>{player}请求悔棋，将撤销 {count} 步。</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>继续玩</translation>
+    </message>
+    <message>
         <source>{host} asks for a rematch.</source>
         <translation>{host}邀请大家再来一局。</translation>
     </message>
@@ -3637,6 +3645,10 @@
     <message>
         <source>Keep waiting</source>
         <translation>继续等待</translation>
+    </message>
+    <message>
+        <source>Everybody has agreed to leave this game unfinished.</source>
+        <translation>所有人都同意中止本局。</translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10341,10 @@
         <translation>我是{player}</translation>
     </message>
     <message>
+        <source>The game has been left unfinished.</source>
+        <translation>本局已中止。</translation>
+    </message>
+    <message>
         <source>Waiting for {players}.</source>
         <translation>正在等待{players}。</translation>
     </message>
@@ -11413,6 +11429,10 @@
         <translation>对局已结束。尚未通知：{names}</translation>
     </message>
     <message>
+        <source>Left unfinished</source>
+        <translation>已中止</translation>
+    </message>
+    <message>
         <source>{title} with {names}</source>
         <translation>{title}，与{names}</translation>
     </message>
@@ -11480,6 +11500,10 @@
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
         <translation>要关闭牌桌吗？关闭后，{names}无从得知对局的结果。</translation>
+    </message>
+    <message>
+        <source>Leave this table for good? You can&apos;t play on afterwards.</source>
+        <translation>要永久离开这张牌桌吗？之后你不能再继续这一局。</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
@@ -11686,6 +11710,25 @@
     <message>
         <source>{player}&apos;s turn</source>
         <translation>{player}的回合</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Leave the game unfinished?</source>
+        <translation>要中止本局吗？</translation>
+    </message>
+    <message>
+        <source>Everybody is asked. If all agree, nobody waits for anybody any more: the game has no result, and hidden cards stay hidden. It remains among your tables, where it can be played on. If somebody says no, the game goes on.</source>
+        <translation>将询问所有人。若全部同意，就不再互相等待：本局没有结果，未公开的牌仍不公开。它会留在你的牌桌中，以后可以继续。只要有人不同意，就继续玩下去。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Ask everybody</source>
+        <translation>询问所有人</translation>
     </message>
 </context>
 <context>

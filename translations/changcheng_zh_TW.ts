@@ -103,6 +103,10 @@
         <translation>統計…</translation>
     </message>
     <message>
+        <source>Ask to leave unfinished…</source>
+        <translation>請求中止本局…</translation>
+    </message>
+    <message>
         <source>Change players…</source>
         <translation>更換玩家…</translation>
     </message>
@@ -3607,6 +3611,10 @@
         <translation>{player}請求悔棋，將復原 {count} 步。</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>繼續玩</translation>
+    </message>
+    <message>
         <source>{host} asks for a rematch.</source>
         <translation>{host}邀請大家再來一局。</translation>
     </message>
@@ -3637,6 +3645,10 @@
     <message>
         <source>Keep waiting</source>
         <translation>繼續等待</translation>
+    </message>
+    <message>
+        <source>Everybody has agreed to leave this game unfinished.</source>
+        <translation>所有人都同意中止本局。</translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10341,10 @@
         <translation>我是{player}</translation>
     </message>
     <message>
+        <source>The game has been left unfinished.</source>
+        <translation>本局已中止。</translation>
+    </message>
+    <message>
         <source>Waiting for {players}.</source>
         <translation>正在等待{players}。</translation>
     </message>
@@ -11413,6 +11429,10 @@
         <translation>對局已結束。尚未通知：{names}</translation>
     </message>
     <message>
+        <source>Left unfinished</source>
+        <translation>已中止</translation>
+    </message>
+    <message>
         <source>{title} with {names}</source>
         <translation>{title}，與{names}</translation>
     </message>
@@ -11480,6 +11500,10 @@
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
         <translation>要關閉牌桌嗎？關閉後，{names}無從得知對局的結果。</translation>
+    </message>
+    <message>
+        <source>Leave this table for good? You can&apos;t play on afterwards.</source>
+        <translation>要永久離開這張牌桌嗎？之後你不能再繼續這一局。</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
@@ -11686,6 +11710,25 @@
     <message>
         <source>{player}&apos;s turn</source>
         <translation>{player}的回合</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Leave the game unfinished?</source>
+        <translation>要中止本局嗎？</translation>
+    </message>
+    <message>
+        <source>Everybody is asked. If all agree, nobody waits for anybody any more: the game has no result, and hidden cards stay hidden. It remains among your tables, where it can be played on. If somebody says no, the game goes on.</source>
+        <translation>將詢問所有人。若全部同意，就不再互相等待：本局沒有結果，未公開的牌仍不公開。它會留在你的牌桌中，以後可以繼續。只要有人不同意，就繼續玩下去。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Ask everybody</source>
+        <translation>詢問所有人</translation>
     </message>
 </context>
 <context>

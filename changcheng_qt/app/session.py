@@ -21,7 +21,7 @@ from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut
 from changcheng_qt.app.workers.compiled_form import take_over
 from changcheng_qt.bots import advice_effort, usual_nodes
 from changcheng_qt.engine.deeds import Abandon
-from changcheng_qt.engine.match import Abandoned, AnyMatch
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Rules
@@ -115,7 +115,7 @@ class Session(QObject):
             _end_stillness(self._window)
             return
         match = self.keep(ready)
-        if ready.laid is None and match.log and match.log[-1] == Abandoned():
+        if ready.laid is None and match.is_left:
             self._window.show_start(can_resume=True)
         elif ready.is_at_replay:
             self._show_replay(match)

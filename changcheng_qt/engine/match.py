@@ -137,6 +137,8 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         self._notes: dict[Seat, str] = {}
         self._hinted: list[tuple[S, Seat]] = []
         """The states in which a seat has taken a hint."""
+        self.is_left = False
+        """Whether the people have left the game unfinished since its position was reached."""
         self._watchers: list[Watcher] = []
 
     @property
@@ -295,6 +297,10 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
 
     def _append(self, entry: Entry) -> None:
         self._log.append(entry)
+        if isinstance(entry, Abandoned):
+            self.is_left = True
+        elif isinstance(entry, Played | Undone | Redone | TakenBack):
+            self.is_left = False
         self._filled += PLAYER_ROOM if isinstance(entry, PlayerChanged) else 1
         for watcher in self._watchers:
             watcher(entry)

@@ -23,7 +23,7 @@ from dataclasses import replace
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.luck import NothingToDraw
-from changcheng_qt.engine.match import AnyMatch, Entry, Played, Redone, TakenBack, Undone
+from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry, Played, Redone, TakenBack, Undone
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net import letters
 from changcheng_qt.net.asks import Asks
@@ -141,8 +141,8 @@ class Host:
         self._post()
 
     def _on_entry(self, entry: Entry) -> None:
-        """Play went on: earlier questions are void."""
-        if isinstance(entry, Played | Undone | Redone | TakenBack):
+        """Play went on, or is left unfinished: earlier questions are void."""
+        if isinstance(entry, Played | Undone | Redone | TakenBack | Abandoned):
             self._asks.clear()
         if isinstance(entry, Undone | Redone | TakenBack):
             for peer in self.roster.peers:

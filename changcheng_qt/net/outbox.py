@@ -21,7 +21,7 @@ from changcheng_qt.engine.match import (
     TakenBack,
     Undone,
 )
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Player, Seat, people_of
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.titles.title import Rules
 
@@ -91,7 +91,15 @@ def is_given(match: AnyMatch, rules: Rules, seat: Seat) -> bool:
 def is_agreed(
     match: AnyMatch, entry: Entry, seats: Collection[Seat], agreed: Sequence[Deed]
 ) -> bool:
-    """Whether the people in some seats have agreed to the latest entry, if it says so."""
-    if not isinstance(entry, TakenBack | HelpChanged) or not set(seats) & set(entry.agreed):
-        return True
-    return any(confirms(match, entry, deed, None) for deed in agreed)
+    """Whether the people in some seats have agreed to the latest entry, if it says so, or needs
+    everybody.
+    """
+    match entry:
+        case TakenBack() | HelpChanged():
+            asked = set(entry.agreed)
+        case Abandoned():
+            asked = set(people_of(match.players))
+        case _:
+            return True
+    own_deeds = (confirms(match, entry, deed, None) for deed in agreed)
+    return not set(seats) & asked or any(own_deeds)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QDateTime, QObject, QTime, Signal
 
 from changcheng_qt.app.desks.table_desk import DUE, due_words
+from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.talk import TalkStrip
@@ -46,6 +47,7 @@ class News:
     given_up: tuple[Seat, ...] = ()
     end: Callable[[], str] | None = None
     verdict: Callable[[], str] | None = None
+    is_asked_again: bool = False
     speech: Speech = Speech.FREE
     lines: tuple[Spoken, ...] = CHAT
     watchers: tuple[str, ...] = ()
@@ -92,7 +94,7 @@ class StagedCompany(QObject):
         self.asked, self.end, self.verdict = news.asked, news.end, news.verdict
         self.lent, self.given_up = news.lent, news.given_up
         self.lent_here = tuple(seat for seat in news.lent if seat == HERE)
-        self.is_asked_again = False
+        self.is_asked_again, self.may_play_on = news.is_asked_again, True
         self.talk: Talk = StagedTalk(news, self)
 
     def has_left(self, seat: Seat) -> bool:
@@ -112,6 +114,9 @@ class StagedCompany(QObject):
     def stay_away(self) -> None:
         """Stay away from no rematch."""
 
+    def play_on(self) -> None:
+        """Leave the game as it is."""
+
     def let_bot_play(self, seat: Seat) -> None:
         """Lend no seat."""
 
@@ -123,6 +128,13 @@ def lend_own_seat(window: StagedWindow) -> None:
     """Have a bot play for the person here."""
     bridge = window.match.bridge
     bridge.seat_player(HERE, Player(bridge.players[HERE].name, "club"))
+
+
+def leave_unfinished(window: StagedWindow) -> None:
+    """Leave the game unfinished, as everybody has agreed."""
+    bridge = window.match.bridge
+    bridge.propose_end()
+    bridge.take(Abandoned())
 
 
 def hear(window: StagedWindow) -> None:

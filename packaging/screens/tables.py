@@ -12,6 +12,7 @@ from changcheng_qt.ui.net.lobby import GuestCard, GuestState, LobbyDialog
 from changcheng_qt.ui.net.nearby import CallerCard, NearbyCard
 from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
 from changcheng_qt.ui.net.together import TogetherDialog
+from changcheng_qt.ui.net.unfinished import UnfinishedDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.net.ways import Ways
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
@@ -51,6 +52,11 @@ def open_table(window: StagedWindow) -> None:
     offer = window.dialogs.offer(title.name, has_elsewhere=True)
     appearance = window.table.appearance
     _put_in(window, OpenTableDialog(title, appearance, offer, {}, _POST, window))
+
+
+def ask_to_end(window: StagedWindow) -> None:
+    """Ask whether everybody is to be asked to leave the game unfinished."""
+    _put_in(window, UnfinishedDialog(window.table.appearance, window))
 
 
 def wait_for_guests(window: StagedWindow) -> None:

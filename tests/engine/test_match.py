@@ -202,7 +202,11 @@ class TestTable:
         match = played("lay 2")
         match.abandon()
         assert match.log[-1] == Abandoned()
+        match.seat_player(1, BOT)
+        assert match.is_left
+        assert match.still().is_left
         match.submit("end")
+        assert not match.is_left
         assert match.to_act == 1
 
     def test_watchers_hear_every_entry_once_it_stands(self) -> None:

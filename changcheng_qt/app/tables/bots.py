@@ -3,9 +3,9 @@
 Theory of operation. After each entry the host waits for as long as the choice seems to take to all
 viewers, so that people can follow, and then plays for the seat that is to act: the choice of its
 bot; the answer of a person's private note; and, for a person who is away, the only command that is
-legal. A bot is asked in the bots' process, one at a time. Any event meanwhile, such as a take-back
-or a person who takes the seat, cancels the question. A bot that
-fails is asked again after a while, for nobody may be near.
+legal. A game that everybody has left unfinished rests until somebody plays on. A bot is asked in
+the bots' process, one at a time. Any event meanwhile, such as a take-back or a person who takes the
+seat, cancels the question. A bot that fails is asked again after a while, for nobody may be near.
 """
 
 from collections.abc import Sequence
@@ -50,6 +50,12 @@ class TableBots(QObject):
         self._match.watch(lambda _: self._go_on())
         self._go_on()
 
+    def play_on(self) -> None:
+        """Go on with a game that was left unfinished, if a bot is to act."""
+        self._forget()
+        if not self._is_closed:
+            self._play()
+
     def close(self) -> None:
         """Play no more."""
         self._is_closed = True
@@ -70,7 +76,8 @@ class TableBots(QObject):
     def _go_on(self) -> None:
         """Consider the position again, after a pause."""
         self._forget()
-        if not self._is_closed and self._match.to_act is not None:
+        is_over = self._match.to_act is None or self._match.is_left
+        if not (self._is_closed or is_over):
             weight = self._rules.weight(self._match.view(PUBLIC))
             self._alarm = self._clock.call_later(pace(weight), self._play)
 

@@ -111,6 +111,13 @@ class TableCompany(QObject):
         return tuple(seat for seat in given_up if self.has_left(seat) or self._is_missed(seat))
 
     @property
+    def may_play_on(self) -> bool:
+        bridge, lending = self._hands.bridge, self.lending
+        to_act, here = bridge.to_act, bridge.here
+        is_bot = to_act is not None and not bridge.players[to_act].is_human
+        return bool(here & {*bridge.deciders}) or (lending is not None and is_bot)
+
+    @property
     def is_asked_again(self) -> bool:
         return self._guest.again not in ("", self._declined)
 
@@ -139,6 +146,11 @@ class TableCompany(QObject):
     def stay_away(self) -> None:
         self._declined = self._guest.again
         self.changed.emit()
+
+    def play_on(self) -> None:
+        self._hands.bridge.play_on()
+        if self.lending:
+            self.lending.play_on()
 
     def let_bot_play(self, seat: Seat) -> None:
         if self.lending:

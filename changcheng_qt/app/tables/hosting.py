@@ -270,6 +270,7 @@ class HostedTable(QObject):
         thinker = BotRunner()
         bots = TableBots(self.host, thinker, token_hex(8), QtClock(), self)
         self._closing = (bots.close, thinker.close)
+        self.lending.play_on = bots.play_on
 
     def close(self) -> None:
         """Leave the table as it is, for the next time; guests find nobody there."""

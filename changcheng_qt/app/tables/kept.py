@@ -75,6 +75,8 @@ def _told(
 ) -> TableCard:
     """Return a card that tells for whom the table waits."""
     match = replica.match
+    if match.is_left:
+        return replace(card, state=TableState.UNFINISHED)
     if over is not None:
         return replace(card, state=TableState.OVER, waited=_names(replica, over.missing))
     if set(here) & set(match.deciders) and match.outcome is None:

@@ -33,16 +33,22 @@ AGAIN: Final = 2_000
 """Milliseconds after which a letter is sent again that the host has not confirmed."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Lending:
     """The host's rights over the seats of its guests; `own` are those of its own people."""
 
     host: Host
     own: Collection[Seat]
+    play_on: Callable[[], object] = lambda: None
+    """Makes bots go on with a game that everybody has left unfinished."""
 
     @property
     def given_up(self) -> tuple[Seat, ...]:
-        """The seats of people who have been away for long, or have left for good."""
+        """The seats of people who have been away for long, or have left for good; none while the
+        game is left unfinished.
+        """
+        if self.host.match.is_left:
+            return ()
         return tuple(
             seat
             for seat, player in enumerate(self.host.match.players)

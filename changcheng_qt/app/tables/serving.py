@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from changcheng_qt.app.tables.lending import give_signs
 from changcheng_qt.app.tables.words import other_program_text
 from changcheng_qt.engine.help import Help
-from changcheng_qt.engine.match import AnyMatch, Entry, Match
+from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import Player, Seat, people_of
 from changcheng_qt.engine.texts import as_name
 from changcheng_qt.i18n.phrases.wording import fill
@@ -247,7 +247,11 @@ class ServedTable(QObject):
         self.begun.emit()
         self._on_entry(None)
 
-    def _on_entry(self, _: Entry | None) -> None:
+    def _on_entry(self, entry: Entry | None) -> None:
+        if isinstance(entry, Abandoned):
+            self.told.emit(
+                translate("Company", "Everybody has agreed to leave this game unfinished.")
+            )
         if self.host.match.outcome:
             self.told.emit(translate("ServedTable", "The game is over."))
             self.over.emit()
@@ -258,7 +262,8 @@ class ServedTable(QObject):
         if self.keeper is None:
             return
         match = self.host.match
-        due = frozenset(seat for seat in match.deciders if match.players[seat].is_human)
+        people = people_of(match.players)
+        due = frozenset() if match.is_left else people & frozenset(match.deciders)
         new, self._due = due - self._due, due
         for seat in sorted(new):
             name = match.players[seat].name

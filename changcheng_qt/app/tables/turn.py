@@ -45,7 +45,7 @@ class TurnCall:
 
 def _is_due(follower: Follower) -> bool:
     match = follower.shown
-    if match is None or match.outcome is not None:
+    if match is None or match.outcome is not None or match.is_left:
         return False
     return bool(set(match.deciders) & set(follower.seats))
 

@@ -29,6 +29,8 @@ class What(Enum):
     TURN = auto()
     ASKED = auto()
     OVER = auto()
+    LEFT = auto()
+    """Everybody has agreed to leave the game unfinished."""
     CLOSED = auto()
     WENT_ON = auto()
     """More has happened than fits into a letter, so nobody can tell here whose turn it is."""
@@ -121,6 +123,8 @@ def _due(seat: KeptSeat, title: str, follower: Follower) -> News | None:
         return None
     if shown.outcome is not None:
         return News(title, seat.host, What.OVER)
+    if shown.is_left:
+        return News(title, seat.host, What.LEFT, number=shown.step_count)
     due = [one for one in shown.deciders if one in follower.seats and shown.players[one].is_human]
     done = sum(step.seat in follower.seats for step in shown.steps)
     names = _names(follower, due)

@@ -125,6 +125,11 @@ ACTIONS: Final = (
     ActionSpec("together", lambda: translate("Actions", "Play with others…"), at_gate=True),
     ActionSpec("statistics", lambda: translate("Actions", "Statistics…"), at_gate=True),
     ActionSpec(
+        "propose_end",
+        lambda: translate("Actions", "Ask to leave unfinished…"),
+        needs=Needs.MATCH,
+    ),
+    ActionSpec(
         "abandon",
         lambda: translate("Actions", "Back to start page"),
         at_gate=True,
@@ -290,6 +295,7 @@ MENUS: Final = (
             "step_bots",
             "play_out",
             None,
+            "propose_end",
             "abandon",
             None,
             "quit",

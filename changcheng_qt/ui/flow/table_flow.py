@@ -97,6 +97,7 @@ class TableFlow(QObject):
         self._bridge.players_changed.connect(self._on_players_changed)
         later = Qt.ConnectionType.QueuedConnection
         self._bridge.refused.connect(self._refresh, later)
+        self._bridge.rest_changed.connect(self._on_rest_changed)
         self._moved.connect(self._on_moved, later)
         self._bridge.plates.given.connect(self._on_answer_given)
         self._bridge.plates.changed.connect(self._on_plates_changed, later)
@@ -122,6 +123,7 @@ class TableFlow(QObject):
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
         self._bridge.refused.disconnect(self._refresh)
+        self._bridge.rest_changed.disconnect(self._on_rest_changed)
 
     def lift_gate(self) -> None:
         """Show the screen behind the gate to the person named on it."""
@@ -223,6 +225,11 @@ class TableFlow(QObject):
         self._hand_over.seats_changed(_table_of(self._bridge))
         self._refresh()
 
+    def _on_rest_changed(self) -> None:
+        self._playhead.clear()
+        self._forget_plans()
+        self._refresh()
+
     def _forget_plans(self) -> None:
         self.bots.forget()
         self.bots.trust_again()
@@ -254,7 +261,7 @@ class TableFlow(QObject):
         seat = self._bridge.to_act
         if seat is None or self.crowd is not Crowd.NOBODY:
             self.bots.take_time()
-        if seat is None or self._bridge.is_holding:
+        if seat is None or self._bridge.is_holding or self._bridge.is_resting:
             return
         if self._ballot.is_due:
             self._ballot.ask()

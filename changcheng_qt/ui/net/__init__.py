@@ -11,6 +11,7 @@ Nothing here knows the network: `app.tables` has the tables and passes the texts
 | `nearby` | the tables in this network, and who asks for a seat there |
 | `lobby` | the host waits for guests |
 | `talk` | the chat at a table |
+| `unfinished` | the question before everybody is asked to leave a game unfinished |
 | `waiting` | a guest waits for the host |
 | `tell_me` | the choice to be told of one's turn even while the program is closed |
 """

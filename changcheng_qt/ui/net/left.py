@@ -28,6 +28,8 @@ class TableState(Enum):
     WAITING = "waiting"
     OVER = "over"
     """The game is over here, and a guest has not heard all of it."""
+    UNFINISHED = "unfinished"
+    """Everybody has agreed to leave the game unfinished."""
     CLOSED = "closed"
     """The host has closed it, so nobody goes on."""
     LOST = "lost"
@@ -65,6 +67,8 @@ class TableCard:
             return translate("Together", "You are no longer at this table")
         if self.state is TableState.OVER:
             return fill(translate("Together", "Finished. Not told yet: {names}"), names=names)
+        if self.state is TableState.UNFINISHED:
+            return translate("Together", "Left unfinished")
         is_own_turn = self.state is TableState.YOURS
         then, now = QDateTime.fromSecsSinceEpoch(self.since), QDateTime.currentDateTime()
         days = then.date().daysTo(now.date())
@@ -185,6 +189,8 @@ def _question(card: TableCard) -> str:
         words = translate("Together", "Remove this table? What is left of its game is deleted.")
     elif card.state is TableState.OVER:
         words = translate("Together", "Close the table? {names} will not hear how the game ended.")
+    elif card.state is TableState.UNFINISHED and not card.is_own:
+        words = translate("Together", "Leave this table for good? You can't play on afterwards.")
     elif card.is_own:
         words = translate(
             "Together",

@@ -54,6 +54,8 @@ class MatchAsShown(QObject):
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
+        self._plays_on = False
+        """Whether people here go on with a game that everybody left unfinished."""
 
     @property
     def title(self) -> str:
@@ -156,7 +158,14 @@ class MatchAsShown(QObject):
     @property
     def takes_commands(self) -> bool:
         """Return whether the screen shows a view to act on, and the present position."""
-        return self._takes_commands and not self._is_past_shown
+        return self._takes_commands and not self._is_past_shown and not self.is_resting
+
+    @property
+    def is_resting(self) -> bool:
+        """Return whether everybody at a table of several computers has left the game unfinished,
+        and nobody here goes on with it.
+        """
+        return not self.has_all_seats and self._shown.is_left and not self._plays_on
 
     @property
     def decider(self) -> Seat | None:

@@ -92,6 +92,12 @@ class Company(Protocol):
         """
 
     @property
+    def may_play_on(self) -> bool:
+        """Whether people here can go on with a game that everybody has left unfinished: one of them
+        is to act or, at the host's own computer, a bot.
+        """
+
+    @property
     def is_asked_again(self) -> bool:
         """Whether the host asks for a rematch, and people here have not answered."""
 
@@ -111,6 +117,9 @@ class Company(Protocol):
 
     def stay_away(self) -> None:
         """Do not come to the rematch."""
+
+    def play_on(self) -> None:
+        """Go on with a game that everybody has left unfinished."""
 
     def let_bot_play(self, seat: Seat) -> None:
         """Let a bot play for somebody who was given up."""

@@ -78,6 +78,8 @@ class MatchBridge(MatchAsShown):
     """A command that is about to be tried."""
     decider_changed = Signal()
     """The person who may act on this screen has changed, but not the view."""
+    rest_changed = Signal()
+    """The game has been left unfinished, or people here go on with it."""
 
     def __init__(
         self,
@@ -122,6 +124,10 @@ class MatchBridge(MatchAsShown):
         if is_shown != self._is_past_shown:
             self._is_past_shown = is_shown
             self.decider_changed.emit()
+
+    def play_on(self) -> None:
+        """Accept commands again in a game that everybody left unfinished."""
+        self._rest(plays_on=True)
 
     @property
     def seed(self) -> str:
@@ -229,10 +235,21 @@ class MatchBridge(MatchAsShown):
                 self.players_changed.emit()
             case entries.HintTaken():
                 self.marks_changed.emit()
-            case entries.Noted() | entries.Abandoned():
+            case entries.Abandoned():
+                self._rest(plays_on=False)
+            case entries.Noted():
                 pass
             case _:
                 assert_never(entry)
+
+    def propose_end(self) -> None:
+        """Ask the people at other screens to leave the game unfinished."""
+        self._propose(deeds.Abandon())
+
+    def _rest(self, *, plays_on: bool) -> None:
+        self._plays_on = plays_on
+        self.decider_changed.emit()
+        self.rest_changed.emit()
 
     def _propose(self, deed: deeds.Deed) -> bool:
         """Let the hands ask people at other screens."""

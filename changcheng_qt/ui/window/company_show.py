@@ -27,9 +27,10 @@ _SHORT: Final = QLocale.FormatType.ShortFormat
 LATE: Final = 400
 """Milliseconds after which people are told that a deed is not confirmed."""
 _HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT = "host", "on way", "asked", "lent seats", "verdict"
+_LEFT: Final = "left unfinished"
 AGAIN: Final = "rematch"
 """The name of the banner that asks for a rematch."""
-_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT, AGAIN)
+_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _LEFT, _SEATS, _VERDICT, AGAIN)
 
 
 class CompanyShow(QObject):
@@ -50,12 +51,14 @@ class CompanyShow(QObject):
         self._late.timeout.connect(self._on_late)
         company.changed.connect(self.retell)
         bridge.players_changed.connect(self._on_players_changed)
+        bridge.rest_changed.connect(self.retell)
         self.retell()
 
     def close(self) -> None:
         """Stop, and lower all banners."""
         self._company.changed.disconnect(self.retell)
         self._bridge.players_changed.disconnect(self._on_players_changed)
+        self._bridge.rest_changed.disconnect(self.retell)
         self._late.stop()
         for name in _NAMES:
             self._table.banners.lower_banner(name)
@@ -73,6 +76,7 @@ class CompanyShow(QObject):
             _HOST: self._host_words,
             _ON_WAY: self._on_way_words,
             _ASKED: self._asked_words,
+            _LEFT: self._left_words,
             _SEATS: self._seat_words,
             _VERDICT: self._verdict_words,
             AGAIN: partial(again_words, company),
@@ -164,6 +168,14 @@ class CompanyShow(QObject):
             case _:
                 assert_never(asking.wish)
         return fill(words, player=self._name(asking.seat))
+
+    def _left_words(self) -> BannerWords | None:
+        company = self._company
+        if not self._bridge.is_resting or company.end is not None:
+            return None
+        words = translate("Company", "Everybody has agreed to leave this game unfinished.")
+        on = BannerButton(translate("Company", "Play on"), company.play_on)
+        return BannerWords(words, buttons=(on,) if company.may_play_on else ())
 
     def _seat_words(self) -> BannerWords | None:
         company = self._company

@@ -71,6 +71,7 @@ class ScreenShow(QObject):
             bridge.changed.connect(self.retell),
             bridge.players_changed.connect(self.retell),
             bridge.plates.changed.connect(self.retell),
+            bridge.rest_changed.connect(self.retell),
             bridge.help_changed.connect(self._on_help_changed),
             flow.screen_changed.connect(self._on_screen_changed),
             flow.bots.thinking.connect(self._on_bot_thinking),
@@ -153,6 +154,10 @@ class ScreenShow(QObject):
                 self._table.bar.show_prompt(self._busy_prompt, None)
             elif self._bridge.outcome is not None:
                 self._table.bar.show_prompt(translate("Screen", "The game is over."), None)
+            return
+        if self._bridge.is_resting:
+            words = translate("Screen", "The game has been left unfinished.")
+            self._table.bar.show_prompt(words, None)
             return
         if self._awaited:
             words = translate("Screen", "Waiting for {players}.")

@@ -216,6 +216,7 @@ class MatchShow(QObject):
             "redo": self.bridge.redo,
             "reset_turn": self.bridge.reset_turn,
             "take_back": lambda: dialogs.take_back(self.bridge),
+            "propose_end": lambda: dialogs.propose_end(self.bridge),
             "options_in_force": lambda: dialogs.options_in_force(self.bridge),
             "players": self._ask_who_plays,
             "game_help": lambda: dialogs.game_help(self.bridge),
@@ -351,6 +352,8 @@ def _possible(
     return {
         "changes": not is_past,
         "take_back": may_ask,
+        "propose_end": not (is_over or is_past or bridge.has_all_seats or bridge.is_resting)
+        and bool(bridge.here),
         "hide_hand": flow.crowd is Crowd.SEVERAL and not isinstance(flow.screen, Notes),
         "pause_bots": bots_only and not is_over,
         "step_bots": bots_only and not is_over,

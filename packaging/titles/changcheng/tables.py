@@ -10,7 +10,16 @@ from typing import Final
 from changcheng_qt.app.tables.words import fault_text, refusal_text
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.seam.company import Asking, OnWay, Wish
-from screens.company import HERE, News, hear, lend_own_seat, open_chat, since, tell_turns
+from screens.company import (
+    HERE,
+    News,
+    hear,
+    leave_unfinished,
+    lend_own_seat,
+    open_chat,
+    since,
+    tell_turns,
+)
 from screens.stage import Screens
 from titles.changcheng.deeds import finish_game, lead_attack_on
 from titles.changcheng.positions import new_turn
@@ -34,6 +43,9 @@ SCREENS: Final[Screens] = {
         ),
         "table_bot_plays": _told(News("Luca", lent=(HERE,))).then(lend_own_seat),
         "table_asked": _told(News(asked=(Asking(1, 2, Wish.TAKE_BACK, length=38),))),
+        "table_asked_to_end": _told(News(asked=(Asking(1, 2, Wish.ABANDON),))),
+        "table_unfinished": _told(News("Luca")).then(leave_unfinished),
+        "table_rematch": _told(News("Luca", is_asked_again=True)),
         "table_host_away": _told(News("Luca", is_host_here=False, on_way=OnWay.UNSENT, away=_AWAY)),
         "table_closed": _told(News("Luca", end=lambda: refusal_text(Refusal.TABLE_CLOSED))),
         "table_verified": replace(END, people=3, news=News(verdict=lambda: fault_text(None))).then(

@@ -49,6 +49,8 @@ def test_a_card_says_for_whom_it_waits_and_since_when() -> None:
     assert told[3].startswith("Waiting for Ben since ")
     over = TableCard("1", "china", ("Mei", "Ben"), True, TableState.OVER, ("Ben",), since(0))
     assert over.state_text == "Finished. Not told yet: Ben"
+    unfinished = TableCard("1", "china", ("Mei",), False, TableState.UNFINISHED)
+    assert unfinished.state_text == "Left unfinished"
     closed = TableCard("1", "china", ("Mei",), False, TableState.CLOSED)
     assert closed.state_text == "Closed by Mei"
     lost = TableCard("1", "china", ("Mei",), False, TableState.LOST)

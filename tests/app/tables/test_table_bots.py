@@ -51,6 +51,25 @@ def test_a_bot_is_asked_with_its_own_view_and_all_see_its_step() -> None:
         screen.agrees_with(hosted.at)
 
 
+def test_a_game_left_unfinished_rests_until_somebody_plays_on() -> None:
+    hosted = Hosted()
+    hosted.give_to_bot()
+    hosted.match.abandon()
+    asked = len(hosted.thinker.questions)
+    hosted.wait()
+    assert len(hosted.thinker.questions) == asked
+    assert hosted.at.host.match.is_left
+    hosted.bots.play_on()
+    question = hosted.thinker.questions[-1]
+    hosted.thinker.answer(question.legal[0])
+    assert not hosted.match.is_left
+    hosted.match.abandon()
+    hosted.bots.close()
+    asked = len(hosted.thinker.questions)
+    hosted.bots.play_on()
+    assert len(hosted.thinker.questions) == asked
+
+
 def test_a_bot_of_another_program_gets_the_usual_nodes_on_record() -> None:
     hosted = Hosted()
     hosted.give_to_bot(nodes=3)

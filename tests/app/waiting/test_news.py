@@ -8,6 +8,7 @@ import pytest
 
 from changcheng_qt.app.waiting import aside, news
 from changcheng_qt.app.waiting.news import News, What, news_in
+from changcheng_qt.app.waiting.words import news_text
 from changcheng_qt.net.kept import SEAT, KeptSeat
 from changcheng_qt.net.letters import MOST_ENTRIES, Deed, Kind, Refusal
 from changcheng_qt.saves.disk import RealDisk
@@ -93,6 +94,20 @@ def test_a_question_is_news_until_it_is_answered(at: OnDisk, kind: Kind) -> None
     assert (found.what, found.wish, found.names) == (What.ASKED, kind, ("P0",))
     other.answer(other.asks[0], agrees=False)
     assert looked(at, 1) is None
+
+
+def test_a_game_that_all_leave_unfinished_is_news_and_nobody_is_due(at: OnDisk) -> None:
+    away = at.match.to_act or 0
+    at.guests[away].do(Deed(Kind.ABANDON, away))
+    at.deliver()
+    at.leave(away)
+    other = at.guests[1 - away]
+    other.answer(other.asks[0], agrees=True)
+    at.deliver()
+    found = looked(at, away)
+    assert found is not None
+    assert found.what is What.LEFT
+    assert news_text(found) == "Everybody has agreed to leave this game unfinished."
 
 
 def test_a_table_that_closes_is_news(at: OnDisk) -> None:
