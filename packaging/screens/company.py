@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QDateTime, QObject, QTime, Signal
 
 from changcheng_qt.app.desks.table_desk import DUE, due_words
+from changcheng_qt.engine.deeds import Abandon
 from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.net.left import TableCard, TableState
@@ -133,7 +134,7 @@ def lend_own_seat(window: StagedWindow) -> None:
 def leave_unfinished(window: StagedWindow) -> None:
     """Leave the game unfinished, as everybody has agreed."""
     bridge = window.match.bridge
-    bridge.propose_end()
+    bridge.propose(Abandon())
     bridge.take(Abandoned())
 
 

@@ -148,7 +148,7 @@ class TableCompany(QObject):
         self.changed.emit()
 
     def play_on(self) -> None:
-        self._hands.bridge.play_on()
+        self._hands.bridge.rest.end()
         if self.lending:
             self.lending.play_on()
 

@@ -97,7 +97,7 @@ class TableFlow(QObject):
         self._bridge.players_changed.connect(self._on_players_changed)
         later = Qt.ConnectionType.QueuedConnection
         self._bridge.refused.connect(self._refresh, later)
-        self._bridge.rest_changed.connect(self._on_rest_changed)
+        self._bridge.rest.changed.connect(self._on_players_changed)
         self._moved.connect(self._on_moved, later)
         self._bridge.plates.given.connect(self._on_answer_given)
         self._bridge.plates.changed.connect(self._on_plates_changed, later)
@@ -123,7 +123,7 @@ class TableFlow(QObject):
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
         self._bridge.refused.disconnect(self._refresh)
-        self._bridge.rest_changed.disconnect(self._on_rest_changed)
+        self._bridge.rest.changed.disconnect(self._on_players_changed)
 
     def lift_gate(self) -> None:
         """Show the screen behind the gate to the person named on it."""
@@ -223,11 +223,6 @@ class TableFlow(QObject):
         self._forget_plans()
         self._ballot.seats_changed()
         self._hand_over.seats_changed(_table_of(self._bridge))
-        self._refresh()
-
-    def _on_rest_changed(self) -> None:
-        self._playhead.clear()
-        self._forget_plans()
         self._refresh()
 
     def _forget_plans(self) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.deeds import empty_turn_barrier
 from changcheng_qt.engine.game import Outcome
@@ -36,6 +36,27 @@ class Decisions:
 USUAL: Final = Decisions()
 
 
+class Rest(QObject):
+    """The rest of a game that everybody at a table of several computers has left unfinished."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_over = False
+        """Whether people here go on with the game."""
+
+    def begin(self) -> None:
+        """Rest: the game was left now."""
+        self.is_over = False
+        self.changed.emit()
+
+    def end(self) -> None:
+        """Go on with the game."""
+        self.is_over = True
+        self.changed.emit()
+
+
 class MatchAsShown(QObject):
     """The queries of a match as it is shown to one viewer at a time."""
 
@@ -54,8 +75,7 @@ class MatchAsShown(QObject):
         self._viewer: Viewer = PUBLIC
         self._takes_commands = True
         self._is_past_shown = False
-        self._plays_on = False
-        """Whether people here go on with a game that everybody left unfinished."""
+        self.rest = Rest()
 
     @property
     def title(self) -> str:
@@ -165,7 +185,7 @@ class MatchAsShown(QObject):
         """Return whether everybody at a table of several computers has left the game unfinished,
         and nobody here goes on with it.
         """
-        return not self.has_all_seats and self._shown.is_left and not self._plays_on
+        return not self.has_all_seats and self._shown.is_left and not self.rest.is_over
 
     @property
     def decider(self) -> Seat | None:

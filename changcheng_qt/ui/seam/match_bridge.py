@@ -78,8 +78,6 @@ class MatchBridge(MatchAsShown):
     """A command that is about to be tried."""
     decider_changed = Signal()
     """The person who may act on this screen has changed, but not the view."""
-    rest_changed = Signal()
-    """The game has been left unfinished, or people here go on with it."""
 
     def __init__(
         self,
@@ -95,6 +93,7 @@ class MatchBridge(MatchAsShown):
         super().__init__(match, decisions, seats)
         self._seed = seed
         self._match = match
+        self.rest.changed.connect(self.decider_changed)
         self._hands = hands or LocalHands(match)
         self._waiting: list[Callable[[], object]] = []
         """Requests that were made while something was held."""
@@ -124,10 +123,6 @@ class MatchBridge(MatchAsShown):
         if is_shown != self._is_past_shown:
             self._is_past_shown = is_shown
             self.decider_changed.emit()
-
-    def play_on(self) -> None:
-        """Accept commands again in a game that everybody left unfinished."""
-        self._rest(plays_on=True)
 
     @property
     def seed(self) -> str:
@@ -191,7 +186,7 @@ class MatchBridge(MatchAsShown):
         once. People at other screens are asked by the hands, while play goes on here.
         """
         deed = deeds.TakeBack(length, tuple(agreed))
-        return self._do(deed, Motion.JUMP) if self.has_all_seats else self._propose(deed)
+        return self._do(deed, Motion.JUMP) if self.has_all_seats else self.propose(deed)
 
     def seat_player(self, seat: Seat, player: Player) -> None:
         """Give a seat another name or another controller, as soon as nothing is held."""
@@ -206,7 +201,7 @@ class MatchBridge(MatchAsShown):
         if self.has_all_seats:
             self._when_free(deed, lambda _: self._on_help_changed())
         else:
-            self._propose(deed)
+            self.propose(deed)
 
     def note_hint(self, seat: Seat, then: Callable[[], None], instead: Callable[[], None]) -> None:
         """Log a hint for a seat that decides; call `then` once that is safe, or `instead` if it is
@@ -236,22 +231,13 @@ class MatchBridge(MatchAsShown):
             case entries.HintTaken():
                 self.marks_changed.emit()
             case entries.Abandoned():
-                self._rest(plays_on=False)
+                self.rest.begin()
             case entries.Noted():
                 pass
             case _:
                 assert_never(entry)
 
-    def propose_end(self) -> None:
-        """Ask the people at other screens to leave the game unfinished."""
-        self._propose(deeds.Abandon())
-
-    def _rest(self, *, plays_on: bool) -> None:
-        self._plays_on = plays_on
-        self.decider_changed.emit()
-        self.rest_changed.emit()
-
-    def _propose(self, deed: deeds.Deed) -> bool:
+    def propose(self, deed: deeds.Deed) -> bool:
         """Let the hands ask people at other screens."""
         self._hands.do(deed, lambda: None, self.refused.emit)
         return True

@@ -51,14 +51,14 @@ class CompanyShow(QObject):
         self._late.timeout.connect(self._on_late)
         company.changed.connect(self.retell)
         bridge.players_changed.connect(self._on_players_changed)
-        bridge.rest_changed.connect(self.retell)
+        bridge.rest.changed.connect(self.retell)
         self.retell()
 
     def close(self) -> None:
         """Stop, and lower all banners."""
         self._company.changed.disconnect(self.retell)
         self._bridge.players_changed.disconnect(self._on_players_changed)
-        self._bridge.rest_changed.disconnect(self.retell)
+        self._bridge.rest.changed.disconnect(self.retell)
         self._late.stop()
         for name in _NAMES:
             self._table.banners.lower_banner(name)

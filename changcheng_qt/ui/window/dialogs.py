@@ -107,14 +107,6 @@ class Dialogs(QObject):
         dialog.agreed.connect(bridge.take_back)
         self.show(dialog)
 
-    def propose_end(self, bridge: MatchBridge) -> None:
-        """Ask whether the table is to be asked to leave the game unfinished."""
-        from changcheng_qt.ui.net.unfinished import UnfinishedDialog
-
-        dialog = UnfinishedDialog(self._appearance, self._window)
-        dialog.agreed.connect(bridge.propose_end)
-        self.show(dialog)
-
     def game_help(self, bridge: MatchBridge) -> None:
         """Ask which help the table is to have from now on."""
         from changcheng_qt.ui.dialogs.game_help import GameHelpDialog

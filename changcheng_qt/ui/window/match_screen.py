@@ -71,7 +71,7 @@ class ScreenShow(QObject):
             bridge.changed.connect(self.retell),
             bridge.players_changed.connect(self.retell),
             bridge.plates.changed.connect(self.retell),
-            bridge.rest_changed.connect(self.retell),
+            bridge.rest.changed.connect(self.retell),
             bridge.help_changed.connect(self._on_help_changed),
             flow.screen_changed.connect(self._on_screen_changed),
             flow.bots.thinking.connect(self._on_bot_thinking),
@@ -155,14 +155,8 @@ class ScreenShow(QObject):
             elif self._bridge.outcome is not None:
                 self._table.bar.show_prompt(translate("Screen", "The game is over."), None)
             return
-        if self._bridge.is_resting:
-            words = translate("Screen", "The game has been left unfinished.")
-            self._table.bar.show_prompt(words, None)
-            return
-        if self._awaited:
-            words = translate("Screen", "Waiting for {players}.")
-            players = player_names(self._bridge.players, self._awaited)
-            self._table.bar.show_prompt(fill(words, players=players), None)
+        if self._bridge.is_resting or self._awaited:
+            self._table.bar.show_prompt(_waiting_text(self._bridge, self._awaited), None)
             return
         bridge = self._bridge
         line = self._title.words.prompt(bridge.view, bridge.players, bridge.possible)
@@ -293,6 +287,14 @@ class ScreenShow(QObject):
 
     def _on_said(self, said: Said) -> None:
         self._table.toast.show_sentence(said_text(said))
+
+
+def _waiting_text(bridge: MatchBridge, awaited: tuple[Seat, ...]) -> str:
+    """Return that a game was left unfinished, or for which seats a ballot waits."""
+    if bridge.is_resting:
+        return translate("Screen", "The game has been left unfinished.")
+    words = translate("Screen", "Waiting for {players}.")
+    return fill(words, players=player_names(bridge.players, awaited))
 
 
 def _decides_elsewhere(bridge: MatchBridge) -> Seat | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
+from changcheng_qt.engine.deeds import Abandon
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.actions import Actions
@@ -216,7 +217,7 @@ class MatchShow(QObject):
             "redo": self.bridge.redo,
             "reset_turn": self.bridge.reset_turn,
             "take_back": lambda: dialogs.take_back(self.bridge),
-            "propose_end": lambda: dialogs.propose_end(self.bridge),
+            "propose_end": partial(_ask_to_end, self._table, dialogs, self.bridge),
             "options_in_force": lambda: dialogs.options_in_force(self.bridge),
             "players": self._ask_who_plays,
             "game_help": lambda: dialogs.game_help(self.bridge),
@@ -317,6 +318,15 @@ def _shows_of_others(
     table, title = around.table, around.titles.current
     talk = TalkShow(bridge.company.talk, table, bridge, around.dialogs)
     return CompanyShow(title, table, bridge), talk
+
+
+def _ask_to_end(table: GameTable, dialogs: Dialogs, bridge: MatchBridge) -> None:
+    """Ask whether everybody is to be asked to leave the game unfinished."""
+    from changcheng_qt.ui.net.unfinished import UnfinishedDialog
+
+    dialog = UnfinishedDialog(table.appearance, table.window())
+    dialog.agreed.connect(partial(bridge.propose, Abandon()))
+    dialogs.show(dialog)
 
 
 def _pause_or_go_on(bots: BotTurns) -> None:
