@@ -50,20 +50,21 @@ class Asks:
 
     def answer(
         self, match: AnyMatch, number: int, seats: Collection[Seat], *, agrees: bool
-    ) -> None:
-        """Answer a question for the people in some seats; the last yes does the deed. Raises
-        `NotDone` for one that cannot be done.
+    ) -> bool:
+        """Answer a question for the people in some seats, and return whether that changes anything;
+        the last yes does the deed. Raises `NotDone` for one that cannot be done.
         """
         people = people_of(match.players) & set(seats)
         ask = next((one for one in self.open if one.number == number), None)
-        if ask is None or not people:
-            return
+        if ask is None or not people or (agrees and people <= {*ask.agreed}):
+            return False
         self.open.remove(ask)
         if agrees:
             self.open.append(replace(ask, agreed=tuple(sorted({*ask.agreed, *people}))))
             self.settle(match)
         else:
             self._declined.append(ask.deed)
+        return True
 
     def settle(self, match: AnyMatch) -> None:
         """Do the deeds to which all people agree, now that one may have left the seat to a bot;

@@ -129,8 +129,8 @@ class Host:
 
     def answer(self, number: int, seats: Collection[Seat], *, agrees: bool) -> None:
         """Answer a question for the people in some seats; raises `NotDone`."""
-        self._asks.answer(self.match, number, seats, agrees=agrees)
-        self._tell()
+        if self._asks.answer(self.match, number, seats, agrees=agrees):
+            self._tell()
 
     def invite_again(self, codes: Mapping[str, str]) -> None:
         """Invite the guests of a finished game to a rematch, each by the code of the present
@@ -192,7 +192,7 @@ class Host:
             self.changed()
 
     def _on_up(self, peer: Peer, up: letters.Up) -> None:
-        length = self._feed.length if self._feed else 0
+        length, told = self._feed.length if self._feed else 0, peer.posted
         had, peer.have = peer.have, min(up.have, length)
         if up.leaves or peer.kept.has_left:
             self._on_farewell(peer)
@@ -205,10 +205,11 @@ class Host:
         peer.told = up.told
         for answer in up.answers:
             self._on_answer(peer, answer)
+        is_said = up.line is not None and self.talk.hear(peer, up.line, self.roster.save)
         self._try(peer, up.deeds)
-        if up.line and self.talk.hear(peer, up.line, self.roster.save):
+        if is_said:
             self._post()
-        elif peer.have < self._feed.length or up.deeds.deeds or up.line:
+        elif peer.posted == told and _is_owed_answer(peer, up, self._feed.length):
             self._post((peer,))
         if self.match.outcome and had < peer.have == length:
             self.changed()
@@ -266,6 +267,7 @@ class Host:
                 self._greet(peer)
             elif channel and (peer.is_heard or peer.kept.gone):
                 told = replace(common, chat=self.talk.since(peer.told))
+                peer.posted = common.moment
                 self._carrier.post(peer.down, _sealed_for(peer, channel, told, self._feed))
 
     def _common(self) -> letters.Down:
@@ -292,6 +294,11 @@ class Host:
         if self._here != self.roster.here:
             self._post()
             self.changed()
+
+
+def _is_owed_answer(peer: Peer, up: letters.Up, length: int) -> bool:
+    """Whether a guest waits for a letter: for entries, or the fate of a deed, answer or line."""
+    return peer.have < length or bool(up.deeds.deeds or up.answers) or up.line is not None
 
 
 def _sealed_for(peer: Peer, channel: Channel, told: letters.Down, feed: Feed | None) -> bytes:

@@ -25,6 +25,8 @@ class Peer:
     have: int = 0
     """How many entries it has; 0 until it says so, which costs no more than a letter."""
     heard_at: float = 0.0
+    posted: int = 0
+    """The moment of the latest letter to it."""
     told: int = 0
     """The number of the latest line of chat that it has."""
     is_heard: bool = False
