@@ -4,7 +4,8 @@ import pytest
 
 from changcheng_qt.net import host
 from changcheng_qt.net.asks import Asks
-from changcheng_qt.net.letters import Deed, Kind
+from changcheng_qt.net.letters import Deed, Kind, Up
+from changcheng_qt.net.peers import Peer
 from changcheng_qt.titles import TITLES
 from tests.net.memory import Office
 from tests.net.tables import Table, shown_at, some_deed
@@ -37,7 +38,7 @@ def play(at: Table) -> None:
 def answers_twice(patch: pytest.MonkeyPatch) -> None:
     on_up = host.Host._on_up  # noqa: SLF001
 
-    def once_more(self: host.Host, peer: host.Peer, up: host.letters.Up) -> None:
+    def once_more(self: host.Host, peer: Peer, up: Up) -> None:
         on_up(self, peer, up)
         if up.deeds.deeds:
             self._post((peer,))
@@ -60,7 +61,7 @@ def test_a_deed_that_is_refused_is_answered_to_its_guest_alone() -> None:
     assert seat is not None
     deeds = at.deeds(Deed(Kind.UNDO, seat))
     peer = at.host.roster.peers[seat]
-    at.host._on_up(peer, host.letters.Up(at.match.entry_count, deeds))  # noqa: SLF001
+    at.host._on_up(peer, Up(at.match.entry_count, deeds))  # noqa: SLF001
     assert letters_of(at, "down") == 1
 
 
