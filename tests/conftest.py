@@ -92,10 +92,16 @@ def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def pytest_collection() -> None:
+    """Seek no garbage among modules while they are imported: there is hardly any."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Stop looking at imported objects when garbage is sought, which is after every test."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 FEW = 12

@@ -16,8 +16,16 @@ from types import FunctionType
 from typing import Any, Final
 from unittest.mock import patch
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QDataStream, QIODevice, QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QDataStream,
+    QIODevice,
+    QLineF,
+    QPointF,
+    QRectF,
+)
+from PySide6.QtGui import QFont, QPainterPath, QPolygonF
 
 from changcheng_qt.ui.scene import sprites
 from changcheng_qt.ui.scene.sprites import Paint, Sprite, paint_sprite
@@ -37,7 +45,7 @@ def values_of(thing: Any) -> Hashable:  # noqa: ANN401 - any value that painting
             return thing
         case tuple():
             return tuple(map(values_of, thing))
-        case QPointF() | QRectF() | QPolygonF() | QPainterPath():
+        case QPointF() | QRectF() | QLineF() | QPolygonF() | QPainterPath() | QFont():
             written = QByteArray()
             QDataStream(written, QIODevice.OpenModeFlag.WriteOnly) << thing
             return bytes(written.data())

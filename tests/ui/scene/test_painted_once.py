@@ -3,8 +3,8 @@
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.ui.looks.theme import LIGHT
@@ -46,6 +46,10 @@ def test_geometry_and_looks_are_values(qapp: QApplication) -> None:
     assert share(filling(LIGHT), filling(LIGHT), kept)
     assert share(filling("red", QRectF(1, 1, 2, 2)), filling("red", QRectF(1, 1, 2, 2)), kept)
     assert not share(filling("red", QRectF(1, 1, 2, 2)), filling("red", QRectF(1, 1, 2, 3)), kept)
+    assert share(filling(QFont("Serif")), filling(QFont("Serif")), kept)
+    assert not share(filling(QFont("Serif", 10)), filling(QFont("Serif", 11)), kept)
+    assert share(filling(QLineF(1, 2, 3, 4)), filling(QLineF(1, 2, 3, 4)), kept)
+    assert not share(filling(QLineF(1, 2, 3, 4)), filling(QLineF(1, 2, 3, 5)), kept)
 
 
 def test_another_scale_language_or_font_is_painted_again(qapp: QApplication) -> None:

@@ -1,6 +1,6 @@
 """The art of land, wall and steppe: everything that stays where it is."""
 
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from random import Random
 from typing import TypeAlias
@@ -8,12 +8,15 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes
+from changcheng_qt.titles.riders.table.geometry.frame import Room
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import goods, land, numbers, riders, silk, wall
 from changcheng_qt.titles.riders.table.scene import depths, projection
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import distance, paint_faded
+from changcheng_qt.ui.looks.theme import Palette
 from changcheng_qt.ui.painting.lettering import name_bounds, paint_name, width_of
 from changcheng_qt.ui.scene.layer import Art, Looks
 
@@ -32,8 +35,11 @@ _PASS_ROOM = 1.1 * hexes.EDGE
 """The width for the name of a pass between the plates of two numbers."""
 _NUMERAL = 21.0
 _MORE = 13.0
+PEAKS, SHIPS = 3, 9
+"""The seeds of the places of mountains and ships."""
 _NEAR = 1.6 * hexes.EDGE
 """How far beyond a piece of the silk something on it begins at most."""
+_laid_out = lru_cache(maxsize=1)(MapLayout)
 
 
 def land_art(figure: LandFigures, layout: MapLayout, looks: Looks) -> Art:
@@ -41,8 +47,8 @@ def land_art(figure: LandFigures, layout: MapLayout, looks: Looks) -> Art:
     match figure:
         case projection.SilkFigure(piece):
             rect = layout.silk_piece(piece)
-            ground = partial(_paint_ground, rect=rect, layout=layout, looks=looks)
-            return Art(rect, depths.SILK, ground)
+            ground = partial(_paint_ground, rect=rect, board=layout.board, room=layout.room)
+            return Art(rect, depths.SILK, partial(ground, palette=looks.palette))
         case projection.LandFigure():
             return _hex_art(figure, layout)
         case projection.HarbourFigure(number, good, is_closed):
@@ -75,19 +81,20 @@ def _hex_art(figure: projection.LandFigure, layout: MapLayout) -> Art:
 
 def _wall_art(layout: MapLayout) -> Art:
     sectors = range(len(layout.board.sectors))
-    line = list(chain.from_iterable(layout.section(sector) for sector in sectors))
-    chevrons = [at for sector in sectors for at in layout.chevrons(sector)]
+    line = tuple(chain.from_iterable(layout.section(sector) for sector in sectors))
+    chevrons = tuple(at for sector in sectors for at in layout.chevrons(sector))
+    borders = tuple(layout.section(sector)[end] for sector in sectors for end in (0, -1))
+    sockets = tuple(chain.from_iterable(layout.sockets(sector) for sector in sectors))
     bounds = QRectF(line[0], line[-1]).normalized()
     for at in (*line, *chevrons):
         bounds |= QRectF(at.x() - 14, at.y() - 14, 28, 28)
 
     def paint(painter: QPainter) -> None:
         wall.paint_wall(painter, line)
-        for sector in sectors:
-            for at in (layout.section(sector)[0], layout.section(sector)[-1]):
-                wall.paint_border(painter, at)
-            for at in layout.sockets(sector):
-                wall.paint_socket(painter, at)
+        for at in borders:
+            wall.paint_border(painter, at)
+        for at in sockets:
+            wall.paint_socket(painter, at)
         for at in chevrons:
             wall.paint_chevron(painter, at)
 
@@ -151,12 +158,14 @@ def _together(*arts: Art) -> Art:
     return Art(bounds, depths.NAMES, paint)
 
 
-def _paint_ground(painter: QPainter, rect: QRectF, layout: MapLayout, looks: Looks) -> None:
+def _paint_ground(
+    painter: QPainter, rect: QRectF, board: Board, room: Room, palette: Palette
+) -> None:
     """Paint a piece of the silk, with the hexes of the steppe and the places of riders there."""
-    board = layout.board
+    layout = _laid_out(board, room)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    silk.paint_silk(painter, _plan(layout, rect), looks.palette)
+    silk.paint_silk(painter, _plan(layout, rect), palette)
     painter.setClipRect(layout.frame.silk, Qt.ClipOperation.IntersectClip)
     for number, at in enumerate(board.steppe):
         seed = 0 if at == board.home else number + 1
@@ -201,7 +210,7 @@ def _plan(layout: MapLayout, rect: QRectF) -> silk.SilkPlan:
 
 def _peaks(silk: QRectF, west: float, foot: float) -> tuple[QPointF, ...]:
     """Return the places of the mountains in the west, beyond the map."""
-    rng, room = Random(3), max(0.0, west - hexes.EDGE - silk.left())
+    rng, room = Random(PEAKS), max(0.0, west - hexes.EDGE - silk.left())
     down = range(round(2.2 * hexes.EDGE), round(foot - 10), 26)
     return tuple(
         QPointF(west - hexes.EDGE + 6 - rng.uniform(0.1, 1) * (room + 6), y + rng.uniform(-6, 6))
@@ -209,10 +218,13 @@ def _peaks(silk: QRectF, west: float, foot: float) -> tuple[QPointF, ...]:
     )
 
 
+@lru_cache(maxsize=1)
 def _ships(layout: MapLayout) -> tuple[QPointF, ...]:
-    """Return the places of a few ships on open sea, clear of hexes and of the quay."""
+    """Return the places of a few ships on open sea, clear of hexes and of the quay; cached: each
+    piece of the silk needs them.
+    """
     silk, taken = layout.frame.silk, [hexes.middle(at) for at in _ats(layout)]
-    quay, rng = layout.frame.quay.adjusted(-26, -24, 26, 24), Random(9)
+    quay, rng = layout.frame.quay.adjusted(-26, -24, 26, 24), Random(SHIPS)
     found: list[QPointF] = []
     room = silk.adjusted(24, 30, -24, -24)
     for _ in range(120):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.rules.commands import Dice
+from changcheng_qt.titles.riders.table.geometry.frame import Frame
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.geometry.places import DicePlace, StackPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.painting import quay
@@ -48,7 +49,7 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
                 quay.paint_dice(painter, part, rolls, label, fonts)
 
             bounds = frame.quay.adjusted(-4, -4, 8, 8)
-            return Art(bounds, depths.QUAY, partial(_paint_local, layout=layout, paint=paint))
+            return Art(bounds, depths.QUAY, partial(_paint_local, frame=frame, paint=paint))
         case TumblingFigure(dice):
             place = layout.quay_parts[DicePlace()]
             local, paper = _local(layout, place), _local(layout, frame.quay)
@@ -71,7 +72,7 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
 
 
 def _part_art(place: QRectF, paint: Paint, layout: MapLayout) -> Art:
-    return Art(place, depths.QUAY + 1, partial(_paint_local, layout=layout, paint=paint))
+    return Art(place, depths.QUAY + 1, partial(_paint_local, frame=layout.frame, paint=paint))
 
 
 def _local(layout: MapLayout, place: QRectF) -> QRectF:
@@ -81,7 +82,7 @@ def _local(layout: MapLayout, place: QRectF) -> QRectF:
     return QRectF(QPointF(moved.x(), moved.y()) / scale, moved.size() / scale)
 
 
-def _paint_local(painter: QPainter, layout: MapLayout, paint: Paint) -> None:
-    painter.translate(layout.frame.quay.topLeft())
-    painter.scale(layout.frame.quay_scale, layout.frame.quay_scale)
+def _paint_local(painter: QPainter, frame: Frame, paint: Paint) -> None:
+    painter.translate(frame.quay.topLeft())
+    painter.scale(frame.quay_scale, frame.quay_scale)
     paint(painter)
