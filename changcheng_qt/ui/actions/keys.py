@@ -38,6 +38,13 @@ Keys: TypeAlias = tuple[str, ...]
 
 _BETWEEN: Final = "; "
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+_BESIDE_SIGNS: Final = (
+    Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.KeypadModifier
+    | Qt.KeyboardModifier.GroupSwitchModifier
+)
+_ALT_GR: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+"""The modifiers of a sign typed with AltGr, on Windows."""
 _TOP_ROW: Final = "1234567890"
 _LETTERS: Final = ("QWERTYUIOP[]", "ASDFGHJKL;'`", "ZXCVBNM,./")
 """The rows of an English keyboard; where it has a sign, others may have one more letter."""
@@ -120,6 +127,14 @@ def takes_escape(event: QEvent) -> bool:
         return False
     event.accept()
     return True
+
+
+def types_sign(event: QEvent) -> bool:
+    """Whether a key types a sign other than a space, which pages a text and presses a button."""
+    if not isinstance(event, QKeyEvent):
+        return False
+    is_plain = event.modifiers() & ~_BESIDE_SIGNS in (Qt.KeyboardModifier.NoModifier, _ALT_GR)
+    return is_plain and event.text().isprintable() and bool(event.text().strip())
 
 
 def copy_of(event: QKeyEvent, *, key: int = 0, is_repeat: bool = False) -> QKeyEvent:

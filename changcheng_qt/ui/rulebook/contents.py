@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
 from changcheng_qt.i18n.rulebook.chapters import Book
 from changcheng_qt.i18n.rulebook.searching import Hit
+from changcheng_qt.ui.actions.keys import types_sign
 from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
 
 translate = QCoreApplication.translate
@@ -51,6 +53,13 @@ class ContentsList(QListWidget):
         """Show the search results, best first."""
         sections = book.sections
         self._fill([(hit.anchor, sections[hit.anchor].title, False) for hit in hits], here)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters to the search of the book."""
+        if types_sign(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _fill(self, rows: Sequence[tuple[str, str, bool]], here: str) -> None:
         self.clear()

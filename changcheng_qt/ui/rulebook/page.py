@@ -2,7 +2,7 @@
 
 If the page is narrow, as next to a table, the contents replace the text on request: until a section
 is chosen. A query is searched as it is typed, and the best section opens; Enter goes on to the
-next, Shift+Enter back.
+next, Shift+Enter back. A letter that is typed anywhere in the book begins a new query.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.i18n.rulebook.chapters import Book
 from changcheng_qt.i18n.rulebook.searching import Hit, Search
-from changcheng_qt.ui.actions.keys import takes_escape
+from changcheng_qt.ui.actions.keys import takes_escape, types_sign
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.rulebook.contents import ContentsList
 from changcheng_qt.ui.rulebook.figures import BookFigures
@@ -140,12 +140,15 @@ class RulebookPage(Panel):
             painter.fillRect(0, 0, 1, self.height(), self.appearance.colour("rule"))
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc from the table while the focus is in the book."""
+        """Take Esc and letters from the table while the focus is in the book."""
+        if event.type() is QEvent.Type.ShortcutOverride and types_sign(event):
+            event.accept()
+            return True
         return takes_escape(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Empty the search with Esc, then close the book; Alt and an arrow go back or forward. The
-        search key of a keyboard of another script arrives here.
+        """Empty the search with Esc, then close the book; Alt and an arrow go back or forward, a
+        letter begins a new query. The search key of a keyboard of another script arrives here.
         """
         key, alt = event.key(), event.modifiers() & Qt.KeyboardModifier.AltModifier
         if key == Qt.Key.Key_Escape:
@@ -156,6 +159,10 @@ class RulebookPage(Panel):
             self._go(self._way.gone_on())
         elif event.matches(QKeySequence.StandardKey.Find):
             self.take_focus(for_reading=False)
+        elif types_sign(event):
+            self.take_focus(for_reading=False)
+            self.head.search.selectAll()
+            QCoreApplication.sendEvent(self.head.search, event)
         else:
             super().keyPressEvent(event)
 

@@ -300,3 +300,25 @@ def test_without_a_rulebook_f1_opens_nothing(shop: Shop) -> None:
     shop.window.table_actions["reference"].trigger()
     assert shop.window.bookstand.page is None
     assert shop.window.dialogs.shown is None
+
+
+def leave_letters_to_the_table(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("changcheng_qt.ui.rulebook.page.types_sign", lambda event: False)
+
+
+@with_and_without(leave_letters_to_the_table)
+def test_letters_typed_in_the_book_are_no_keys_of_the_table(
+    book_shop: Shop, fault: Fault | None
+) -> None:
+    book_shop.play("pp")
+    pressed: list[str] = []
+    QShortcut("W", book_shop.window).activated.connect(lambda: pressed.append("w"))
+    with planted(fault):
+        settle()
+        open_book(book_shop, next(iter(at_a_glance(book_shop).book.sections)))
+        page = book_shop.window.bookstand.page
+        assert page is not None
+        for letter in "wall":
+            QTest.keyClick(book_shop.window.focusWidget(), letter)
+        assert page.head.search.text() == "wall"
+        assert pressed == []

@@ -207,3 +207,24 @@ def test_ctrl_f_from_a_keyboard_of_another_script_goes_to_the_search(page: Ruleb
     passed_on = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F, held, "а")
     QCoreApplication.sendEvent(page.text, passed_on)
     assert page.head.search.hasFocus()
+
+
+@pytest.mark.parametrize("place", ["text", "contents", "button"])
+def test_letters_typed_anywhere_in_the_book_are_searched(page: RulebookPage, place: str) -> None:
+    page.activateWindow()
+    typed(page, "wind")
+    widget = {"text": page.text, "contents": page.contents, "button": page.head.contents}[place]
+    widget.setFocus()
+    settle()
+    for letter in "ends":
+        QTest.keyClick(page.focusWidget(), letter)
+    assert page.head.search.text() == "ends"
+    assert page.head.search.hasFocus()
+
+
+def test_a_space_in_the_text_is_not_searched(page: RulebookPage) -> None:
+    page.activateWindow()
+    page.take_focus(for_reading=True)
+    QTest.keyClick(page.text, Qt.Key.Key_Space)
+    assert page.head.search.text() == ""
+    assert not page.head.search.hasFocus()
