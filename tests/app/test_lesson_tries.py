@@ -82,6 +82,17 @@ def reserved_square(program: Program, qtbot: QtBot) -> Coach:
     return coach
 
 
+def test_the_prompt_points_to_the_lesson_where_a_refusal_is_to_be_tried(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    reserved_square(running, qtbot)
+    hand = next(iter(running.window.findChildren(BoardView)))
+    QTest.keyClick(hand.view, Qt.Key.Key_Escape)
+    settle()
+    assert running.window.table.bar.prompt.text == "Your turn – follow the lesson."
+
+
 def test_keys_come_to_what_is_to_be_tried(program: Build, qtbot: QtBot) -> None:
     running = program()
     reserved_square(running, qtbot)

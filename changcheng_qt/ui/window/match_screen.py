@@ -10,6 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.engine import help_now
 from changcheng_qt.i18n.phrases.wording import fill, player_name, player_names
@@ -167,7 +168,7 @@ class ScreenShow(QObject):
             words = translate("Screen", "{player} decides, at another computer.")
             text = fill(words, player=self._name(away))
             self._table.bar.show_prompt(text, self._colour(away))
-        elif len(bridge.legal) < len(bridge.possible):
+        elif _is_guided(bridge):
             guided = translate("Screen", "Your turn – follow the lesson.")
             self._table.bar.show_prompt(guided, colour, line.aloud)
         else:
@@ -331,3 +332,11 @@ def said_text(said: Said) -> str:
             return translate("Screen", "Only one legal move: played automatically.")
         case Said.NOTHING_POSSIBLE:
             return translate("Screen", "No legal move: turn passed.")
+
+
+def _is_guided(bridge: MatchBridge) -> bool:
+    """Whether a lesson takes less than the rules: nothing at all where it asks for a refusal."""
+    legal = bridge.legal
+    if len(legal) < len(bridge.possible):
+        return True
+    return bool(legal) and bridge.why_not(legal[0]) is Barrier.NOT_ASKED

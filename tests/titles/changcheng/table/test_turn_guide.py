@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.commands import (
     Command,
     EndTurn,
@@ -27,6 +28,7 @@ from changcheng_qt.titles.changcheng.table.panels.turn_guide import (
     obstacle_text,
 )
 from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import (
+    OFFERS,
     GuideRow,
     Hint,
     Obstacle,
@@ -35,6 +37,7 @@ from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import (
     obstacle_to,
 )
 from changcheng_qt.titles.changcheng.words.commands import TurnAction
+from tests.lessons.walking import begin, walk
 from tests.titles.changcheng.table.playing import (
     bridge_of,
     completed_with,
@@ -142,6 +145,27 @@ def test_nobody_else_is_offered_what_the_seat_whose_turn_it_is_may_do(viewer: Vi
 def test_a_completed_province_asks_nobody_else_for_its_scoring() -> None:
     match = completed_with(ActionCard.TRAITOR, ActionCard.FLOOD, ActionCard.BUILDER)
     assert hints(match, 1) == hints(match, PUBLIC) == ()
+
+
+@pytest.mark.parametrize("name", CHANG_CHENG.load_lessons().names)
+def test_a_lesson_offers_nothing_that_it_refuses(name: str) -> None:
+    match = begin(name)
+    for step in walk(match):
+        possible, legal = match.possible(match.learner), match.legal(match.learner)
+        shown = guide(match.view(match.learner), possible, legal)
+        offers = {OFFERS[hint] for hint in shown.hints if hint in OFFERS}
+        accepted = {type(one) for one in possible if match.why_not(one) is None}
+        assert offers <= accepted, step.say
+
+
+def test_a_walk_through_lessons_meets_an_end_that_is_refused() -> None:
+    """Otherwise the test above would show nothing."""
+    assert any(
+        Hint.MAY_END in guide(match.view(0), match.possible(0)).hints
+        and EndTurn() not in match.legal(0)
+        for match in map(begin, CHANG_CHENG.load_lessons().names)
+        for _ in walk(match)
+    )
 
 
 def test_the_opening_is_named_to_everybody() -> None:

@@ -113,10 +113,11 @@ class TurnGuide(Panel):
 
     def _show(self, view: View) -> None:
         player = self._bridge.players[view.turn.seat]
-        shown = guide(view, self._bridge.possible, by_bot=not player.is_human)
+        bridge, by_bot = self._bridge, not player.is_human
+        shown = guide(view, bridge.possible, bridge.legal, by_bot=by_bot)
         self._heading.set_title(self._title(view))
         for row in shown.rows:
-            obstacle = obstacle_to(row, view, by_bot=not player.is_human)
+            obstacle = obstacle_to(row, view, by_bot=by_bot)
             why_not = "" if obstacle is None else self._obstacle_text(obstacle, view)
             self.lines[row.action].show_row(row, why_not)
         self._hints = shown.hints

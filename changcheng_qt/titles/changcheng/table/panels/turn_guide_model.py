@@ -52,6 +52,19 @@ class Hint(Enum):
     MAY_END = "may_end"
 
 
+OFFERS: Final[Mapping[Hint, type[Command]]] = MappingProxyType(
+    {
+        Hint.MUST_NEUTRAL: commands.PlaceNeutral,
+        Hint.MAY_NEUTRAL: commands.PlaceNeutral,
+        Hint.MAY_PEEK: commands.Peek,
+        Hint.SCORING_DUE: commands.BeginScoring,
+        Hint.ADD_BOARD: commands.ExtendMap,
+        Hint.MAY_END: commands.EndTurn,
+    }
+)
+"""The hints that name a command."""
+
+
 class Obstacle(Enum):
     """Why an action is impossible now."""
 
@@ -94,17 +107,27 @@ NO_ACTION: Final[frozenset[TurnAction]] = frozenset()
 ALL_ACTIONS: Final = frozenset(TurnAction)
 
 
-def guide(view: View, legal: Sequence[Command], *, by_bot: bool = False) -> Guide:
-    """Return the guide to a turn, from the legal commands of the viewer.
+def guide(
+    view: View,
+    legal: Sequence[Command],
+    accepted: Sequence[Command] | None = None,
+    *,
+    by_bot: bool = False,
+) -> Guide:
+    """Return the guide to a turn, from the legal commands of the viewer under the rules; `accepted`
+    are those among them that are accepted now, fewer in a lesson, by default all of them.
 
     A viewer of another seat's turn, or of a bot's (`by_bot`), gets no offers, though the public
     knows some legal commands, such as the end of the turn.
     """
     possible = _possible(view, legal)
     is_own = view.viewer == view.turn.seat and not by_bot
+    kinds = {type(command) for command in (legal if accepted is None else accepted)}
+    hints = _hints(view, legal if is_own else (), possible)
+    offered = [hint for hint in hints if hint not in OFFERS or OFFERS[hint] in kinds]
+    more = [hint for hint in offered if hint is not Hint.MAY_END]
     return Guide(
-        tuple(_row(view, action, possible) for action in TurnAction),
-        tuple(_hints(view, legal if is_own else (), possible)),
+        tuple(_row(view, action, possible) for action in TurnAction), tuple(more or offered)
     )
 
 
@@ -204,5 +227,4 @@ def _hints(view: View, legal: Sequence[Command], possible: frozenset[TurnAction]
         Hint.MAY_NEUTRAL: neutral and commands.EndTurn in kinds,
         Hint.MAY_END: commands.EndTurn in kinds,
     }
-    found = [hint for hint, applies in tests.items() if applies]
-    return found if len(found) == 1 else [hint for hint in found if hint is not Hint.MAY_END]
+    return [hint for hint, applies in tests.items() if applies]
