@@ -463,8 +463,8 @@
         </translation>
     </message>
     <message>
-        <source>The whole game – {reasons}</source>
-        <translation>Sur toute la partie – {reasons}</translation>
+        <source>The whole game: {reasons}</source>
+        <translation>Sur toute la partie&#x202f;: {reasons}</translation>
     </message>
     <message>
         <source>Before turn 1 – {what}</source>
@@ -4328,6 +4328,22 @@
         <source>Choose a piece, or a glowing place for it.</source>
         <translation>Choisissez une pièce, ou un endroit éclairé.</translation>
     </message>
+    <message>
+        <source>No place takes this pair: put a card back.</source>
+        <translation>Aucun endroit n’accepte cette paire&#x202f;: reposez une carte.</translation>
+    </message>
+    <message>
+        <source>This card can only be swapped.</source>
+        <translation>Cette carte ne peut qu’être échangée.</translation>
+    </message>
+    <message>
+        <source>Add a second card of this colour – or swap this card.</source>
+        <translation>Ajoutez une deuxième carte de cette couleur, ou échangez celle-ci.</translation>
+    </message>
+    <message>
+        <source>Add a second card of this colour.</source>
+        <translation>Ajoutez une deuxième carte de cette couleur.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -4439,6 +4455,10 @@
         <translation>Vous avez choisi {chosen}&#x202f;; {better} aurait été un meilleur choix.</translation>
     </message>
     <message>
+        <source>Your choice: {reasons}</source>
+        <translation>Votre choix&#x202f;: {reasons}</translation>
+    </message>
+    <message>
         <source>There is nothing to compare here.</source>
         <translation>Il n’y a rien d’autre à comparer ici.</translation>
     </message>
@@ -4481,10 +4501,6 @@
     <message>
         <source>Before you go on</source>
         <translation>Avant de continuer</translation>
-    </message>
-    <message>
-        <source>Your choice – {reasons}</source>
-        <translation>Votre choix – {reasons}</translation>
     </message>
     <message>
         <source>{move}, then {next}</source>
@@ -6524,8 +6540,8 @@
         </translation>
     </message>
     <message>
-        <source>{reasons} However – {others}</source>
-        <translation>{reasons} En revanche – {others}</translation>
+        <source>{reasons} There is a flip side. {others}</source>
+        <translation>{reasons} Il y a une contrepartie. {others}</translation>
     </message>
     <message>
         <source>in {share} of 100 simulated games</source>
@@ -7038,7 +7054,7 @@
     <name>Result</name>
     <message>
         <source>Scores over {turns} turns</source>
-        <translation>Scores sur {turns} tours</translation>
+        <translation>Scores sur {turns} tours de jeu</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -7510,7 +7526,7 @@
     </message>
     <message>
         <source>Towers raised</source>
-        <translation>Tours érigées</translation>
+        <translation>Tours de guet érigées</translation>
     </message>
     <message>
         <source>Riders drawn</source>
@@ -7768,7 +7784,7 @@
     </message>
     <message>
         <source>The crown holds {fort} with five towers.</source>
-        <translation>La couronne tient ce secteur avec cinq tours&#x202f;: {fort}.</translation>
+        <translation>La couronne tient ce secteur avec cinq tours de guet&#x202f;: {fort}.</translation>
     </message>
     <message>
         <source>Too little in the supply: only {goods}.</source>
@@ -8314,7 +8330,7 @@
     <name>RidersLessons</name>
     <message>
         <source>Two turns at the wall</source>
-        <translation>Deux tours au pied du mur</translation>
+        <translation>Deux tours de jeu au pied du mur</translation>
     </message>
     <message>
         <source>Settlements made the difference.</source>
@@ -8522,8 +8538,8 @@
     <message numerus="yes">
         <source>%n tower(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>%n tour de guet</numerusform>
+            <numerusform>%n tours de guet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8661,7 +8677,7 @@
     </message>
     <message>
         <source>held by the crown: five towers</source>
-        <translation>à la couronne&#x202f;: cinq tours</translation>
+        <translation>à la couronne&#x202f;: cinq tours de guet</translation>
     </message>
     <message>
         <source>in danger</source>
@@ -9196,15 +9212,15 @@
     </message>
     <message>
         <source>More riders than towers: a breach. All of them enter, one hex after another from the wall to the coast, and their hexes give nothing until soldiers chase them.</source>
-        <translation>Plus de cavaliers que de tours&#x202f;: une brèche. Tous entrent, un hexagone après l’autre de la muraille à la côte, et leurs hexagones ne donnent rien tant que des soldats ne les ont pas chassés.</translation>
+        <translation>Plus de cavaliers que de tours de guet&#x202f;: une brèche. Tous entrent, un hexagone après l’autre de la muraille à la côte, et leurs hexagones ne donnent rien tant que des soldats ne les ont pas chassés.</translation>
     </message>
     <message>
         <source>You build only on your own section, one tower after another. Five towers hold for ever.</source>
-        <translation>Vous ne construisez que sur votre section, une tour après l’autre. Cinq tours tiennent pour toujours.</translation>
+        <translation>Vous ne construisez que sur votre section, une tour après l’autre. Cinq tours de guet tiennent pour toujours.</translation>
     </message>
     <message>
         <source>Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left.</source>
-        <translation>Exemple&#x202f;: 3 cavaliers, 2 tours&#x202f;: 2 − 1 = il reste 1 tour.</translation>
+        <translation>Exemple&#x202f;: 3 cavaliers, 2 tours de guet&#x202f;: 2 − 1 = il reste 1 tour de guet.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -9256,7 +9272,7 @@
     </message>
     <message>
         <source>With three or five, the crown holds the sector that is left, with five towers. Nobody builds on the site of its border fort.</source>
-        <translation>À trois ou cinq, la couronne tient le secteur restant, avec cinq tours. Personne ne construit sur le site de son fort frontalier.</translation>
+        <translation>À trois ou cinq, la couronne tient le secteur restant, avec cinq tours de guet. Personne ne construit sur le site de son fort frontalier.</translation>
     </message>
     <message>
         <source>Five and six play on the large map.</source>
@@ -9268,7 +9284,7 @@
     </message>
     <message>
         <source>Roads, towers and trades with the supply can be undone in your turn; a settlement or a city until its rider is drawn. Dice, riders, edicts bought, cards taken and answers can&apos;t.</source>
-        <translation>Routes, tours et échanges avec la réserve s’annulent pendant votre tour&#x202f;; une colonie ou une ville, tant que son cavalier n’est pas tiré. Dés, cavaliers, édits achetés, cartes prises et réponses restent acquis.</translation>
+        <translation>Routes, tours de guet et échanges avec la réserve s’annulent pendant votre tour&#x202f;; une colonie ou une ville, tant que son cavalier n’est pas tiré. Dés, cavaliers, édits achetés, cartes prises et réponses restent acquis.</translation>
     </message>
     <message>
         <source>About this game</source>
@@ -9391,7 +9407,7 @@
     </message>
     <message>
         <source>Your section has all five towers.</source>
-        <translation>Votre section a déjà ses cinq tours.</translation>
+        <translation>Votre section a déjà ses cinq tours de guet.</translation>
     </message>
     <message>
         <source>There is no place for a free road.</source>
@@ -9712,7 +9728,7 @@
     <message>
         <source>Towers</source>
         <comment>of a section</comment>
-        <translation>Tours</translation>
+        <translation>Tours de guet</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -9729,7 +9745,7 @@
     </message>
     <message>
         <source>Held by the crown: five towers.</source>
-        <translation>Tenue par la couronne&#x202f;: cinq tours.</translation>
+        <translation>Tenue par la couronne&#x202f;: cinq tours de guet.</translation>
     </message>
     <message>
         <source>Held by {player}.</source>
@@ -10043,7 +10059,7 @@
     <message>
         <source>Tower</source>
         <comment>of a section</comment>
-        <translation>Tour</translation>
+        <translation>Tour de guet</translation>
     </message>
     <message>
         <source>Edict</source>
@@ -10056,7 +10072,7 @@
     </message>
     <message>
         <source>Tower {number}</source>
-        <translation>Tour {number}</translation>
+        <translation>Tour de guet {number}</translation>
     </message>
     <message>
         <source>{piece}; costs {goods}</source>
@@ -11615,7 +11631,7 @@
     </message>
     <message>
         <source>Leave this table for good? You can&apos;t play on afterwards.</source>
-        <translation>Quitter cette table pour de bon ? Vous ne pourrez plus continuer la partie.</translation>
+        <translation>Quitter cette table pour de bon&#x202f;? Vous ne pourrez plus continuer la partie.</translation>
     </message>
     <message>
         <source>Close the table for everybody? The game ends unfinished; nobody can go on with it.</source>
@@ -11829,11 +11845,11 @@
     <name>Unfinished</name>
     <message>
         <source>Leave the game unfinished?</source>
-        <translation>Arrêter la partie ici ?</translation>
+        <translation>Arrêter la partie ici&#x202f;?</translation>
     </message>
     <message>
         <source>Everybody is asked. If all agree, nobody waits for anybody any more: the game has no result, and hidden cards stay hidden. It remains among your tables, where it can be played on. If somebody says no, the game goes on.</source>
-        <translation>La question est posée à tout le monde. Si tous sont d’accord, personne n’attend plus personne : la partie n’a pas de résultat, et ce qui est caché le reste. Elle demeure parmi vos tables, où elle peut être continuée. Si quelqu’un refuse, la partie continue.</translation>
+        <translation>La question est posée à tout le monde. Si tous sont d’accord, personne n’attend plus personne&#x202f;: la partie n’a pas de résultat, et ce qui est caché le reste. Elle demeure parmi vos tables, où elle peut être continuée. Si quelqu’un refuse, la partie continue.</translation>
     </message>
     <message>
         <source>Cancel</source>

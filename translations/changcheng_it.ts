@@ -463,8 +463,8 @@
         </translation>
     </message>
     <message>
-        <source>The whole game – {reasons}</source>
-        <translation>In tutta la partita – {reasons}</translation>
+        <source>The whole game: {reasons}</source>
+        <translation>In tutta la partita: {reasons}</translation>
     </message>
     <message>
         <source>Before turn 1 – {what}</source>
@@ -4328,6 +4328,22 @@
         <source>Choose a piece, or a glowing place for it.</source>
         <translation>Scegli un pezzo, o un posto evidenziato per piazzarlo.</translation>
     </message>
+    <message>
+        <source>No place takes this pair: put a card back.</source>
+        <translation>Nessun luogo accetta questa coppia: rimetti una carta in mano.</translation>
+    </message>
+    <message>
+        <source>This card can only be swapped.</source>
+        <translation>Questa carta si può solo cambiare.</translation>
+    </message>
+    <message>
+        <source>Add a second card of this colour – or swap this card.</source>
+        <translation>Aggiungi una seconda carta di questo colore, oppure cambia questa.</translation>
+    </message>
+    <message>
+        <source>Add a second card of this colour.</source>
+        <translation>Aggiungi una seconda carta di questo colore.</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -4439,6 +4455,10 @@
         <translation>Hai scelto {chosen}; {better} sarebbe stata una scelta migliore.</translation>
     </message>
     <message>
+        <source>Your choice: {reasons}</source>
+        <translation>La tua scelta: {reasons}</translation>
+    </message>
+    <message>
         <source>There is nothing to compare here.</source>
         <translation>Qui non c’è altro da valutare.</translation>
     </message>
@@ -4481,10 +4501,6 @@
     <message>
         <source>Before you go on</source>
         <translation>Prima di andare avanti</translation>
-    </message>
-    <message>
-        <source>Your choice – {reasons}</source>
-        <translation>La tua scelta – {reasons}</translation>
     </message>
     <message>
         <source>{move}, then {next}</source>
@@ -6524,8 +6540,8 @@
         </translation>
     </message>
     <message>
-        <source>{reasons} However – {others}</source>
-        <translation>{reasons} D’altra parte – {others}</translation>
+        <source>{reasons} There is a flip side. {others}</source>
+        <translation>{reasons} C’è anche una contropartita. {others}</translation>
     </message>
     <message>
         <source>in {share} of 100 simulated games</source>

@@ -455,7 +455,7 @@
         </translation>
     </message>
     <message>
-        <source>The whole game – {reasons}</source>
+        <source>The whole game: {reasons}</source>
         <translation>整局来看：{reasons}</translation>
     </message>
     <message>
@@ -4289,6 +4289,22 @@
         <source>Choose a piece, or a glowing place for it.</source>
         <translation>选择棋子，或为它选择亮起的位置。</translation>
     </message>
+    <message>
+        <source>No place takes this pair: put a card back.</source>
+        <translation>没有地方可用这一对牌：请放回一张。</translation>
+    </message>
+    <message>
+        <source>This card can only be swapped.</source>
+        <translation>这张牌只能用来换牌。</translation>
+    </message>
+    <message>
+        <source>Add a second card of this colour – or swap this card.</source>
+        <translation>请再加一张同色牌，或换掉这张牌。</translation>
+    </message>
+    <message>
+        <source>Add a second card of this colour.</source>
+        <translation>请再加一张同色牌。</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -4400,6 +4416,10 @@
         <translation>你选了{chosen}；{better}会更好。</translation>
     </message>
     <message>
+        <source>Your choice: {reasons}</source>
+        <translation>你的选择：{reasons}</translation>
+    </message>
+    <message>
         <source>There is nothing to compare here.</source>
         <translation>这里没有别的走法可比较。</translation>
     </message>
@@ -4441,10 +4461,6 @@
     <message>
         <source>Before you go on</source>
         <translation>继续之前</translation>
-    </message>
-    <message>
-        <source>Your choice – {reasons}</source>
-        <translation>你的选择：{reasons}</translation>
     </message>
     <message>
         <source>{move}, then {next}</source>
@@ -6461,7 +6477,7 @@
         </translation>
     </message>
     <message>
-        <source>{reasons} However – {others}</source>
+        <source>{reasons} There is a flip side. {others}</source>
         <translation>{reasons}不过，{others}</translation>
     </message>
     <message>

@@ -455,7 +455,7 @@
         </translation>
     </message>
     <message>
-        <source>The whole game – {reasons}</source>
+        <source>The whole game: {reasons}</source>
         <translation>整局來看：{reasons}</translation>
     </message>
     <message>
@@ -4289,6 +4289,22 @@
         <source>Choose a piece, or a glowing place for it.</source>
         <translation>選擇棋子，或為它選擇亮起的位置。</translation>
     </message>
+    <message>
+        <source>No place takes this pair: put a card back.</source>
+        <translation>沒有地方可用這一對卡：請放回一張。</translation>
+    </message>
+    <message>
+        <source>This card can only be swapped.</source>
+        <translation>這張卡只能用來換卡。</translation>
+    </message>
+    <message>
+        <source>Add a second card of this colour – or swap this card.</source>
+        <translation>請再加一張同色的卡，或換掉這張卡。</translation>
+    </message>
+    <message>
+        <source>Add a second card of this colour.</source>
+        <translation>請再加一張同色的卡。</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -4400,6 +4416,10 @@
         <translation>你選了{chosen}；{better}會更好。</translation>
     </message>
     <message>
+        <source>Your choice: {reasons}</source>
+        <translation>你的選擇：{reasons}</translation>
+    </message>
+    <message>
         <source>There is nothing to compare here.</source>
         <translation>這裡沒有別的走法可比較。</translation>
     </message>
@@ -4441,10 +4461,6 @@
     <message>
         <source>Before you go on</source>
         <translation>繼續之前</translation>
-    </message>
-    <message>
-        <source>Your choice – {reasons}</source>
-        <translation>你的選擇：{reasons}</translation>
     </message>
     <message>
         <source>{move}, then {next}</source>
@@ -6461,7 +6477,7 @@
         </translation>
     </message>
     <message>
-        <source>{reasons} However – {others}</source>
+        <source>{reasons} There is a flip side. {others}</source>
         <translation>{reasons}不過，{others}</translation>
     </message>
     <message>

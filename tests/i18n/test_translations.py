@@ -1,5 +1,6 @@
 """Every text of the program is translated, completely and by the rules of each language."""
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from functools import cache
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import pseudo_language
+from changcheng_qt.assets import title_folder
 from changcheng_qt.i18n.languages import LANGUAGES
 from tests.i18n import literals, translation_files
 from tests.i18n.conftest import TRANSLATIONS
@@ -202,3 +204,20 @@ def test_the_pseudo_language_is_at_least_40_percent_longer() -> None:
         assert not translation_files.other_placeholders(
             Message(message.text, (pseudo_language.stretched(source),))
         )
+
+
+TOWERS_OR_TURNS = re.compile(r"\btours\b(?! de (?:guet|jeu|table|construction))")
+
+
+def test_several_towers_are_never_read_as_turns_in_french() -> None:
+    """“Deux tours” may mean two turns: “de guet” says that they are towers."""
+    for message in messages("fr"):
+        if re.search(r"\btowers\b", message.text.source, re.IGNORECASE):
+            assert not TOWERS_OR_TURNS.search(message.shown), message.text.source
+    for path in sorted(title_folder("riders").glob("rulebook/fr/*.md")):
+        assert not TOWERS_OR_TURNS.search(path.read_text("utf-8")), path.name
+
+
+def test_two_towers_without_a_watch_are_caught() -> None:
+    assert TOWERS_OR_TURNS.search("La section a deux tours.")
+    assert not TOWERS_OR_TURNS.search("La section a deux tours de guet.")

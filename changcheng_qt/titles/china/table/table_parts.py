@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.titles.china.rules.commands import SwapCard
 from changcheng_qt.titles.china.table.board.view import MapBoard
 from changcheng_qt.titles.china.table.geometry.layout import STEPPE
 from changcheng_qt.titles.china.table.geometry.places import (
@@ -23,7 +22,8 @@ from changcheng_qt.titles.china.table.geometry.places import (
 )
 from changcheng_qt.titles.china.table.panels.inspector import Inspector
 from changcheng_qt.titles.china.table.panels.player_rows import PlayerRow
-from changcheng_qt.titles.china.table.pointer.hand import Hand, held_prompt
+from changcheng_qt.titles.china.table.pointer.hand import Hand
+from changcheng_qt.titles.china.table.pointer.targets import offered_prompt
 from changcheng_qt.titles.china.table.result import sheet_of
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from changcheng_qt.titles.china.table.reveal.reveal import Reveal
@@ -89,7 +89,7 @@ class MatchTable(MapTable):
             actions=tuple(self._actions()),
             slip_rooms=lambda: [steppe_of(self.board)],
             yields_in_spotlight=True,
-            held_prompt=self._held_prompt,
+            held_prompt=lambda: offered_prompt(self.board.play.offers),
         )
 
     def spoken_parts(self) -> dict[str, QWidget]:
@@ -106,10 +106,6 @@ class MatchTable(MapTable):
         """Return the outline of a place of the map; None for any other kind."""
         place = PLACES.get(kind)
         return None if place is None else self.board.sights.outline_of(place(number))
-
-    def _held_prompt(self) -> str:
-        may_swap = any(isinstance(one, SwapCard) for one in self.board.play.offers.legal)
-        return held_prompt(self.hand.held, may_swap=may_swap)
 
     def _actions(self) -> list[TableAction]:
         tray = self.tray

@@ -1,6 +1,7 @@
 """The player's corner of China: the held thing, cards that can be taken, and the end of a turn."""
 
 from html import unescape
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QSize
@@ -11,7 +12,8 @@ from changcheng_qt.engine.help import PURISTS, USUAL, Help
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import Hands, Options
-from changcheng_qt.titles.china.table.pointer.hand import Held
+from changcheng_qt.titles.china.table.pointer.hand import Held, unlit_prompt
+from changcheng_qt.titles.china.table.pointer.targets import offered_prompt
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.tray.display import Pile
 from changcheng_qt.titles.china.table.tray.hand_row import CardButton
@@ -19,7 +21,7 @@ from changcheng_qt.titles.china.table.tray.tray import Tray
 from changcheng_qt.titles.china.words.commands import drawing_note
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import plain_looks
-from tests.titles.china.rules.scene import Scene, Y, Z, cards, lay
+from tests.titles.china.rules.scene import Scene, X, Y, Z, cards, lay
 from tests.titles.china.table.map_table import MapTable, table_of
 
 
@@ -120,6 +122,44 @@ def test_a_pair_cannot_be_swapped(qtbot: QtBot) -> None:
     corner.card(0)
     corner.card(1)
     assert corner.end == ("Swap", False)
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        lay("red red purple"),
+        lay("red red purple", houses={"chu": {Z: 1}}),
+        lay("orange orange green", houses={"chu": {Z: 1}}, options=Options(fortifications=True)),
+        lay("red red purple", pile="", exhausted=2),
+        lay("red red green", houses={"chu": {X: 1}}).do("house ying red"),
+    ],
+)
+def test_a_lit_place_is_asked_for_only_where_one_is_lit(qtbot: QtBot, scene: Scene) -> None:
+    corner = Corner(qtbot, scene)
+    things = [*corner.tray.pieces.values(), *corner.tray.hand.cards]
+    for pressed in product(things, repeat=3):
+        corner.table.hand.drop()
+        for button in pressed:
+            if button.isEnabled():
+                corner.tray.press(button)
+            offers = corner.table.play.offers
+            asked = offered_prompt(offers)
+            assert offers.walk or "glowing" not in asked, (corner.held(), asked)
+            assert asked or offers.held is None
+
+
+def test_half_of_a_pair_asks_for_the_other_half(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("purple red red", houses={"chu": {X: 1}}).do("house ying"))
+    corner.tray.press(corner.tray.pieces[Piece.HOUSE])
+    corner.card(1)
+    assert corner.held() == (Piece.HOUSE, (Colour.RED,))
+    half = offered_prompt(corner.table.play.offers)
+    assert half == "Add a second card of this colour."
+    swap = unlit_prompt(Held(cards=cards("red")), is_half=True, may_swap=True)
+    assert swap == "Add a second card of this colour – or swap this card."
+    only = unlit_prompt(Held(cards=cards("red")), is_half=False, may_swap=True)
+    pair = unlit_prompt(Held(cards=cards("red red")), is_half=False, may_swap=True)
+    assert len({half, swap, only, pair}) == 4
 
 
 def test_in_the_last_round_the_turn_is_passed(qtbot: QtBot) -> None:

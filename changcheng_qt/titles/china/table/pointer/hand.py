@@ -104,3 +104,16 @@ def held_prompt(held: Held | None, *, may_swap: bool = False) -> str:
             )
         case None:
             return translate("HandPrompt", "Choose a piece, or a glowing place for it.")
+
+
+def unlit_prompt(held: Held, *, is_half: bool, may_swap: bool) -> str:
+    """Return the prompt for held cards for which no place is lit; `is_half` if a second card of the
+    colour would change that.
+    """
+    if not is_half and len(held.cards) == PAIR:
+        return translate("HandPrompt", "No place takes this pair: put a card back.")
+    if not is_half:
+        return translate("HandPrompt", "This card can only be swapped.")
+    if may_swap:
+        return translate("HandPrompt", "Add a second card of this colour – or swap this card.")
+    return translate("HandPrompt", "Add a second card of this colour.")

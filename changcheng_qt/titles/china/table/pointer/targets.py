@@ -12,15 +12,17 @@ from typing import Final
 from changcheng_qt.titles.china.rules import commands
 from changcheng_qt.titles.china.rules.commands import Command, Placement
 from changcheng_qt.titles.china.rules.geography import Board
-from changcheng_qt.titles.china.rules.pieces import Cards
+from changcheng_qt.titles.china.rules.pieces import PAIR, Cards
 from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace, region_of
 from changcheng_qt.titles.china.table.pointer.hand import (
     NOTHING,
     Held,
     Target,
     cards_of,
+    held_prompt,
     piece_of,
     target_of,
+    unlit_prompt,
 )
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.ui.pointer.offers import Offers as AnyOffers
@@ -64,6 +66,18 @@ class Offers(AnyOffers[Place, Held, Command]):
     def walk(self) -> tuple[Place, ...]:
         """Return the targets for keys, unordered."""
         return (*self.targets, *self.starts)
+
+
+def offered_prompt(offers: Offers) -> str:
+    """Return the prompt for the held things, empty for none: it speaks of lit places only if there
+    are some.
+    """
+    held = offers.held
+    may_swap = any(isinstance(one, commands.SwapCard) for one in offers.legal)
+    if held is None or held.at is not None or offers.walk:
+        return held_prompt(held, may_swap=may_swap)
+    is_half = len(held.cards) < PAIR and held.cards * PAIR in offers.ways
+    return unlit_prompt(held, is_half=is_half, may_swap=may_swap)
 
 
 def placements(board: Board, legal: Sequence[Command], held: Held) -> list[Placement]:
