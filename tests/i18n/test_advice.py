@@ -68,12 +68,16 @@ def view(languages: Languages) -> object:
 @pytest.mark.parametrize(
     ("reasons", "behind", "said"),
     [
-        ([near(3), far(2)], 0.0, "Sure of a. Near +3. However – Cost."),
-        ([near(-1), far(4)], 0.0, "Sure of a. Far +4. However – Cost."),
-        ([near(-1)], 0.0, "Sure of a. Its gain is spread over many places. However – Cost."),
+        ([near(3), far(2)], 0.0, "Sure of a. Near +3. There is a flip side. Cost."),
+        ([near(-1), far(4)], 0.0, "Sure of a. Far +4. There is a flip side. Cost."),
+        (
+            [near(-1)],
+            0.0,
+            "Sure of a. Its gain is spread over many places. There is a flip side. Cost.",
+        ),
         ([], 4.0, "Sure of a. Cost."),
         ([near(-3), far(-4)], 4.0, "Sure of a. Cost. Near -3."),
-        ([near(1), far(-4)], 4.0, "Sure of a. Cost. Far -4. However – Near +1."),
+        ([near(1), far(-4)], 4.0, "Sure of a. Cost. Far -4. There is a flip side. Near +1."),
     ],
 )
 def test_the_reasons_of_a_move_are_on_its_side(
@@ -86,7 +90,10 @@ def test_the_reasons_of_a_move_are_on_its_side(
 
 def test_moves_that_may_be_equal_have_only_sure_reasons(view: object) -> None:
     way = Way("a", 2.0, reasons=(near(3),))
-    assert why_text(way, Sure(), view, PLAYERS, is_clear=False) == "Sure of a. However – Cost."
+    assert (
+        why_text(way, Sure(), view, PLAYERS, is_clear=False)
+        == "Sure of a. There is a flip side. Cost."
+    )
     assert why_text(way, Silent(), view, PLAYERS, is_clear=False) == "Near +3."
     assert why_text(way, Silent(), view, PLAYERS) == "Near +3."
 
@@ -94,7 +101,7 @@ def test_moves_that_may_be_equal_have_only_sure_reasons(view: object) -> None:
 @pytest.mark.parametrize(("then", "sure"), [("b", "a and b"), ("draw", "a"), (None, "a")])
 def test_an_action_is_told_as_its_label_names_it(view: object, then: str | None, sure: str) -> None:
     told = ways_words([Way("a", then=then)], Sure(), view, PLAYERS)[0]
-    assert told.why == f"Sure of {sure}. However – Cost."
+    assert told.why == f"Sure of {sure}. There is a flip side. Cost."
     assert (", then b" in told.label) == (then == "b")
 
 

@@ -173,7 +173,7 @@ def argument_text(
     making, others = join_sentences([sure, *for_it]), join_sentences([costs, *against])
     if not others or not making:
         return making or others
-    words = translate("Reasons", "{reasons} However – {others}")
+    words = translate("Reasons", "{reasons} There is a flip side. {others}")
     return fill(words, reasons=making, others=others)
 
 

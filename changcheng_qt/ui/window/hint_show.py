@@ -178,7 +178,7 @@ class LossShow(QObject):
         named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
         own = words.at_once([largest.choice.chosen], view, bridge.players)
         yours = join_sentences([own.does, own.costs])
-        yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours) if yours else ""
+        yours = fill(translate("Hints", "Your choice: {reasons}"), reasons=yours) if yours else ""
         self.sheet.tell(
             fill(whole, points=points),
             fill(better, better=named[0], chosen=named[1]),

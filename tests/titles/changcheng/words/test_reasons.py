@@ -66,8 +66,8 @@ def test_never_and_always_are_said_without_figures(language: str, why: Why) -> N
     ("points", "said"),
     [
         ((3.0, 1.0), "A."),
-        ((5.0, -2.0, 1.0), "A. However – B."),
-        ((-5.0, 2.0), "A. However – B."),
+        ((5.0, -2.0, 1.0), "A. There is a flip side. B."),
+        ((-5.0, 2.0), "A. There is a flip side. B."),
         ((), ""),
     ],
 )
@@ -80,10 +80,10 @@ def test_what_speaks_for_the_other_side_comes_last(points: tuple[float, ...], sa
 @pytest.mark.parametrize(
     ("points", "said"),
     [
-        ((3.0,), "Sure. A. However – Cost."),
-        ((3.0, -2.0), "Sure. A. However – Cost."),
-        ((-3.0, 2.0), "Sure. Cost. A. However – B."),
-        ((), "Sure. However – Cost."),
+        ((3.0,), "Sure. A. There is a flip side. Cost."),
+        ((3.0, -2.0), "Sure. A. There is a flip side. Cost."),
+        ((-3.0, 2.0), "Sure. Cost. A. There is a flip side. B."),
+        ((), "Sure. There is a flip side. Cost."),
     ],
 )
 def test_what_is_sure_comes_first_on_its_side(points: tuple[float, ...], said: str) -> None:
