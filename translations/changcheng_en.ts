@@ -98,10 +98,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) there may change that.</source>
+        <source>%n card(s) in {place} may change that.</source>
         <translation>
-            <numerusform>%n card there may change that.</numerusform>
-            <numerusform>%n cards there may change that.</numerusform>
+            <numerusform>%n card in {place} may change that.</numerusform>
+            <numerusform>%n cards in {place} may change that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

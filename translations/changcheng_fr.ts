@@ -550,10 +550,10 @@
         <translation>{place}&#x202f;: {lead}&#x202f;; {worth}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) there may change that.</source>
+        <source>%n card(s) in {place} may change that.</source>
         <translation>
-            <numerusform>%n carte posée là peut tout changer.</numerusform>
-            <numerusform>%n cartes posées là peuvent tout changer.</numerusform>
+            <numerusform>%n carte posée à {place} peut tout changer.</numerusform>
+            <numerusform>%n cartes posées à {place} peuvent tout changer.</numerusform>
         </translation>
     </message>
     <message>
@@ -4457,6 +4457,10 @@
     <message>
         <source>Your choice: {reasons}</source>
         <translation>Votre choix&#x202f;: {reasons}</translation>
+    </message>
+    <message>
+        <source>The first goes on with the plan of the last hint.</source>
+        <translation>Le premier poursuit le plan du conseil précédent.</translation>
     </message>
     <message>
         <source>There is nothing to compare here.</source>

@@ -550,10 +550,10 @@
         <translation>{place}: {lead}; {worth}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) there may change that.</source>
+        <source>%n card(s) in {place} may change that.</source>
         <translation>
-            <numerusform>%n carta giocata lì può cambiare tutto.</numerusform>
-            <numerusform>%n carte giocate lì possono cambiare tutto.</numerusform>
+            <numerusform>%n carta giocata a {place} può cambiare tutto.</numerusform>
+            <numerusform>%n carte giocate a {place} possono cambiare tutto.</numerusform>
         </translation>
     </message>
     <message>
@@ -4457,6 +4457,10 @@
     <message>
         <source>Your choice: {reasons}</source>
         <translation>La tua scelta: {reasons}</translation>
+    </message>
+    <message>
+        <source>The first goes on with the plan of the last hint.</source>
+        <translation>Il primo prosegue il piano del suggerimento precedente.</translation>
     </message>
     <message>
         <source>There is nothing to compare here.</source>

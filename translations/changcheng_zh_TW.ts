@@ -537,9 +537,9 @@
         <translation>{place}：{lead}；{worth}。</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) there may change that.</source>
+        <source>%n card(s) in {place} may change that.</source>
         <translation>
-            <numerusform>當地的 %n 張卡可能改變結果。</numerusform>
+            <numerusform>{place}的 %n 張卡可能改變結果。</numerusform>
         </translation>
     </message>
     <message>
@@ -4418,6 +4418,10 @@
     <message>
         <source>Your choice: {reasons}</source>
         <translation>你的選擇：{reasons}</translation>
+    </message>
+    <message>
+        <source>The first goes on with the plan of the last hint.</source>
+        <translation>第一個延續上一條提示的計畫。</translation>
     </message>
     <message>
         <source>There is nothing to compare here.</source>

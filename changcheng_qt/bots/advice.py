@@ -56,6 +56,8 @@ WAYS: Final = 3
 """How many commands are left after the last round."""
 PLANNED: Final = 3
 """A command is a plan's next one if it has at least one in this many of the visits."""
+AHEAD: Final = 2
+"""So is one among many commands that has this many times as many visits as the average one."""
 SPOKEN_OF: Final = 30
 """How often a command must be simulated before it is compared with another."""
 PAIRED: Final = 2 * PARTS
@@ -242,7 +244,10 @@ class Grove(Generic[C]):
                     command = int(child.command)
                     visits[command] = visits.get(command, 0) + int(child.visits)
         most = max(visits, key=lambda command: visits[command], default=NO_COMMAND)
-        is_planned = most != NO_COMMAND and PLANNED * visits[most] >= sum(visits.values()) > 0
+        if most == NO_COMMAND:
+            return None
+        count, total = visits[most], sum(visits.values())
+        is_planned = PLANNED * count >= total > 0 or count * len(visits) >= AHEAD * total > 0
         return self._commands.get(most) if is_planned else None
 
     def try_out(self, number: int, simulations: int, stop: Stop) -> None:

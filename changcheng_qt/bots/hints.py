@@ -26,7 +26,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from changcheng_qt.bots import is_compiled
-from changcheng_qt.bots.advice import ADVISER, Grove, Weighed, best_of, most_promising
+from changcheng_qt.bots.advice import ADVISER, WAYS, Grove, Weighed, best_of, most_promising
 from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import guided_choice
@@ -73,6 +73,15 @@ class Judged(Generic[C]):
     best: tuple[Weighed[C], ...]
     tried: tuple[Weighed[C], ...]
     chosen: Weighed[C] | None = None
+
+    @property
+    def as_planned(self) -> "Judged[C]":
+        """The same with the chosen command first, unless another is clearly better."""
+        plan = self.chosen
+        if plan is None or self.best[0].is_clearly_better(plan):
+            return self
+        others = (one for one in self.best if one.command != plan.command)
+        return replace(self, best=(plan, *others)[:WAYS])
 
     @property
     def loss(self) -> tuple[float, float]:
@@ -126,21 +135,26 @@ def ways_on(
     effort: int,
     rng: Random,
     stop: Stop = never,
+    planned: C | None = None,
 ) -> tuple[Way, ...]:
-    """Return the best moves, best first; the only one where there is nothing to weigh. `effort` as
-    in `judged`. Raises `Stopped`.
+    """Return the best moves, best first; the only one where there is nothing to weigh. The one
+    `planned` by the hint before, if any, is first unless another is clearly better. `effort` as in
+    `judged`. Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
         return (Way(plain),)
-    found = judged(searching, view, legal, effort, rng, stop)
+    kept = planned if planned in legal and weighable(searching, view, legal, planned) else None
+    found = judged(searching, view, legal, effort, rng, stop, kept)
+    found = found.as_planned
     first, *others = found.best
     if not others:
-        return (Way(first.command, wins=_wins(first)),)
+        return (Way(first.command, wins=_wins(first), is_planned=first.command == kept),)
     tried = (*others, *found.tried)
     against = next((one for one in tried if first.is_clearly_better(one)), others[0])
     why = reasons_for(searching, view, first, against)
     best = Way(first.command, reasons=why, then=first.then, wins=_wins(first))
+    best = replace(best, is_planned=first.command == kept)
     _, *others = _different(found.best)
     return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
 

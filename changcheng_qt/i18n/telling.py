@@ -15,7 +15,7 @@ from changcheng_qt.engine.seats import EVERYONE, Player, Seat
 from changcheng_qt.i18n.phrases.analysis import no_single_reason
 from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of, sentences_of
 from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
 from changcheng_qt.verdicts.reasons import Reason, Way
 
@@ -256,6 +256,8 @@ class WayWords:
 def ways_note(ways: Sequence[Way]) -> str:
     """Return the note about all moves together, empty where each has its own."""
     alike = sum(way.is_equal for way in ways)
+    if ways and ways[0].is_planned:
+        return translate("Hints", "The first goes on with the plan of the last hint.")
     if len(ways) == 1:
         return translate("Hints", "There is nothing to compare here.")
     if alike == 2:
@@ -273,12 +275,13 @@ def ways_words(
 ) -> list[WayWords]:
     """Return the words for moves, best first, in the voice of a title."""
     is_apart = any(not one.is_equal for one in ways)
-    told = []
+    told, said = list[WayWords](), ""
     for number, way in enumerate(ways):
         is_clear = not way.is_equal if number else is_apart
         new = _without(way, ways[0].reasons) if number else way
-        why = why_text(new, words, view, players, is_clear=is_clear)
-        why = why or why_text(way, words, view, players, is_clear=is_clear)
+        why = why_text(new, words, view, players, is_clear=is_clear, said=said)
+        why = why or why_text(way, words, view, players, is_clear=is_clear, said=said)
+        said = said or why
         if not why and is_clear:
             why = no_single_reason()
         label, behind = words.way_label(way.command, view, players), way.cost
@@ -313,11 +316,13 @@ def why_text(
     players: Sequence[Player],
     *,
     is_clear: bool = True,
+    said: str = "",
 ) -> str:
-    """Return the reasons for a move: the sure ones in its own places, then, where it is clearly
-    better or worse than others, the largest that simulations found there, then one against it.
-    Reasons about other places are told where nothing is sure, or no nearer one makes the
-    difference; and where none does, that it has no one place.
+    """Return the reasons for a move: the sure ones in its own places, except those `said` of the
+    move that it is compared with; then, where it is clearly better or worse than others, the
+    largest that simulations found there, then one against it. Reasons about other places are told
+    where nothing is sure, or no nearer one makes the difference; and where none does, that it has
+    no one place.
     """
     action = [one for one in (way.command, _following(way, words, view, players)) if one]
     sure = words.at_once(action, view, players)
@@ -331,7 +336,13 @@ def why_text(
         if side > 0 and not making:
             does = join_sentences([does, spread_text()])
     say = partial(words.reason, view=view, players=players)
-    return argument_text(say, found, side, does, sure.costs)
+    return argument_text(say, found, side, unsaid(does, said), unsaid(sure.costs, said))
+
+
+def unsaid(text: str, said: str) -> str:
+    """Return the sentences of a text that are not among those of another one."""
+    known = set(sentences_of(said))
+    return join_sentences(one for one in sentences_of(text) if one not in known)
 
 
 def told_by_name(view: Any) -> Any:  # noqa: ANN401 - views belong to the title

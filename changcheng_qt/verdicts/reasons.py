@@ -93,9 +93,9 @@ class Way:
     whether that may be luck, and each `Reason` that `explaining` returns for the difference: for
     the best move, from the next one that is clearly worse, shown or not; for any other, from the
     best. Where it may be luck, at most one, which by itself is more than luck. `then` is the next
-    command of the same action, where there is a plan. Of a
-    title that judges by games won, `wins` are those of 100 after the move, and all points here are
-    such games.
+    command of the same action, where there is a plan; `is_planned` if the move itself was that of
+    the hint before. Of a title that judges by games won, `wins` are those of 100 after the move,
+    and all points here are such games.
     """
 
     command: Any
@@ -104,6 +104,7 @@ class Way:
     reasons: tuple[Any, ...] = ()
     then: Any = None
     wins: float | None = None
+    is_planned: bool = False
 
     @property
     def cost(self) -> float:

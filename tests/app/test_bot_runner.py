@@ -265,4 +265,8 @@ def test_a_consultation_carries_all_that_is_thought_about(
     monkeypatch.setattr(WorkerProcess, "tell", lambda _, message: told.append(message))
     bots = runner(faulty_minds.advising)
     bots.advise("changcheng", Choice("view", ["a", "b"], "b"), 5, 3)
-    assert told == [Consultation(1, "changcheng", "view", ("a", "b"), 5, 3, "b")]
+    bots.advise("changcheng", Choice("view", ["a", "b"], planned="a"), 5, 3)
+    assert told == [
+        Consultation(1, "changcheng", "view", ("a", "b"), 5, 3, "b"),
+        Consultation(2, "changcheng", "view", ("a", "b"), 5, 3, None, "a"),
+    ]

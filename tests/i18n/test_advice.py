@@ -10,7 +10,7 @@ import pytest
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import moved_text
-from changcheng_qt.i18n.telling import AtOnce, ways_words, why_text
+from changcheng_qt.i18n.telling import AtOnce, unsaid, ways_note, ways_words, why_text
 from changcheng_qt.verdicts.cost import Source, TurningPoint, Unit
 from changcheng_qt.verdicts.reasons import Reason, Way
 from tests.toy.words import ToyWords
@@ -88,6 +88,30 @@ def test_the_reasons_of_a_move_are_on_its_side(
     assert why_text(way, Sure(), view, PLAYERS) == said
 
 
+def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> None:
+    class Alike(Sure):
+        def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+            return AtOnce(f"Worth 7 when full. Sure of {action[0]}.", "The threat would hit you.")
+
+    ways = [Way("a"), Way("b"), Way("c", 4.0, is_equal=False, reasons=(near(-3),))]
+    first, second, third = (one.why for one in ways_words(ways, Alike(), view, PLAYERS))
+    assert "Worth 7" in first
+    assert second == "Sure of b."
+    assert third == "Sure of c. Near -3."
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "left"),
+    [
+        ("A wall. A tower.", "A tower.", "A wall."),
+        ("J. Smith leads. A tower.", "J. Doe leads. A tower.", "J. Smith leads."),
+        ("Worth 1.5 points.", "Worth 1.5 points.", ""),
+    ],
+)
+def test_only_whole_sentences_are_left_out(view: object, text: str, said: str, left: str) -> None:
+    assert unsaid(text, said) == left
+
+
 def test_moves_that_may_be_equal_have_only_sure_reasons(view: object) -> None:
     way = Way("a", 2.0, reasons=(near(3),))
     assert (
@@ -96,6 +120,12 @@ def test_moves_that_may_be_equal_have_only_sure_reasons(view: object) -> None:
     )
     assert why_text(way, Silent(), view, PLAYERS, is_clear=False) == "Near +3."
     assert why_text(way, Silent(), view, PLAYERS) == "Near +3."
+
+
+def test_a_hint_that_goes_on_with_a_plan_says_so(view: object) -> None:
+    going_on = (Way("a", is_planned=True), Way("b"))
+    assert ways_note(going_on) == "The first goes on with the plan of the last hint."
+    assert ways_note((Way("a"), Way("b"))) == "I rate the first two equal."
 
 
 @pytest.mark.parametrize(("then", "sure"), [("b", "a and b"), ("draw", "a"), (None, "a")])

@@ -112,7 +112,7 @@ class BotRunner(QObject):
     def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
         """Start to judge a choice in a game of a title; return the question's number."""
         self._asked += 1
-        told = choice.view, tuple(choice.legal), effort, steps, choice.chosen
+        told = choice.view, tuple(choice.legal), effort, steps, choice.chosen, choice.planned
         return self._begin(Consultation(self._asked, title, *told), HINT_TIME)
 
     def forget(self) -> None:

@@ -57,7 +57,7 @@ class Question:
 class Consultation:
     """A hint to give: the title, the person's view and legal commands, the effort (see
     `bots.advice_effort`), and the number of steps so far, which seeds it. A `chosen` command is
-    compared with the best.
+    compared with the best; a `planned` one is that of the hint before.
     """
 
     number: int
@@ -67,6 +67,7 @@ class Consultation:
     effort: int
     steps: int
     chosen: Any = None
+    planned: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def advised(asked: Consultation, stop: Stop = never) -> HintReply:
     thinking = searching(), asked.view, asked.legal
     how = asked.effort, luck_at(asked.steps), stop
     if asked.chosen is None:
-        return HintReply(asked.number, ways_on(*thinking, *how))
+        return HintReply(asked.number, ways_on(*thinking, *how, asked.planned))
     return HintReply(asked.number, passed_over(*thinking, asked.chosen, *how))
 
 

@@ -13,6 +13,8 @@ from changcheng_qt.engine.seats import Player, Seat
 translate = QCoreApplication.translate
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+_END: Final = re.compile(r"(?<=[^\sA-Z]{2}[.!?])\s+|(?<=[。！？])")
+"""The end of a sentence, but not of an initial, as in a name."""
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
 _MINUS: Final = "\u2212"
@@ -71,6 +73,11 @@ def join_sentences(sentences: Iterable[str]) -> str:
     for sentence in filter(None, sentences):
         said = fill(both, first=said, second=sentence) if said else sentence
     return said
+
+
+def sentences_of(text: str) -> list[str]:
+    """Return the sentences of a text made by `join_sentences`, in any language."""
+    return [one for one in _END.split(text) if one]
 
 
 def side_by_side(facts: Iterable[str]) -> str:

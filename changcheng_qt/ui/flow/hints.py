@@ -4,8 +4,9 @@ Theory of operation. A hint is made from the view on the screen alone, so there 
 view is the decider's own: behind the gate. A request is noted in the log; the hint is computed
 meanwhile, and shown when it is done and the note is on the disk. Every change of the position, the
 view or the decider removes it, with its computation; an answer to a cancelled question is dropped.
-It can be hidden and shown again while the choice is the same. Nothing here waits, and nothing here
-plays.
+It can be hidden and shown again while the choice is the same. If its first part is played, the
+next hint begins with the second, unless something else is clearly better. Nothing here waits, and
+nothing here plays.
 """
 
 from collections.abc import Sequence
@@ -24,12 +25,13 @@ from changcheng_qt.verdicts.reasons import Way
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A choice to think about: the view and legal commands of its seat, and the `chosen` command,
-    if that is to be compared with the best.
+    if that is to be compared with the best, or the one `planned` by the hint before.
     """
 
     view: Any
     legal: Sequence[Any]
     chosen: Any = None
+    planned: Any = None
 
 
 class Adviser(Protocol):
@@ -104,6 +106,11 @@ class Hints(QObject):
         self._stage = Stage.NONE
         self._found: tuple[Way, ...] = ()
         self._is_shown = False
+        self._plan: tuple[int, Seat, Any] | None = None
+        """The second part of a hint whose first part was played: the number of its step, its seat
+        and command.
+        """
+        bridge.given.connect(self._on_given)
         bridge.changed.connect(self.wipe)
         bridge.decider_changed.connect(self.wipe)
         bridge.players_changed.connect(self.wipe)
@@ -201,6 +208,7 @@ class Hints(QObject):
         bridge = self._bridge
         for signal in (bridge.changed, bridge.decider_changed, bridge.players_changed):
             signal.disconnect(self.wipe)
+        bridge.given.disconnect(self._on_given)
         bridge.help_changed.disconnect(self.prepare)
         if self._ways is not None:
             self._ways.adviser.advised.disconnect(self._on_advised)
@@ -212,10 +220,20 @@ class Hints(QObject):
             return
         self._serial += 1
         serial, self._stage, self._is_noted = self._serial, Stage.THINKING, False
-        choice = Choice(bridge.view, bridge.legal)
         steps = bridge.step_count
+        plan = None if self._plan is None or self._plan[:2] != (steps, seat) else self._plan[2]
+        choice = Choice(bridge.view, bridge.legal, planned=plan)
         self._question = ways.adviser.advise(bridge.title, choice, ways.effort, steps)
         bridge.note_hint(seat, lambda: self._on_noted(serial), lambda: self._on_not_noted(serial))
+
+    def _on_given(self, command: object) -> None:
+        """Remember the second part of a move that is played as advised."""
+        seat = self._seat
+        advised = (way for way in self._found if way.command == command)
+        then = next((way.then for way in advised), None)
+        self._plan = None
+        if then is not None and seat is not None:
+            self._plan = self._bridge.step_count + 1, seat, then
 
     def _on_noted(self, serial: int) -> None:
         if serial == self._serial:

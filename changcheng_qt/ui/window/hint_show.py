@@ -11,7 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.i18n.telling import spread_text, ways_note, ways_words, why_text
+from changcheng_qt.i18n.telling import spread_text, unsaid, ways_note, ways_words, why_text
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses
@@ -176,14 +176,14 @@ class LossShow(QObject):
         better = translate("Hints", "You chose {chosen}; {better} would have been better.")
         commands = largest.better.command, largest.choice.chosen
         named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
+        why = why_text(largest.better, words, view, bridge.players)
         own = words.at_once([largest.choice.chosen], view, bridge.players)
-        yours = join_sentences([own.does, own.costs])
+        yours = unsaid(join_sentences([own.does, own.costs]), why)
         yours = fill(translate("Hints", "Your choice: {reasons}"), reasons=yours) if yours else ""
         self.sheet.tell(
             fill(whole, points=points),
             fill(better, better=named[0], chosen=named[1]),
-            join_sentences([why_text(largest.better, words, view, bridge.players), yours])
-            or spread_text(),
+            join_sentences([why, yours]) or spread_text(),
             restart if self._can_restart else back,
             words.way_label(self._losses.ending, bridge.view, bridge.players),
         )

@@ -97,6 +97,41 @@ def test_a_hint_is_made_of_what_the_decider_sees() -> None:
     assert scene.noted == [HintTaken(0)]
 
 
+PLAN = (Way("work", then="ask 1"), Way("end", 1.5, is_equal=False))
+
+
+def planned_after(scene: HintScene) -> object:
+    """The plan of the hint that is asked for now."""
+    scene.hints.ask()
+    return scene.adviser.asked[-1][1].planned
+
+
+def test_the_next_hint_goes_on_with_the_plan_of_the_last() -> None:
+    scene = asked()
+    assert scene.adviser.asked[-1][1].planned is None
+    scene.adviser.answer(*PLAN)
+    scene.submit("work")
+    assert planned_after(scene) == "ask 1"
+    scene.bridge.undo()
+    assert planned_after(scene) is None, "the first part was taken back"
+    scene.bridge.redo()
+    assert planned_after(scene) == "ask 1"
+
+
+def test_a_plan_is_forgotten_where_something_else_is_played() -> None:
+    scene = asked()
+    scene.adviser.answer(*PLAN)
+    scene.submit("ask 1")
+    assert planned_after(scene) is None
+
+
+def test_a_plan_is_of_its_next_step_alone() -> None:
+    scene = asked()
+    scene.adviser.answer(*PLAN)
+    scene.submit("work", "work")
+    assert planned_after(scene) is None
+
+
 def offered(kinds: str) -> HintScene:
     """Return a scene at a fair, after an offer of the first seat."""
     start = ToyState(3, fair=Fair((("tea", "tea"), ("silk",), ("silk",))))

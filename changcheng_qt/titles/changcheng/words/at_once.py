@@ -140,14 +140,15 @@ class _Teller:
             "AtOnce", "{place}: {lead}; {worth}.", "a province, who leads there, its worth"
         )
         counting = translate("AtOnce", "{place}: counting this card, {lead}; {worth}.")
+        place = province_name(view.wall, province)
         told = fill(
             counting if extra else plain,
-            place=province_name(view.wall, province),
+            place=place,
             lead=self._lead(leaders, rows),
             worth=fill(worth if is_full else later, value=sight.complete.value),
         )
-        may = translate("AtOnce", "%n card(s) there may change that.", "", others)
-        return join_sentences([told, may]) if others else told
+        may = translate("AtOnce", "%n card(s) in {place} may change that.", "", others)
+        return join_sentences([told, fill(may, place=place)]) if others else told
 
     def _lead(self, leaders: Sequence[Owner], rows: Sequence[Tally]) -> str:
         """Return who leads, within a sentence; for a seat that does not, but has walls there, by
