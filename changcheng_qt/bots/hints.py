@@ -144,7 +144,9 @@ def ways_on(
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:
         return (Way(plain),)
-    kept = planned if planned in legal and weighable(searching, view, legal, planned) else None
+    kept = None if planned is None or planned not in legal else planned
+    if kept is not None and not weighable(searching, view, legal, kept):
+        kept = None
     found = judged(searching, view, legal, effort, rng, stop, kept)
     found = found.as_planned
     first, *others = found.best

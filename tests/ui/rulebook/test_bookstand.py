@@ -319,6 +319,6 @@ def test_letters_typed_in_the_book_are_no_keys_of_the_table(
         page = book_shop.window.bookstand.page
         assert page is not None
         for letter in "wall":
-            QTest.keyClick(book_shop.window.focusWidget(), letter)
+            QTest.keyClicks(book_shop.window.focusWidget(), letter)
         assert page.head.search.text() == "wall"
         assert pressed == []

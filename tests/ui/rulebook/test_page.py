@@ -217,7 +217,7 @@ def test_letters_typed_anywhere_in_the_book_are_searched(page: RulebookPage, pla
     widget.setFocus()
     settle()
     for letter in "ends":
-        QTest.keyClick(page.focusWidget(), letter)
+        QTest.keyClicks(page.focusWidget(), letter)
     assert page.head.search.text() == "ends"
     assert page.head.search.hasFocus()
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.titles.changcheng import CHANG_CHENG
+from changcheng_qt.titles.changcheng import LESSONS
 from changcheng_qt.titles.changcheng.rules.commands import (
     Command,
     EndTurn,
@@ -147,7 +147,7 @@ def test_a_completed_province_asks_nobody_else_for_its_scoring() -> None:
     assert hints(match, 1) == hints(match, PUBLIC) == ()
 
 
-@pytest.mark.parametrize("name", CHANG_CHENG.load_lessons().names)
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_offers_nothing_that_it_refuses(name: str) -> None:
     match = begin(name)
     for step in walk(match):
@@ -163,7 +163,7 @@ def test_a_walk_through_lessons_meets_an_end_that_is_refused() -> None:
     assert any(
         Hint.MAY_END in guide(match.view(0), match.possible(0)).hints
         and EndTurn() not in match.legal(0)
-        for match in map(begin, CHANG_CHENG.load_lessons().names)
+        for match in map(begin, LESSONS)
         for _ in walk(match)
     )
 
