@@ -3654,6 +3654,18 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>Invitation to {player}&apos;s seat: {invitation}</source>
+        <translation>Invitation à la place de {player} : {invitation}</translation>
+    </message>
+    <message>
+        <source>Copy invitation</source>
+        <translation>Copier l’invitation</translation>
+    </message>
+    <message>
+        <source>Invite somebody else</source>
+        <translation>Inviter quelqu’un d’autre</translation>
+    </message>
+    <message>
         <source>{host} asks for a rematch.</source>
         <translation>{host} propose une revanche.</translation>
     </message>

@@ -3654,6 +3654,18 @@
         <translation>Continua a giocare</translation>
     </message>
     <message>
+        <source>Invitation to {player}&apos;s seat: {invitation}</source>
+        <translation>Invito al posto di {player}: {invitation}</translation>
+    </message>
+    <message>
+        <source>Copy invitation</source>
+        <translation>Copia l’invito</translation>
+    </message>
+    <message>
+        <source>Invite somebody else</source>
+        <translation>Invita qualcun altro</translation>
+    </message>
+    <message>
         <source>{host} asks for a rematch.</source>
         <translation>{host} chiede la rivincita.</translation>
     </message>

@@ -3615,6 +3615,18 @@
         <translation>继续玩</translation>
     </message>
     <message>
+        <source>Invitation to {player}&apos;s seat: {invitation}</source>
+        <translation>{player}座位的邀请：{invitation}</translation>
+    </message>
+    <message>
+        <source>Copy invitation</source>
+        <translation>复制邀请</translation>
+    </message>
+    <message>
+        <source>Invite somebody else</source>
+        <translation>邀请其他人</translation>
+    </message>
+    <message>
         <source>{host} asks for a rematch.</source>
         <translation>{host}邀请大家再来一局。</translation>
     </message>

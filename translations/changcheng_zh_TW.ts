@@ -3615,6 +3615,18 @@
         <translation>繼續玩</translation>
     </message>
     <message>
+        <source>Invitation to {player}&apos;s seat: {invitation}</source>
+        <translation>{player}座位的邀請：{invitation}</translation>
+    </message>
+    <message>
+        <source>Copy invitation</source>
+        <translation>複製邀請</translation>
+    </message>
+    <message>
+        <source>Invite somebody else</source>
+        <translation>邀請其他人</translation>
+    </message>
+    <message>
         <source>{host} asks for a rematch.</source>
         <translation>{host}邀請大家再來一局。</translation>
     </message>

@@ -109,7 +109,7 @@ class Guest:
         if replica is None or replica.match.outcome is None:
             return False
         is_whole = replica.record.disclosure is Disclosure.EVERYTHING
-        return is_whole and (self.is_verified or not self._kept.seats)
+        return is_whole and (self.is_verified or self._kept.deal is None)
 
     @property
     def name(self) -> str:
@@ -180,6 +180,7 @@ class Guest:
         if title:
             told = self._on_dropped, self._on_moved
             self.follower = Follower(self._folder, title, self._kept.seats, *told)
+            self.follower.pass_over(self._kept.before)
 
     def _on_dropped(self, deed: letters.Deed, why: str) -> None:
         self.dropped(deed, why)
@@ -257,6 +258,7 @@ class Guest:
         try:
             if down.head and not down.start:
                 follower.begin(*down.head)
+                self._come_late(follower, down.length)
         except SaveError:
             self._trouble = Trouble.LINES
         lines = [(one, opened) for one, opened in down.entries if isinstance(one, dict)]
@@ -264,6 +266,12 @@ class Guest:
         is_last = not self.trouble and follower.have == down.length
         lacks_all = is_last and bool(down.see) and follower.compare(down.see)
         return is_new or lacks_all or follower.have < down.length
+
+    def _come_late(self, follower: Follower, length: int) -> None:
+        """Let entries pass that were there before: a guest without a part in the deal came then."""
+        if self._kept.deal is None and not (follower.have or self._kept.before):
+            self._keep(before=length)
+            follower.pass_over(length)
 
     def _on_deal(self, deal: letters.Deal | None) -> None:
         """Commit to a part of the seed, and open it once it is among those of all."""

@@ -94,6 +94,10 @@ class KeptSeat:
     """The number of the latest line of chat from here."""
     gone: Refusal | None = None
     """Why there is no place at the table any more."""
+    before: int = 0
+    """The number of entries that somebody else's people may have made in these seats, before the
+    guest came to a game that had begun.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,10 @@ class News:
     end: Callable[[], str] | None = None
     verdict: Callable[[], str] | None = None
     is_asked_again: bool = False
+    left: tuple[Seat, ...] = ()
+    """The seats whose people have left for good."""
+    invitation: str = ""
+    """The invitation of somebody else to these seats."""
     speech: Speech = Speech.FREE
     lines: tuple[Spoken, ...] = CHAT
     watchers: tuple[str, ...] = ()
@@ -90,7 +94,7 @@ class StagedCompany(QObject):
     def __init__(self, news: News, parent: QObject) -> None:
         """Show this news, and no other."""
         super().__init__(parent)
-        self._away = news.away
+        self._away, self._left, self._invitation = news.away, news.left, news.invitation
         self.host, self.is_host_here, self.on_way = news.host, news.is_host_here, news.on_way
         self.asked, self.end, self.verdict = news.asked, news.end, news.verdict
         self.lent, self.given_up = news.lent, news.given_up
@@ -99,8 +103,8 @@ class StagedCompany(QObject):
         self.talk: Talk = StagedTalk(news, self)
 
     def has_left(self, seat: Seat) -> bool:
-        """Tell that nobody has left."""
-        return False
+        """Return whether somebody has left."""
+        return seat in self._left
 
     def away_since(self, seat: Seat) -> int | None:
         """Return since when somebody is away."""
@@ -114,6 +118,13 @@ class StagedCompany(QObject):
 
     def stay_away(self) -> None:
         """Stay away from no rematch."""
+
+    def invitation_for(self, seat: Seat) -> str:
+        """Return the invitation, which is the same for all seats."""
+        return self._invitation if seat in self._left else ""
+
+    def invite_for(self, seat: Seat) -> None:
+        """Invite nobody."""
 
     def play_on(self) -> None:
         """Leave the game as it is."""

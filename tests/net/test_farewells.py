@@ -5,15 +5,17 @@ from random import Random
 
 import pytest
 
+from changcheng_qt.net.follower import Follower, Trouble
 from changcheng_qt.net.frames import seal
-from changcheng_qt.net.guest import UP_FRAMES
+from changcheng_qt.net.guest import UP_FRAMES, Guest, take_seat
 from changcheng_qt.net.host import Host
+from changcheng_qt.net.kept import SEAT, KeptSeat
 from changcheng_qt.net.letters import Deed, Deeds, Kind, Up, to_bytes
 from changcheng_qt.net.peers import Peer
 from changcheng_qt.net.roster import Roster
 from changcheng_qt.titles import TITLES
 from tests.net.memory import Office
-from tests.net.tables import Table
+from tests.net.tables import Table, shown_at
 from tests.net.test_lent_seats import AWAY, OTHER, seated
 from tests.planted import Fault, planted, with_and_without
 
@@ -43,6 +45,59 @@ def test_all_hear_that_a_guest_has_left_for_good(fault: Fault | None) -> None:
         at.host_carrier.close()
         host = at.host = at.open(at.host.roster._kept)  # noqa: SLF001 - as its folder has it
         assert host.roster.has_left(AWAY)
+
+
+def replaced(at: Table) -> Guest:
+    """Have somebody else sit down for a guest who left, after some steps of everybody."""
+    while at.match.step_count < 12:
+        at.act()
+        at.deliver()
+    at.guests[AWAY].leave()
+    at.deliver()
+    code = at.host.invite((AWAY,))
+    other = at.sit(9, take_seat(code, "Dora"))
+    at.deliver()
+    at.host.admit(at.host.roster.peers[-1])
+    at.deliver()
+    return other
+
+
+def all_compared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Follower, "pass_over", lambda *_: None)
+
+
+@with_and_without(all_compared)
+def test_moves_in_a_seat_before_its_guest_came_are_believed(fault: Fault | None) -> None:
+    with planted(fault):
+        at = seated()
+        other = replaced(at)
+        assert other.trouble is None
+        assert shown_at(other).step_count == at.match.step_count
+        at.carriers[9].close()
+        kept = at.folder("guest 9").read(SEAT, KeptSeat)
+        assert kept is not None
+        other = at.sit(9, kept)
+        at.deliver()
+        assert other.trouble is None
+        assert other.follower
+        assert other.follower.have == at.match.entry_count
+
+
+def all_passed_over(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Follower, "_may_be", lambda *_: True)
+
+
+@with_and_without(all_passed_over)
+def test_moves_in_a_seat_after_its_guest_came_are_not(fault: Fault | None) -> None:
+    with planted(fault):
+        at = seated()
+        other = replaced(at)
+        while at.match.to_act != AWAY or len(at.match.legal(AWAY)) < 2:
+            at.match.submit(at.rng.choice(list(at.match.legal(at.match.to_act or 0))))
+            at.deliver()
+        at.match.submit(at.match.legal(AWAY)[0])
+        at.deliver()
+        assert other.trouble is Trouble.FORGED
 
 
 def test_a_farewell_is_as_long_as_any_letter_and_says_nothing_twice() -> None:

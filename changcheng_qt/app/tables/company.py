@@ -108,7 +108,7 @@ class TableCompany(QObject):
     @property
     def given_up(self) -> tuple[Seat, ...]:
         given_up = self.lending.given_up if self.lending else ()
-        return tuple(seat for seat in given_up if self.has_left(seat) or self._is_missed(seat))
+        return tuple(seat for seat in given_up if self._is_told_of(seat))
 
     @property
     def may_play_on(self) -> bool:
@@ -147,6 +147,14 @@ class TableCompany(QObject):
         self._declined = self._guest.again
         self.changed.emit()
 
+    def invitation_for(self, seat: Seat) -> str:
+        return self.lending.invitation_for(seat) if self.lending else ""
+
+    def invite_for(self, seat: Seat) -> None:
+        if self.lending:
+            self.lending.invite(seat)
+            self.changed.emit()
+
     def play_on(self) -> None:
         self._hands.bridge.rest.end()
         if self.lending:
@@ -159,6 +167,9 @@ class TableCompany(QObject):
     def take_seat_back(self, seat: Seat) -> None:
         bridge = self._hands.bridge
         bridge.seat_player(seat, Player(bridge.players[seat].name))
+
+    def _is_told_of(self, seat: Seat) -> bool:
+        return self.has_left(seat) or bool(self.invitation_for(seat)) or self._is_missed(seat)
 
     def _is_missed(self, seat: Seat) -> bool:
         """Whether the person of a seat is away, and everybody waits for that person."""

@@ -130,7 +130,7 @@ class HostedTable(QObject):
         """Where people in this network ask for a seat, before the match."""
         self.host.changed = self._on_changed
         own = (one.kept.seats for one in self.host.roster.peers if one.kept.code == seat.code)
-        self.lending = Lending(self.host, next(own))
+        self.lending = Lending(self.host, next(own), self.invitation_of)
         self._closing: tuple[Callable[[], None], ...] = ()
         """Stops the player of the bots."""
         give_signs(self, self.guest.post, self.host.look_round)
@@ -219,12 +219,10 @@ class HostedTable(QObject):
 
     @property
     def _unasked(self) -> list[Peer]:
-        """The guests who are let in without a question: those of the table before, and those who
-        look on once the match has begun.
+        """The guests who are let in without a question before the match: those of the table
+        before.
         """
-        has_begun = bool(self._closing)
-        late = [one for one in self.guests if has_begun and not one.kept.seats]
-        return [*late, *(one for one in self.guests if one.kept.code in self._expected)]
+        return [one for one in self.guests if one.kept.code in self._expected]
 
     @property
     def _announced(self) -> Announced:
@@ -309,9 +307,10 @@ class HostedTable(QObject):
 
     def _on_changed(self) -> None:
         own = next(one for one in self.host.roster.peers if one.kept.code == self._own_code)
-        for peer in (own, *self._unasked):
+        has_begun = bool(self._closing)
+        for peer in (own, *(self.guests if has_begun else self._unasked)):
             if peer.kept.public and not peer.kept.is_admitted:
-                self.host.admit(peer)
+                (self.lending if has_begun else self.host).admit(peer)
         if self.door is not None:
             self.door.announce(self._announced)
         if self._is_over:

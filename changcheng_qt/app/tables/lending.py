@@ -17,6 +17,7 @@ from changcheng_qt.bots import levels_of, usual_nodes
 from changcheng_qt.engine.history import CannotUndo
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import rules_of
+from changcheng_qt.ui.dialogs.game_draft import distinct_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.guest import Guest
     from changcheng_qt.net.host import Host
+    from changcheng_qt.net.peers import Peer
 
 LONG_AWAY: Final = 180
 """Seconds after which the host is offered to let a bot play for somebody."""
@@ -39,22 +41,52 @@ class Lending:
 
     host: Host
     own: Collection[Seat]
+    invitation_of: Callable[[Peer], str]
+    """Returns the invitation of a guest in words."""
     play_on: Callable[[], object] = lambda: None
     """Makes bots go on with a game that everybody has left unfinished."""
 
     @property
     def given_up(self) -> tuple[Seat, ...]:
-        """The seats of people who have been away for long, or have left for good; none while the
-        game is left unfinished.
+        """The seats of people who have been away for long, or have left for good, also while
+        somebody else is invited; none while the game is left unfinished.
         """
         if self.host.match.is_left:
             return ()
         return tuple(
             seat
             for seat, player in enumerate(self.host.match.players)
-            if player.is_human and seat not in self.own
-            if self.host.roster.has_left(seat) or self.host.roster.silence_of(seat) >= LONG_AWAY
+            if player.is_human and seat not in self.own and self._is_given_up(seat)
         )
+
+    def invitation_for(self, seat: Seat) -> str:
+        """Return the invitation of somebody else to a seat, empty without one."""
+        free = (peer for peer in self.host.roster.free if seat in peer.kept.seats)
+        return next(map(self.invitation_of, free), "")
+
+    def invite(self, seat: Seat) -> None:
+        """Invite somebody else to the seats of a guest who has left for good."""
+        for peer in self.host.roster.peers:
+            if peer.kept.has_left and seat in peer.kept.seats:
+                self.host.invite(peer.kept.seats)
+
+    def admit(self, peer: Peer) -> None:
+        """Admit the guest of an invitation during play, who plays under its own name, unless the
+        log of the game is full.
+        """
+        self.host.admit(peer)
+        players = self.host.match.players
+        for seat in peer.kept.seats:
+            given = [one.name for one in players]
+            given[seat] = peer.kept.name
+            name = distinct_names(given, [one.name for one in players])[seat]
+            with suppress(CannotUndo):
+                self.host.match.seat_player(seat, Player(name))
+
+    def _is_given_up(self, seat: Seat) -> bool:
+        roster = self.host.roster
+        is_away = roster.has_left(seat) or roster.silence_of(seat) >= LONG_AWAY
+        return is_away or bool(self.invitation_for(seat))
 
     def let_bot_play(self, seat: Seat) -> None:
         """Let a bot of medium strength play under the name of somebody who is given up, unless the

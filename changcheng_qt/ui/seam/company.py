@@ -118,6 +118,14 @@ class Company(Protocol):
     def stay_away(self) -> None:
         """Do not come to the rematch."""
 
+    def invitation_for(self, seat: Seat) -> str:
+        """Return the invitation of somebody else to the seat of a person who has left for good,
+        empty without one, and at other computers than the host's.
+        """
+
+    def invite_for(self, seat: Seat) -> None:
+        """Invite somebody else to the seat of a person who has left for good."""
+
     def play_on(self) -> None:
         """Go on with a game that everybody has left unfinished."""
 

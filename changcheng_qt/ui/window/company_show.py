@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 
 from changcheng_qt.engine.replay import SeatChange
 from changcheng_qt.engine.seats import Seat
@@ -205,11 +206,21 @@ class CompanyShow(QObject):
         let = self._of_seat(translate("Company", "Let a bot play for {player}"), seat)
         wait = translate("Company", "Keep waiting")
         told = self._presence_words(seat, self._company.away_since(seat))
-        buttons = (
-            BannerButton(let, partial(self._company.let_bot_play, seat)),
-            BannerButton(wait, partial(self._wait_for, seat)),
-        )
-        return BannerWords(told, self._colour(seat), buttons)
+        bot = BannerButton(let, partial(self._company.let_bot_play, seat))
+        last = BannerButton(wait, partial(self._wait_for, seat))
+        if invitation := self._company.invitation_for(seat):
+            words = translate("Company", "Invitation to {player}'s seat: {invitation}")
+            told = fill(words, player=self._name(seat), invitation=invitation)
+            copy = partial(QGuiApplication.clipboard().setText, invitation)
+            last = BannerButton(translate("Company", "Copy invitation"), copy, Rank.PRIMARY)
+        elif self._company.has_left(seat):
+            invite = translate("Company", "Invite somebody else")
+            last = BannerButton(invite, partial(self._invite_for, seat))
+        return BannerWords(told, self._colour(seat), (bot, last))
+
+    def _invite_for(self, seat: Seat) -> None:
+        self._company.invite_for(seat)
+        self.retell()
 
     def _take_back(self, seat: Seat) -> None:
         self._company.take_seat_back(seat)

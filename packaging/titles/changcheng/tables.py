@@ -41,6 +41,10 @@ SCREENS: Final[Screens] = {
         "table_absent": replace(
             _told(News(away=_AWAY, given_up=(1,))), wanted=new_turn(2, 40, seat=1)
         ),
+        "table_seat_left": _told(News(left=(1,), given_up=(1,))),
+        "table_seat_offered": _told(
+            News(left=(1,), given_up=(1,), invitation="7K4M-QX2P-9D3T-H6WB@post.example.org")
+        ),
         "table_bot_plays": _told(News("Luca", lent=(HERE,))).then(lend_own_seat),
         "table_asked": _told(News(asked=(Asking(1, 2, Wish.TAKE_BACK, length=38),))),
         "table_asked_to_end": _told(News(asked=(Asking(1, 2, Wish.ABANDON),))),

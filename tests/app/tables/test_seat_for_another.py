@@ -1,0 +1,93 @@
+"""The seat of a guest who has left for good goes to somebody else, whom the host invites."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.tables.hosting import HostedTable
+from changcheng_qt.app.tables.lending import Lending
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.saves.facts import Disclosure
+from tests.app.tables.test_finished import games_of
+from tests.app.tables.windows import Two, bridge_of, click, end, room_of, two_programs
+from tests.planted import Fault, planted, with_and_without
+
+SEATS = "lent seats"
+GONE = 1
+"""The seat of the guest."""
+
+
+@pytest.fixture
+def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
+    with two_programs(qapp, qtbot, tmp_path) as both:
+        yield both
+
+
+def hosted(two: Two) -> HostedTable:
+    table = room_of(two.host).laid.table
+    assert isinstance(table, HostedTable)
+    return table
+
+
+def invite_another(two: Two) -> str:
+    """Begin, have the guest leave for good, and invite somebody else at the host's window."""
+    two.begin()
+    two.play(2)
+    laid = room_of(two.guest).laid
+    assert laid.table
+    laid.give_up(laid.table)
+    banners = two.host.window.table.banners
+    two.wait(lambda: SEATS in banners)
+    assert banners[SEATS].words.text == "Ana has left the game."
+    click(banners[SEATS].buttons[1])
+    text = banners[SEATS].words.text
+    assert text.startswith("Invitation to Ana's seat: ")
+    click(banners[SEATS].buttons[1])
+    invitation = QGuiApplication.clipboard().text()
+    assert text.endswith(invitation)
+    return invitation
+
+
+def nobody_admits(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Lending, "admit", lambda *_: None)
+
+
+@with_and_without(nobody_admits)
+def test_somebody_else_plays_on_to_the_end(two: Two, fault: Fault | None) -> None:
+    with planted(fault):
+        invitation = invite_another(two)
+        before = hosted(two).host.match.step_count
+        end(two.guest)
+        two.guest = two.start("another")
+        two.join(invitation, "Dora")
+        two.wait(lambda: two.guest.window.match_show is not None)
+        two.wait(lambda: bridge_of(two.host).players[GONE].name == "Dora")
+        two.wait(lambda: SEATS not in two.host.window.table.banners)
+        joined = room_of(two.guest).laid.table
+        assert joined
+        follower = joined.guest.follower
+        assert follower
+        assert follower.seats == (GONE,)
+        assert follower.replica
+        assert follower.replica.match.step_count == before
+        assert follower.replica.record.disclosure is not Disclosure.EVERYTHING
+        assert bridge_of(two.guest).view_for(GONE) == hosted(two).host.match.view(GONE)
+        two.play_out()
+        two.wait(lambda: games_of(two.guest) == 1)
+        assert joined.guest.trouble is None
+        assert joined.guest.verdict is None
+
+
+def test_whoever_left_has_no_seat_any_more_and_a_bot_may_still_play(two: Two) -> None:
+    invite_another(two)
+    (gone,) = (one for one in hosted(two).host.roster.peers if one.kept.has_left)
+    assert (gone.kept.gone, gone.kept.seats) == (Refusal.SEAT_TAKEN, ())
+    hosted(two).lending.invite(GONE)
+    assert len(hosted(two).host.roster.free) == 1
+    click(two.host.window.table.banners[SEATS].buttons[0])
+    two.wait(lambda: not bridge_of(two.host).players[GONE].is_human)
+    two.wait(lambda: SEATS not in two.host.window.table.banners)
