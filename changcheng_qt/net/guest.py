@@ -155,7 +155,7 @@ class Guest:
 
     def post(self) -> None:
         """Send the letter to the host, as on each new connection."""
-        channel = self._channel
+        channel = _channel_in(self._kept, self._invitation.secret)
         if channel is None:
             text = letters.to_bytes(_asking(self._kept))
             sealed = seal(text, JOIN_FRAMES, self._invitation.join_key, self._up)
@@ -192,17 +192,10 @@ class Guest:
         self._kept = replace(self._kept, **changes)  # type: ignore[arg-type]
         self._folder.write(SEAT, self._kept)
 
-    @property
-    def _channel(self) -> Channel | None:
-        if not self._kept.public:
-            return None
-        private, public = bytes.fromhex(self._kept.private), bytes.fromhex(self._kept.public)
-        return channel_of(private, public, self._invitation.secret, is_host=False)
-
     def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
         if box != self._down or self.trouble or self._leaves:
             return
-        channel = self._channel
+        channel = _channel_in(self._kept, self._invitation.secret)
         key = channel.down if channel else self._invitation.join_key
         text = unseal(sealed, key, box)
         if text is None:
@@ -258,7 +251,10 @@ class Guest:
         try:
             if down.head and not down.start:
                 follower.begin(*down.head)
-                self._come_late(follower, down.length)
+                if self._kept.deal is None and not (follower.have or self._kept.before):
+                    # It came to a game that had begun: others made the moves so far.
+                    self._keep(before=down.length)
+                    follower.pass_over(down.length)
         except SaveError:
             self._trouble = Trouble.LINES
         lines = [(one, opened) for one, opened in down.entries if isinstance(one, dict)]
@@ -266,12 +262,6 @@ class Guest:
         is_last = not self.trouble and follower.have == down.length
         lacks_all = is_last and bool(down.see) and follower.compare(down.see)
         return is_new or lacks_all or follower.have < down.length
-
-    def _come_late(self, follower: Follower, length: int) -> None:
-        """Let entries pass that were there before: a guest without a part in the deal came then."""
-        if self._kept.deal is None and not (follower.have or self._kept.before):
-            self._keep(before=length)
-            follower.pass_over(length)
 
     def _on_deal(self, deal: letters.Deal | None) -> None:
         """Commit to a part of the seed, and open it once it is among those of all."""
@@ -307,6 +297,14 @@ class Guest:
                 up = replace(up, deeds=follower.outbox.deeds, answers=answers)
         line = talk.waiting[0] if talk.waiting and not self._leaves else None
         return seal(_fitting(up, line), UP_FRAMES, channel.up, self._up)
+
+
+def _channel_in(kept: KeptSeat, secret: bytes) -> Channel | None:
+    """Return the keys shared with a host, None before it has let the guest in."""
+    if not kept.public:
+        return None
+    private, public = bytes.fromhex(kept.private), bytes.fromhex(kept.public)
+    return channel_of(private, public, secret, is_host=False)
 
 
 def _why_unread(sealed: bytes, keys: Sequence[bytes], box: str) -> letters.Refusal | None:

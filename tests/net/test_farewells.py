@@ -128,8 +128,8 @@ def heard_from_all(patch: pytest.MonkeyPatch) -> None:
 def test_nobody_says_farewell_for_another_seat(fault: Fault | None) -> None:
     with planted(fault):
         at = seated()
-        rng, other, peers = Random(1), at.guests[OTHER], at.host.roster.peers
-        channel = other._channel  # noqa: SLF001 - what a hostile guest has
+        rng, peers = Random(1), at.host.roster.peers
+        channel = peers[OTHER].channel
         assert channel
         text = to_bytes(Up(0, leaves=True))
         for _ in range(20):
