@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from changcheng_qt.titles.riders.core.packed import CARD, GOODS, count_of, holds, total
+from changcheng_qt.titles.riders.core.packed import CARD, DIGIT, GOODS, WIDTH, holds, total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,11 +61,13 @@ class Outlook:
         second: i64 = 0
         plan: i64 = 0
         while plan < len(self.costs):
-            worth: i64 = self.worths[plan] * KEPT[self.wait(hand, self.costs[plan])]
-            if worth > first:
-                first, second = worth, first
-            elif worth > second:
-                second = worth
+            at_once: i64 = self.worths[plan]
+            if at_once * ONE > second:
+                worth = at_once * KEPT[self.wait(hand, self.costs[plan])]
+                if worth > first:
+                    first, second = worth, first
+                elif worth > second:
+                    second = worth
             plan += 1
         found = (first + ((SECOND * second) >> 10)) // ONE + total(hand)
         self.hands[int(hand)] = int(found)
@@ -81,21 +83,25 @@ class Outlook:
         short: i64 = 0
         good: i64 = 0
         while good < GOODS:
-            more = count_of(hand, good) - count_of(cost, good)
+            more = (hand & DIGIT) - (cost & DIGIT)
             if more > 0:
                 spare += more // self.rates[good]
             else:
                 short -= more * CARD[good]
+            hand >>= WIDTH
+            cost >>= WIDTH
             good += 1
         while short:
             longest: i64 = 0
             slowest: i64 = 0
             good = 0
-            while good < GOODS:
-                wait = count_of(short, good) * self.waits[good]
+            left = short
+            while left:
+                wait = (left & DIGIT) * self.waits[good]
                 if wait > longest:
                     longest = wait
                     slowest = good
+                left >>= WIDTH
                 good += 1
             if not spare:
                 return min(LONGEST, longest)

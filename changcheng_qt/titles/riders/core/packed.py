@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 GOODS: Final = 5
 WIDTH: Final = 8
 _GUARD: Final = 0x8080808080
-_ALL: Final = 255
+DIGIT: Final = 255
+"""The bits of the first good."""
 CARD: Final = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32]
 """One card of each good."""
 
@@ -22,9 +23,9 @@ def holds(hand: i64, cost: i64) -> bool:
 
 def count_of(hand: i64, good: i64) -> i64:
     """Return how many cards of a good there are."""
-    return (hand >> (WIDTH * good)) & _ALL
+    return (hand >> (WIDTH * good)) & DIGIT
 
 
 def total(hand: i64) -> i64:
     """Return how many cards there are: the sum of the digits of base 256 is the rest by 255."""
-    return hand % _ALL
+    return hand % DIGIT
