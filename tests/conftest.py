@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -90,6 +91,18 @@ def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in ("HOME", "APPDATA", "LOCALAPPDATA"):
         monkeypatch.setenv(variable, str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture(scope="session", autouse=True)
+def fonts_added_once() -> Iterator[None]:
+    """Have Qt add each file of fonts once, though every program does that a test builds: at each
+    addition Qt forgets the fonts that it has looked up.
+    """
+    from PySide6.QtGui import QFontDatabase
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QFontDatabase, "addApplicationFont", cache(QFontDatabase.addApplicationFont))
+        yield
 
 
 def pytest_collection() -> None:
