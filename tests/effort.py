@@ -29,11 +29,6 @@ def by_day(values: Iterable[object], *, slow: Container[object]) -> list[Paramet
     return [pytest.param(value, marks=by_night if value in slow else ()) for value in values]
 
 
-def first_covered(count: int) -> list[ParameterSet]:
-    """Return seeds as parameters; coverage is measured with the first alone."""
-    return [pytest.param(seed, marks=pytest.mark.no_cover if seed else ()) for seed in range(count)]
-
-
 def combined(*, covered: int | None = None, **axes: Iterable[object]) -> pytest.MarkDecorator:
     """Parametrize by every combination of values at night; by day by as few as show each value: the
     first of each axis together, the second of each, and so on, shorter axes over and over. Coverage

@@ -119,6 +119,7 @@ def test_robberies_would_come_again_if_undone_ones_were_forgotten() -> None:
     assert len({commands(fair(SeededLuck("s"), "roll 1", "rob 1"))[-1] for _ in range(9)}) == 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(8))
 def test_a_match_told_again_goes_on_with_the_same_chance(seed: int) -> None:
     """Killed at every moment and told again from its log, it makes the same draws."""

@@ -123,6 +123,7 @@ def test_answers_are_told_to_all_once_the_last_is_in(viewer: Viewer) -> None:
     assert disclosed(cut)[2:4] == ["say yes", "say no"]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("viewer", [0, 1, 2, PUBLIC])
 @pytest.mark.parametrize("seed", range(12))
 def test_every_file_for_one_viewer_replays(viewer: Viewer, seed: int) -> None:

@@ -30,6 +30,7 @@ def running() -> Record:
     return recorded(random_match(4, seats=3, steps=60))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1, 2])
 def test_what_a_viewer_got_agrees_with_the_whole_game_later(viewer: Viewer) -> None:
     match = random_match(4, seats=3, steps=60)

@@ -52,6 +52,7 @@ def news_of(meddle: Meddle) -> News:
     return News.SET_ASIDE if meddle is link_to_itself else News.RENEWED
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("meddle", MEDDLERS)
 def test_the_next_command_notices(desk: Desk, meddle: Meddle) -> None:
     folder = desk.journal.folder
@@ -66,6 +67,7 @@ def test_the_next_command_notices(desk: Desk, meddle: Meddle) -> None:
     assert list(desk.journal.news) == [news_of(meddle)], "it is told once"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("meddle", MEDDLERS)
 def test_a_look_notices(desk: Desk, meddle: Meddle) -> None:
     meddle(file_of(desk))

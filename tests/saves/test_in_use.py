@@ -123,6 +123,7 @@ def windows_desk(
     return Desk(disk, Random(1), make_journal)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(3))
 def test_games_are_saved_beside_a_scanner(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     disk = WindowsDisk(Random(seed))

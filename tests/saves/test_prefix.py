@@ -41,6 +41,7 @@ def test_wherever_it_is_cut_the_whole_lines_are_good(match: AnyMatch, content: b
         assert prefix.match.log == match.log[: len(prefix.match.log)]
 
 
+@pytest.mark.no_cover
 def test_a_changed_byte_ends_the_good_part_at_its_line(content: bytes) -> None:
     for place in range(content.index(b"\n", content.index(b"\n") + 1) + 1, len(content), 101):
         spoilt = bytearray(content)

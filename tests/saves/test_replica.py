@@ -126,6 +126,7 @@ def test_the_facts_that_are_open_at_the_start_are_those_of_the_public_head(
     assert feed.open_at_start == sum("value" in fact for fact in facts)
 
 
+@pytest.mark.no_cover
 @every_game
 def test_a_record_of_a_game_under_way_is_the_file_for_its_seat(title: Title, setup: object) -> None:
     *_, (recorder, feed) = islice(game(title, 7, setup), 100)
@@ -236,6 +237,7 @@ def settle_anew(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Secrets, "add", add)
 
 
+@pytest.mark.no_cover
 @with_and_without(settle_anew)
 def test_a_line_costs_no_more_in_a_long_game(
     monkeypatch: pytest.MonkeyPatch, fault: Fault | None

@@ -89,6 +89,7 @@ def problem_of(content: bytes) -> Problem | None:
     return None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", ["changcheng", "another", 7, [], None])
 def test_a_file_of_another_title_is_as_small_as_it_was(
     monkeypatch: pytest.MonkeyPatch, game: object

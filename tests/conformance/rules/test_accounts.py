@@ -46,6 +46,7 @@ def scored(title: Title, match: AnyMatch, events: Sequence[Any]) -> tuple[int, .
     return tuple(sum(one.points.values()) for one in figures)
 
 
+@pytest.mark.no_cover
 @every_title
 def test_points_add_up_to_the_scores(title: Title) -> None:
     for seats in title.rules.seat_counts:

@@ -59,6 +59,7 @@ def test_stand_ins_keep_what_is_known_and_do_not_depend_on_the_rest(title: Title
         assert filing.setup_from_plain(plain_of(title, filled), known) == filled
 
 
+@pytest.mark.no_cover
 @every_title
 def test_every_legal_command_of_a_game_comes_back(title: Title) -> None:
     """By day each command once in a game, at night in every position in which it is legal."""

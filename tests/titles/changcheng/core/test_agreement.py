@@ -58,6 +58,7 @@ def test_a_game_from_a_rare_position_on_agrees(name: str) -> None:
         pass
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("position", [pytest.param(p, id=name) for name, p in POSITIONS.items()])
 def test_every_command_in_a_hard_corner_agrees(position: State) -> None:
     BOTH.check_each(as_in_a_game(position))

@@ -181,6 +181,7 @@ def test_a_position_can_be_read_back(position: State) -> None:
     assert read_back(flatten(state), state.setup) == asked_for(state)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(12))
 def test_every_position_of_a_game_can_be_read_back(seed: int) -> None:
     rng = Random(seed)

@@ -80,6 +80,7 @@ def same(real: object, twin: object) -> None:
         raise Told(f"{real}\n{twin}")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_every_position_is_as_it_was(seed: int) -> None:
     rng = Random(seed)

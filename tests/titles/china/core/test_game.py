@@ -4,6 +4,8 @@ of commands.
 
 from random import Random
 
+import pytest
+
 from changcheng_qt.bots.playout import guided_choice, play_out
 from changcheng_qt.engine.chance import Chance
 from changcheng_qt.titles.china.core.commands import DRAW, EMISSARY, END, HOUSE, SWAP, TAKE, command
@@ -17,6 +19,7 @@ from tests.titles.china.rules.scene import lay
 PLAYOUTS = effort(sample=12, nightly=2000)
 
 
+@pytest.mark.no_cover
 def test_guided_games_end_as_the_rules_end_them() -> None:
     """Every choice of a playout, given to the rules, gives the same scores."""
     for seed in range(PLAYOUTS):

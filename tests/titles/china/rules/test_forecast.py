@@ -36,6 +36,7 @@ def region_in(scene: Scene, name: str) -> RegionForecast:
     return region_forecast(view_of(scene.state), scene.board.region_numbers[name])
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(effort(sample=4, nightly=200)))
 def test_the_final_scoring_gives_what_was_foretold(seed: int) -> None:
     rng = Random(seed)

@@ -82,6 +82,7 @@ def assert_scores_add_up(plies: list[Ply]) -> None:
                     pass
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_games_end_and_lose_nothing(seed: int, seats: int) -> None:

@@ -85,6 +85,7 @@ def test_twins_look_alike_to_who_cannot_tell_them_apart(seed: int) -> None:
     assert told_apart
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_samples_agree_with_the_view(seed: int) -> None:
     rng = Random(seed)

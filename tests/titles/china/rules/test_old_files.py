@@ -19,6 +19,7 @@ from tests.saves.test_migrations import of_corpus, refused
 from tests.titles.china.sample import corpus
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", ["three", "five"])
 @pytest.mark.parametrize("viewer", ["sealed", "seat", "public"])
 def test_old_copies_of_a_game_still_agree_with_the_whole_game(seats: str, viewer: str) -> None:

@@ -66,12 +66,14 @@ def depths(name: str, most: int) -> list[int]:
     return [depth for depth, (number, _) in enumerate(TABLE[name], 1) if number <= most]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_rules_count_what_the_table_says(name: str) -> None:
     for depth in depths(name, effort(sample=3_000, nightly=300_000)):
         assert count(POSITIONS[name], depth, CHINA.legal) == TABLE[name][depth - 1]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_literal_reading_counts_what_the_table_says(name: str) -> None:
     for depth in depths(name, effort(sample=600, nightly=30_000)):

@@ -166,6 +166,7 @@ def reshuffles(setup: Setup, seed: int) -> Iterator[tuple[Cards, tuple[int, ...]
                 yield beat.after.pile, beat.after.second
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(4))
 def test_games_are_played_by_the_rule_that_their_setup_names(seed: int) -> None:
     setup = random_setup(Random(seed))

@@ -15,6 +15,7 @@ kept one list for all. Only the end is compared there.
 """
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_a_fixed_game_is_replayed(game: int) -> None:
     states = list(positions(game))

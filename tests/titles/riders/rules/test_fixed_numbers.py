@@ -59,6 +59,7 @@ def sequences(state: State, length: int, rolls: int = 0) -> int:
     return count
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("case", CASES["sequences"], ids=lambda case: case["kind"])
 def test_command_sequences_are_as_many_as_fixed(case: dict[str, Any]) -> None:
     state = position(case["game"], case["after"])
@@ -76,6 +77,7 @@ def test_command_sequences_are_as_many_as_fixed(case: dict[str, Any]) -> None:
     assert last == (case["by_first"] or last)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "case", CASES["founding"], ids=lambda case: f"{case['seats']} {case['crown']}"
 )

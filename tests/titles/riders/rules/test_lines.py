@@ -168,5 +168,6 @@ def may_grow(roads: Roads, road: Road, seat: Seat) -> bool:
     return roads[road] is None and (seat in near or seat not in roads)
 
 
+@pytest.mark.no_cover
 def test_lines_that_grow_and_are_cut_are_those_found_by_trying_all() -> None:
     assert sum(grown(Random(seed)) for seed in range(12)) > 12

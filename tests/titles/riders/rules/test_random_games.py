@@ -18,12 +18,13 @@ from changcheng_qt.titles.riders.rules.pieces import (
 )
 from changcheng_qt.titles.riders.rules.setup import edicts_in_play
 from changcheng_qt.titles.riders.rules.state import CROWN, State
-from tests.effort import effort, first_covered
+from tests.effort import effort
 from tests.titles.riders.rules.play import random_game
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("seed", first_covered(effort(sample=2, nightly=500)))
+@pytest.mark.parametrize("seed", range(effort(sample=2, nightly=500)))
 def test_a_random_game_ends_and_conserves_everything(seats: int, seed: int) -> None:
     state, start, played = None, None, []
     for ply in random_game(seed, seats):

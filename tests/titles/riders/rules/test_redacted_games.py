@@ -138,6 +138,7 @@ def known_text(text: str, viewer: Viewer, seat: int, *, is_shown: bool, is_open:
             return text
 
 
+@pytest.mark.no_cover
 def test_a_file_that_tells_too_much_would_be_noticed() -> None:
     match, recorder = begun(setup_of(0), Random(0))
     texts = texts_of(0)[:700]
@@ -167,6 +168,7 @@ def test_while_answers_are_missing_each_seat_knows_only_its_own() -> None:
         assert disclosed(redacted(recorder.record(), viewer))[-3:] == texts[stop - 2 : stop + 1]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", [0, 1])
 def test_a_finished_game_tells_everything(game: int) -> None:
     match, recorder = begun(setup_of(game), Random(game))
