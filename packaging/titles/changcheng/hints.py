@@ -16,7 +16,7 @@ HINTS: Final[Told] = MappingProxyType(
     {
         40: (
             Way(PlaceTower(0)),
-            Way(PlayCard(ActionCard.FLOOD, 1), 0.82, reasons=(_FLOOD,)),
+            Way(PlayCard(ActionCard.FLOOD, 1), 0.82, reasons=(_FLOOD,), then=PlaceSingle(6)),
             Way(PlaceTower(6), 1.61, reasons=(_TOWER,)),
         ),
         41: (Way(PlaceSingle(6)),),
