@@ -31,7 +31,7 @@ from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import guided_choice
 from changcheng_qt.engine.chance import Chance
-from changcheng_qt.verdicts.reasons import Reason, Way, explaining
+from changcheng_qt.verdicts.reasons import Reason, Way, explaining, is_likely
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -172,13 +172,13 @@ def _different(found: Sequence[Weighed[C]]) -> Iterator[Weighed[C]]:
 
 
 def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:
-    """Yield moves, best first; after one that is clearly worse than the best, none that is about as
-    good.
+    """Yield moves, best first; after one that is clearly or probably worse than the best, none that
+    is about as good.
     """
-    is_equal = True
+    is_equal, leans = True, False
     for way in ways:
-        is_equal = is_equal and way.is_equal
-        yield replace(way, is_equal=is_equal)
+        is_equal, leans = is_equal and way.is_equal, leans or way.leans
+        yield replace(way, is_equal=is_equal, leans=is_equal and leans)
 
 
 def drawn_in_parts(
@@ -255,10 +255,12 @@ def passed_over(
 
 
 def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed[C]) -> Way:
+    is_equal = not first.is_clearly_better(one)
     return Way(
         one.command,
         behind=max(0.0, first.tally.mean - one.tally.mean),
-        is_equal=not first.is_clearly_better(one),
+        is_equal=is_equal,
+        leans=is_equal and is_likely(*first.ahead_of(one), first.tally.point),
         reasons=reasons_for(searching, view, one, first),
         then=one.then,
         wins=_wins(one),

@@ -53,23 +53,6 @@ def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> N
     assert [way.behind for way in others] == sorted(way.behind for way in others)
 
 
-@pytest.mark.parametrize(
-    ("effort", "planned", "first"), [(60, "take 2", "take 2"), (20_000, "take 2", "take 3")]
-)
-def test_a_plan_comes_first_unless_another_move_is_clearly_better(
-    effort: int, planned: str, first: str
-) -> None:
-    ways = ways_on(HeapSearching(), 7, takes(7), effort, Random(1), never, planned)
-    assert ways[0].command == first
-    assert [way.is_planned for way in ways] == [way.command == "take 2" == first for way in ways]
-    assert len({way.command for way in ways}) == len(ways)
-
-
-def test_a_plan_that_is_not_legal_any_more_is_forgotten() -> None:
-    plain = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))
-    assert ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1), never, "take 9") == plain
-
-
 def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
     def told(heap: int, chosen: str) -> tuple[Way, ...]:
         return passed_over(HeapSearching(), heap, takes(heap), chosen, 40_000, Random(1))
