@@ -3,13 +3,16 @@ all seats get letters of one length, though each of them learns something else.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from changcheng_qt.engine.texts import LONGEST_LINE
 from changcheng_qt.net import host, telling
 from changcheng_qt.net.chat import Chat
-from changcheng_qt.net.frames import seal
+from changcheng_qt.net.frames import FRAME, seal
+from changcheng_qt.net.letters import CODE
 from changcheng_qt.net.peers import Peer
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
@@ -96,3 +99,57 @@ def test_a_line_has_one_length_whatever_it_says(fault: Fault | None) -> None:
         short = said_lengths("Hm.")
         assert short
         assert short == said_lengths(WIDE * LONGEST_LINE) == said_lengths("", 3)
+
+
+def invited_again(at: Table) -> list[bytes]:
+    """Invite two of three guests to a rematch; return the letters to all, as they are sent."""
+    before = len(at.office.seen)
+    first, second, _ = (peer.kept.code for peer in at.host.roster.peers)
+    at.host.invite_again({first: "A" * CODE, second: "B" * CODE})
+    return [one for _, one in at.office.seen[before:]]
+
+
+def code_for_all(patch: pytest.MonkeyPatch) -> None:
+    addressed = Peer.addressed
+    patch.setattr(
+        Peer, "addressed", lambda self, common: replace(addressed(self, common), again="A" * CODE)
+    )
+
+
+def code_kept_back(patch: pytest.MonkeyPatch) -> None:
+    addressed = Peer.addressed
+    patch.setattr(
+        Peer, "addressed", lambda self, common: replace(addressed(self, common), again="")
+    )
+
+
+@with_and_without(code_for_all, code_kept_back)
+def test_a_code_for_a_rematch_is_told_to_its_guest_alone(fault: Fault | None) -> None:
+    with planted(fault):
+        at = Table(TITLES[0], 3, Office(3), ((0,), (1,), (2,)), 3)
+        at.begin()
+        sent = invited_again(at)
+        at.deliver()
+        assert [one.again for one in at.guests] == ["A" * CODE, "B" * CODE, ""]
+        assert not any(code.encode() * CODE in one for one in sent for code in "AB")
+        at.host.invite_again({})
+        at.deliver()
+        assert [one.again for one in at.guests] == ["", "", ""]
+
+
+def own_length(patch: pytest.MonkeyPatch) -> None:
+    """Have a letter with a code need another frame."""
+    whole = host._sealed_for  # noqa: SLF001
+
+    def longer(peer: Peer, *rest: Any) -> bytes:  # noqa: ANN401 - as it is called
+        return whole(peer, *rest) + bytes(FRAME * bool(peer.again))
+
+    patch.setattr(host, "_sealed_for", longer)
+
+
+@with_and_without(own_length)
+def test_letters_with_and_without_a_code_have_one_length(fault: Fault | None) -> None:
+    with planted(fault):
+        at = Table(TITLES[0], 3, Office(3), ((0,), (1,), (2,)), 3)
+        at.begin()
+        assert len({len(one) for one in invited_again(at)}) == 1
