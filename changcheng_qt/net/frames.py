@@ -28,6 +28,10 @@ boxes and handshakes' keys are the same in all: so a program can tell the number
 """
 MOST_NEWER: Final = 16
 """How much larger the number of another program may be, to be told."""
+GREETING: Final = 2
+"""The frames that the first letter of either end has at most, in all protocols: by these another
+protocol is told, so longer letters are not tried.
+"""
 FRAME: Final = 1024
 _NONCE: Final = 24
 _LENGTH: Final = 4
@@ -69,6 +73,8 @@ def protocol_of(sealed: bytes, key: bytes, box: str) -> int | None:
     """Return the protocol of a letter that another program sealed with the key for that box, None
     if it was none, or one of this program's.
     """
+    if len(sealed) > GREETING * FRAME:
+        return None
     others = (number for number in range(1, PROTOCOL + MOST_NEWER + 1) if number != PROTOCOL)
     return next((one for one in others if _unseal(sealed, key, box, one) is not None), None)
 

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 from changcheng_qt.app.tables.words import other_program_text, refusal_text
-from changcheng_qt.net import frames, guest, peers
+from changcheng_qt.net import frames, guest, knocking, peers
 from changcheng_qt.net.carrier import BURST, MOST_LETTERS
 from changcheng_qt.net.frames import MOST_NEWER, protocol_of, seal, unseal
+from changcheng_qt.net.guest import JOIN_FRAMES, UP_FRAMES
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.peers import HERE_FOR
+from changcheng_qt.net.roster import ADMITTED_FRAMES
 from changcheng_qt.titles import TITLES
 from tests.net.memory import Office
 from tests.net.tables import Table, followed
@@ -129,3 +132,26 @@ def test_each_sentence_says_who_must_update() -> None:
     assert "Ask the host to update" in refusal_text(Refusal.UPDATE_HOST)
     assert "update yours" in other_program_text(2)
     assert "Ask the guest to update" in other_program_text(0)
+
+
+def tries_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(frames, "GREETING", 256)
+
+
+@with_and_without(tries_all)
+def test_only_short_letters_are_tried(monkeypatch: pytest.MonkeyPatch, fault: Fault | None) -> None:
+    """A long letter of nobody costs one try, not one for each protocol."""
+    tried: list[int] = []
+    whole = frames._unseal  # noqa: SLF001
+
+    def counted(sealed: bytes, *rest: Any) -> bytes | None:  # noqa: ANN401 - as it is called
+        tried.append(len(sealed))
+        return whole(sealed, *rest)
+
+    monkeypatch.setattr(frames, "_unseal", counted)
+    with planted(fault):
+        assert protocol_of(bytes(3 * frames.FRAME), KEY, BOX) is None
+        assert not tried
+        assert protocol_of(bytes(frames.GREETING * frames.FRAME), KEY, BOX) is None
+        assert len(tried) == MOST_NEWER
+    assert max(JOIN_FRAMES, UP_FRAMES, ADMITTED_FRAMES, knocking.FRAMES) <= 2

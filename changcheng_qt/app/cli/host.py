@@ -54,18 +54,17 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -> int:
     from PySide6.QtCore import QCoreApplication, QObject
 
-    place = place_of(arguments.folder)
-    if place is None:
-        complain(complaints, f"{arguments.folder}: another program hosts this table")
-        return WRONG_FILE
+    from changcheng_qt.app.tables.callers import Admits, Callers, computer_name
     from changcheng_qt.app.tables.serving import ServedTable
     from changcheng_qt.net.lan import LanHost
     from changcheng_qt.net.several import Several
 
+    place = place_of(arguments.folder)
+    if place is None:
+        complain(complaints, f"{arguments.folder}: another program hosts this table")
+        return WRONG_FILE
     parent = QObject()
     stack.callback(parent.deleteLater)
-    from changcheng_qt.app.tables.callers import Admits, Callers, computer_name
-
     carriers, ways = _reached(arguments, parent, complaints)
     name = arguments.name or (computer_name() if isinstance(carriers[0], LanHost) else "")
     carrier = Several(carriers, parent)

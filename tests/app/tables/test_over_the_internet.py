@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.tables import words
 from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.words import trouble_text
+from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.post import PostOffice, Trouble
 from changcheng_qt.ui.net.ways import Office
-from tests.app.tables.windows import Two, first, two_programs
+from changcheng_qt.ui.window.company_show import AGAIN
+from tests.app.tables.windows import Two, click, first, room_of, two_programs
 from tests.app.test_host_command import documented
 from tests.effort import effort
 from tests.net.broker import NAME, PASSWORD, authority, broker, free_port, with_broker
@@ -51,6 +53,28 @@ def test_two_people_play_over_a_post_office(
     monkeypatch.setenv("SSL_CERT_FILE", str(club))
     two.begin(two.open(office=typed(post, PASSWORD, club)))
     two.play(STEPS)
+
+
+def test_a_rematch_over_a_post_office(
+    two: Two, post: PostOffice, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(club))
+    two.begin(two.open(office=typed(post, PASSWORD, club)))
+    two.play_out()
+    for one in (two.host, two.guest):
+        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    two.host.window.table_actions["rematch"].trigger()
+    banners = two.guest.window.table.banners
+    two.wait(lambda: AGAIN in banners)
+    click(banners[AGAIN].buttons[0])
+    two.wait(two.lobby.begin.isEnabled)
+    click(two.lobby.begin)
+    two.wait(lambda: all(bridge.outcome is None for bridge in two.bridges))
+    two.play(STEPS)
+    for one in (two.host, two.guest):
+        table = room_of(one).laid.table
+        assert table
+        assert not any(isinstance(way, LanAddress) for way in table.ways)
 
 
 def say_nothing(patch: pytest.MonkeyPatch) -> None:
