@@ -68,8 +68,16 @@ ANALYSIS = "tests/analysis"
 """Tests that simulate whole finished games: too slow by day as plain Python, which the tests of its
 process and of the command line are.
 """
+BY_THE_DOZEN = tuple(
+    f"tests/bots/test_{name}.py" for name in ("judging", "strength", "sums", "whole_games")
+)
+"""Tests of bots that play games or playouts by the dozen: three times as fast as native code, so
+where there is a compiler they do not run as plain Python by day. Forms that differ in a choice
+are found by the other tests of bots, which run in both.
+"""
 COMPILED = (
     ANALYSIS,
+    *BY_THE_DOZEN,
     *("tests/bots/test_forms.py", "tests/conformance/bots", "tests/bots/test_levels.py"),
     *("tests/bots/test_search.py", "tests/titles/changcheng/core", "tests/titles/china/core"),
     *("tests/titles/changcheng/test_searching.py", "tests/titles/china/test_china_searching.py"),
@@ -173,6 +181,7 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
     apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *SIGHTS, *JOURNEYS, *COMPANY, PROGRAM)
     others = (f"--ignore={folder}" for folder in apart)
     ruff, layout, mypy, for_windows = static_checks()
+    bots = (*BOTS, *(f"--ignore={file}" for file in BY_THE_DOZEN if compiler))
     return [
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
@@ -183,7 +192,7 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
         tests("several computers", *COMPANY),
         tests("whole games in the window", *JOURNEYS),
         mypy,
-        Check("bots", module("pytest", *SLOWEST, *BOTS), BOTS),
+        Check("bots", module("pytest", *SLOWEST, *bots), bots),
         ruff,
         layout,
         for_windows,

@@ -82,6 +82,14 @@ def test_what_is_compiled_is_tested_once_more() -> None:
     assert set(both) - set(plain) == {"the search, compiled"}
 
 
+@pytest.mark.parametrize("compiler", [False, True])
+def test_what_takes_long_runs_in_one_form(compiler: bool) -> None:
+    (bots,) = (one.options for one in checks.checks([], compiler=compiler) if one.name == "bots")
+    left_out = {word.removeprefix("--ignore=") for word in bots if word.startswith("--ignore=")}
+    assert left_out == (set(checks.BY_THE_DOZEN) if compiler else set())
+    assert left_out <= set(checks.COMPILED)
+
+
 @pytest.mark.parametrize(
     ("options", "variable", "code"),
     [([], "", 0), ([], "true", 1), (["-k", "peek"], "true", 0)],
