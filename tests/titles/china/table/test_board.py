@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -26,11 +27,14 @@ from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
 from changcheng_qt.titles.china.table.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW
+from changcheng_qt.ui.lessons.frames import Frames
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.windows import load_fonts
+from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.china.rules.play import random_setup
 from tests.titles.china.table.map_table import SEATS
+from tests.ui.lessons.test_frames import painted
 
 
 @pytest.fixture
@@ -188,3 +192,19 @@ def test_what_was_held_has_been_placed(board: MapBoard) -> None:
     board.play.hold(Held(Piece.HOUSE))
     assert board.play.choose(next(iter(board.play.offers.targets)))
     assert board.play.offers.held is None
+
+
+def test_the_frame_of_a_lesson_runs_through_no_name(board: MapBoard) -> None:
+    board.resize(700, 500)
+    names = board.names()
+    places = board.scene.view.board
+    assert len(names) == len(places.spaces) + len(places.regions)
+    outlines = [QPainterPath() for _ in places.regions]
+    for region, outline in enumerate(outlines):
+        outlined = board.sights.outline_of(RegionPlace(region)).toFillPolygon()
+        outline.addPolygon(QPolygonF(board.view.mapFromScene(outlined)))
+    through, around = Frames(plain_looks(), board), Frames(plain_looks(), board, board.names)
+    for frames in (through, around):
+        frames.frame(outlines)
+    assert any(painted(through, name) for name in names), "borders run through names"
+    assert not any(painted(around, name) for name in names)

@@ -25,6 +25,7 @@ from changcheng_qt.titles.china.table.scene.marks import (
     OfferMark,
     spoken_marks,
 )
+from changcheng_qt.titles.china.table.scene.projection import LandNameFigure, TownNameFigure
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.table.scene.touched import touched_by
 from changcheng_qt.ui.looks.strokes import centred
@@ -65,6 +66,12 @@ class MapSights:
         name.
         """
         return centred(self._scene.hit_map.middle(target), _SPOT, _SPOT)
+
+    def names(self) -> Sequence[QRectF]:
+        """Return the rectangles of the names of towns and regions."""
+        setting, figures = self._scene.setting, self._scene.position.figures.values()
+        named = (one for one in figures if isinstance(one, TownNameFigure | LandNameFigure))
+        return [setting.art_of(one).bounds for one in named]
 
     def offered_rooms(self) -> Sequence[QRectF]:
         return [self.room_of(place) for place in self._offered()]

@@ -5,6 +5,7 @@ every scale, notes next to the pointer, and a tree for screen readers.
 from math import ceil
 from typing import Final
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.china.rules.view import View
@@ -97,6 +98,10 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         self.view.follow(scene.room, LEAST_SCALE)
         self._is_fitted = True
         self.begin()
+
+    def names(self) -> list[QRect]:
+        """Return the rectangles of all names, in the pixels of the viewport."""
+        return [self.view.mapFromScene(room).boundingRect() for room in self.sights.names()]
 
     def _looks(self) -> Looks:
         looks = Looks.of(self._appearance)
