@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.threads import Background
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.net.extra import missing
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, lower_banner
@@ -84,14 +83,14 @@ class TableDesk(QObject):
 
     def at_login(self) -> AtLogin | None:
         """Return whether news of tables is told from login on, None where none can come."""
-        if missing():
+        if _missing():
             return None
         from changcheng_qt.app.waiting.choosing import at_login
 
         return at_login(self._games)
 
     def _is_missing(self) -> bool:
-        packages = missing()
+        packages = _missing()
         if packages:
             from changcheng_qt.app.tables.words import missing_text
 
@@ -134,9 +133,16 @@ def due_words(
     return BannerWords(words, None, (go, ok))
 
 
+def _missing() -> Sequence[str]:
+    """Return the packages that are missing; most starts of the program need not know."""
+    from changcheng_qt.net.extra import missing
+
+    return missing()
+
+
 def _due(folder: Path, open_now: Path | None) -> Sequence[TableCard]:
     library = Library(RealDisk(), folder, SystemRandom())
-    if not library.keys() or missing():
+    if not library.keys() or _missing():
         return ()
     from changcheng_qt.app.tables.kept import due_tables
 

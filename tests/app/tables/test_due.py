@@ -24,7 +24,7 @@ import sys
 from pathlib import Path
 from changcheng_qt.app.desks import table_desk
 assert table_desk._due(Path(sys.argv[1]), None) == ()
-own = "changcheng_qt.app.tables", "changcheng_qt.ui.net", "nacl"
+own = "changcheng_qt.app.tables", "changcheng_qt.net", "changcheng_qt.ui.net", "nacl"
 print([name for name in sys.modules if name.startswith(own)])
 import changcheng_qt.app.tables.kept
 networks = "changcheng_qt.net.lan", "changcheng_qt.net.post", "nacl", "paho", "zeroconf"

@@ -8,12 +8,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.desks import table_desk
 from changcheng_qt.app.main import begin
 from changcheng_qt.app.tables import laid
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.app.tables.words import refusal_text, trouble_text
+from changcheng_qt.net import extra
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.post import Trouble
@@ -152,7 +152,7 @@ def test_a_table_goes_on_after_a_program_was_closed(two: Two, who: str) -> None:
 def test_without_the_packages_one_sentence_says_so(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_desk, "missing", lambda: ("PyNaCl", "zeroconf"))
+    monkeypatch.setattr(extra, "missing", lambda: ("PyNaCl", "zeroconf"))
     two.guest.window.table_actions["together"].trigger()
     assert two.guest.window.dialogs.shown is None
     assert "PyNaCl and zeroconf" in two.guest.window.table.toast.text
