@@ -6,7 +6,8 @@ the command can be ended or killed at any moment, and goes on where it stopped. 
 is admitted, for nobody is there to be asked; for those without one see `callers`. The match begins
 as soon as the last seat is taken.
 
-A guest's seat is never given away by itself. When it is a person's turn who is not there, the
+A guest's seat is never given away by itself; for the seat of one who has left for good there is
+another invitation. When it is a person's turn who is not there, the
 command of `--on-turn` runs, once for each turn.
 """
 
@@ -18,7 +19,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from changcheng_qt.app.tables.lending import give_signs
+from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.tables.words import other_program_text
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry, Match
@@ -152,6 +153,7 @@ class ServedTable(QObject):
         if is_new:
             self._invite()
         self.keeper: SafeKeeper | None = None
+        self._lending = Lending(self.host, (), self.invitation_of)
         give_signs(self, self.host.look_round)
         self._admitted: set[str] = set()
         self._told_of: int | None = None
@@ -205,11 +207,12 @@ class ServedTable(QObject):
         if other and other != self._told_of:
             self.told.emit(other_program_text(other))
         self._told_of = other
+        self._invite_others()
         for peer in self.host.roster.peers:
             if not peer.kept.public or peer.kept.gone is not None:
                 continue
             if not peer.kept.is_admitted:
-                self.host.admit(peer)
+                (self._lending if self.keeper else self.host).admit(peer)
             if peer.kept.code not in self._admitted:
                 self._admitted.add(peer.kept.code)
                 text = translate("ServedTable", "{player} has joined: {seat}.")
@@ -219,6 +222,17 @@ class ServedTable(QObject):
         if self.keeper is None and are_in and self.host.roster.seed:
             self._begin(self._dealt(), None)
         self._tell_due()
+
+    def _invite_others(self) -> None:
+        """Tell another invitation to the seat of each guest who has left the game for good."""
+        for peer in tuple(self.host.roster.peers):
+            if self.keeper and peer.kept.has_left and peer.kept.seats:
+                words = translate("Company", "{player} has left the game.")
+                self.told.emit(fill(words, player=peer.kept.name))
+                seats = peer.kept.seats
+                self._lending.invite(seats[0])
+                new = next(one for one in self.free if one.kept.seats == seats)
+                self.told.emit(f"{self._seat_text(new)}: {self.invitation_of(new)}")
 
     def _dealt(self) -> Recorder:
         """Return the match that the joint seed deals, under the names of those who have come."""

@@ -1,0 +1,79 @@
+"""A table without a window invites somebody else to the seat of a guest who has left for good."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from changcheng_qt.app.tables.serving import Order, Place, ServedTable
+from changcheng_qt.engine.help import USUAL
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.net.guest import Guest, take_seat
+from changcheng_qt.net.invitations import LanAddress, read_invitation
+from changcheng_qt.net.kept import Folder
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.held import take_lock
+from changcheng_qt.titles import TITLES
+from tests.net.memory import Memory, Office
+from tests.net.tables import shown_at
+from tests.planted import Fault, planted, with_and_without
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Served:
+    """A table for two people, each with an invitation that it told."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.office, self.told = path, Office(3), list[str]()
+        disk, folder = RealDisk(), path / "table"
+        folder.mkdir()
+        lock = take_lock(disk, folder)
+        assert lock is not None
+        place = Place(disk, folder, lock, Random(3), lambda: 1_000.0)
+        order = Order((Player("human 1"), Player("human 2")), USUAL)
+        ways = (LanAddress("127.0.0.1", 9),)
+        self.table = ServedTable(place, Memory(self.office), ways, TITLES[0], order)
+        self.table.told.connect(self.told.append)
+        self.table.start()
+
+    def sit(self, line: str, name: str) -> Guest:
+        """Sit down with an invitation as it was told."""
+        read = read_invitation(line.partition(": ")[2])
+        assert read is not None
+        folder = Folder(RealDisk(), self.path / name)
+        guest = Guest(folder, Memory(self.office), take_seat(read[0], name))
+        self.deliver()
+        return guest
+
+    def deliver(self) -> None:
+        while self.office.deliver():
+            pass
+
+
+def nobody_else(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ServedTable, "_invite_others", lambda _: None)
+
+
+@with_and_without(nobody_else)
+def test_somebody_else_is_invited_and_plays_under_the_own_name(
+    tmp_path: Path, fault: Fault | None
+) -> None:
+    with planted(fault):
+        served = Served(tmp_path)
+        _, ben = [
+            served.sit(line, name)
+            for line, name in zip(served.told[:2], ("Ana", "Ben"), strict=True)
+        ]
+        match = served.table.host.match
+        ben.leave()
+        served.deliver()
+        assert served.told[-2] == "Ben has left the game."
+        assert served.told[-1].startswith("Seat 2: ")
+        count = len(served.told)
+        dora = served.sit(served.told[-1], "Dora")
+        assert [one.name for one in match.players] == ["Ana", "Dora"]
+        assert shown_at(dora).view(1) == match.view(1)
+        assert dora.trouble is None
+        assert not any("left" in line for line in served.told[count:])
+        served.table.close()
