@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
-        <translation>Invitation à la place de {player} : {invitation}</translation>
+        <translation>Invitation à la place de {player}&#x202f;: {invitation}</translation>
     </message>
     <message>
         <source>Copy invitation</source>

@@ -5,6 +5,7 @@
 | `game` | the seam: the rules that a title supplies |
 | `filing` | the part of that seam that writes a match to files without its secrets |
 | `seats` | seats, players and viewers |
+| `speech` | the words that people at several computers may say to each other |
 | `help` | the help that the people at a table have while they play |
 | `texts` | names, titles and seeds, and their rules |
 | `naming` | names of things in several languages |

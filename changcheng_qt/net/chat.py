@@ -6,10 +6,10 @@ the same room for every line, whatever it says, so that no length tells.
 """
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.engine.texts import LONGEST_LINE, as_line
 
 PHRASES: Final = 16
@@ -19,14 +19,6 @@ LATEST: Final = 8
 _PER_TEXT: Final = LONGEST_LINE * 4 + 2
 """Room for a line of the widest letters, or of a phrase at a table where both are possible."""
 _PER_PHRASE: Final = 4
-
-
-class Chat(Enum):
-    """The kinds of chat that a table allows."""
-
-    OFF = "off"
-    PHRASES = "phrases"
-    FREE = "free"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,9 +54,9 @@ class Said:
             raise ValueError("line cannot be")
 
 
-def may_say(chat: Chat, line: Line) -> bool:
+def may_say(chat: Speech, line: Line) -> bool:
     """Whether a line may be said at a table."""
-    return chat is Chat.FREE or (chat is Chat.PHRASES and line.phrase is not None)
+    return chat is Speech.FREE or (chat is Speech.PHRASES and line.phrase is not None)
 
 
 def blank(said: Said) -> Said:
@@ -72,9 +64,9 @@ def blank(said: Said) -> Said:
     return replace(said, phrase=0, text="")
 
 
-def room_for_words(chat: Chat) -> int:
+def room_for_words(chat: Speech) -> int:
     """Return the room in a letter for the words of any line at a table."""
-    return _PER_TEXT if chat is Chat.FREE else _PER_PHRASE
+    return _PER_TEXT if chat is Speech.FREE else _PER_PHRASE
 
 
 def _is_words(phrase: int | None, text: str) -> bool:

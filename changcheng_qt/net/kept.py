@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.net.chat import Chat
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.letters import Answer, Deal, Deed, Deeds, Edition, Refusal, Share, read
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
 from changcheng_qt.saves.disk import Disk
@@ -71,7 +71,7 @@ class KeptTable:
     """The parts of the seed, once the match has begun."""
     host: str = ""
     """The name by which guests know the host."""
-    chat: Chat = Chat.PHRASES
+    chat: Speech = Speech.PHRASES
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -25,8 +25,9 @@ from typing import Any, Final, TypeVar
 from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.engine.texts import as_name, is_plain
-from changcheng_qt.net.chat import LATEST, Chat, Line, Said
+from changcheng_qt.net.chat import LATEST, Line, Said
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.lines import DEEPEST, canonical, parse
 
@@ -217,7 +218,7 @@ class Down:
     asks: tuple[Asked, ...] = ()
     refused: Refused | None = None
     gone: Refusal | None = None
-    talk: Chat = Chat.OFF
+    talk: Speech = Speech.OFF
     heard: int = 0
     """The number of the latest line of chat that the host has heard of this guest."""
     chat: tuple[Said, ...] = ()

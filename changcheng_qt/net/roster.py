@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.net.chat import Chat
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.deal import choices_of, commitment_to, draw_part, drawn, joint_seed
 from changcheng_qt.net.frames import seal
 from changcheng_qt.net.kept import TABLE, Folder, KeptPeer, KeptTable
@@ -234,7 +234,7 @@ def new_table(
     like: Any,  # noqa: ANN401
     first: Seat | None,
     host: str = "",
-    chat: Chat = Chat.PHRASES,
+    chat: Speech = Speech.PHRASES,
 ) -> KeptTable:
     """Return a table whose setup is drawn with the choices of another setup."""
     part = draw_part()

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.net.chat import LATEST, Chat, Line, Said, may_say
+from changcheng_qt.engine.speech import Speech
+from changcheng_qt.net.chat import LATEST, Line, Said, may_say
 from changcheng_qt.net.kept import MUTED, Folder, Muted
 from changcheng_qt.net.peers import Clock, Peer
 
@@ -25,7 +26,7 @@ MOST_SHOWN: Final = 50
 class TalkAtHost:
     """The latest lines of a table."""
 
-    def __init__(self, chat: Chat, clock: Clock) -> None:
+    def __init__(self, chat: Speech, clock: Clock) -> None:
         self.chat = chat
         self._clock = clock
         self._said: deque[Said] = deque(maxlen=LATEST)
@@ -67,7 +68,7 @@ class TalkOfGuest:
     def __init__(self, folder: Folder) -> None:
         """Begin without lines; raises `SaveError` for a folder that somebody changed."""
         self._folder = folder
-        self.chat = Chat.OFF
+        self.chat = Speech.OFF
         self.lines: deque[Said] = deque(maxlen=MOST_SHOWN)
         self.waiting: deque[Line] = deque()
         self.heard: Callable[[Said], object] = lambda said: None
@@ -93,7 +94,7 @@ class TalkOfGuest:
         self.waiting.append(line)
         return True
 
-    def hear(self, chat: Chat, heard: int, lines: tuple[Said, ...]) -> bool:
+    def hear(self, chat: Speech, heard: int, lines: tuple[Said, ...]) -> bool:
         """Hear of the host; return whether to answer: with the next line, or because one of
         them is new.
         """

@@ -10,10 +10,11 @@ from changcheng_qt.app.desks.table_desk import DUE, due_words
 from changcheng_qt.engine.deeds import Abandon
 from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.talk import TalkStrip
 from changcheng_qt.ui.seam.company import Asking, OnWay
-from changcheng_qt.ui.seam.talk import Phrase, Speech, Spoken, Talk, Who
+from changcheng_qt.ui.seam.talk import Phrase, Spoken, Talk, Who
 from screens.deeds import StagedWindow, put_in
 
 HERE: Final[Seat] = 0

@@ -22,7 +22,7 @@ from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.net.chat import Chat
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.invitations import read_invitation
 from changcheng_qt.net.kept import Folder
@@ -196,6 +196,6 @@ def test_a_table_that_somebody_changed_is_told(tmp_path: Path) -> None:
 
 
 def test_the_arguments_say_what_may_be_said(tmp_path: Path) -> None:
-    for given, chat in (([], Chat.PHRASES), (["--chat", "free"], Chat.FREE)):
+    for given, chat in (([], Speech.PHRASES), (["--chat", "free"], Speech.FREE)):
         arguments = parse(["host", str(tmp_path), *given])
         assert order_of(arguments).chat is chat

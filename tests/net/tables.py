@@ -9,7 +9,7 @@ from typing import Any
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.net.chat import Chat
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.follower import Follower
 from changcheng_qt.net.guest import Guest, take_seat
@@ -36,7 +36,7 @@ class Table:
     now: float = 1_000.0
     guests: list[Guest] = field(default_factory=list)
     recorder: Recorder | None = None
-    chat: Chat = Chat.PHRASES
+    chat: Speech = Speech.PHRASES
 
     def __post_init__(self) -> None:
         self.rng = Random(f"table {self.seed}")

@@ -6,9 +6,10 @@ import json
 
 import pytest
 
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.engine.texts import LONGEST_LINE, as_line
 from changcheng_qt.net import letters, talking
-from changcheng_qt.net.chat import LATEST, PHRASES, Chat, Line, Said
+from changcheng_qt.net.chat import LATEST, PHRASES, Line, Said
 from changcheng_qt.net.frames import seal
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat, KeptTable
@@ -19,7 +20,7 @@ from tests.net.tables import Table, followed
 from tests.planted import Fault, planted, with_and_without
 
 
-def begun(chat: Chat = Chat.FREE, *, trouble: float = 0.0) -> Table:
+def begun(chat: Speech = Speech.FREE, *, trouble: float = 0.0) -> Table:
     """A game of a guest with a seat, one with another, and one who looks on."""
     at = Table(TITLES[0], 4, Office(4), ((0,), (1,), ()), 2, chat=chat)
     at.begin()
@@ -84,7 +85,7 @@ def hear_all(patch: pytest.MonkeyPatch) -> None:
 def test_a_host_passes_no_typed_line_on_where_only_phrases_are_allowed(
     fault: Fault | None,
 ) -> None:
-    at = begun(Chat.PHRASES)
+    at = begun(Speech.PHRASES)
     assert not at.guests[0].say(0, None, "Typed"), "an honest program does not even send it"
     with planted(fault):
         force(at, 0, Line(1, 0, None, "Typed"))
@@ -94,7 +95,7 @@ def test_a_host_passes_no_typed_line_on_where_only_phrases_are_allowed(
 
 
 def test_where_nobody_talks_not_even_phrases_are_passed_on() -> None:
-    at = begun(Chat.OFF)
+    at = begun(Speech.OFF)
     assert not at.guests[0].say(0, 1)
     force(at, 0, Line(1, 0, 1))
     assert not heard(at, 1)

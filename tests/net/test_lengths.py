@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.engine.texts import LONGEST_LINE
 from changcheng_qt.net import host, telling
-from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.frames import FRAME, seal
 from changcheng_qt.net.letters import CODE
 from changcheng_qt.net.peers import Peer
@@ -32,7 +32,7 @@ def lengths(title: Title, seed: int) -> list[set[int]]:
     """
     seats = title.rules.seat_counts[0]
     groups = tuple((seat,) for seat in range(seats))
-    at = Table(title, seed, Office(seed), groups, seats, chat=Chat.FREE)
+    at = Table(title, seed, Office(seed), groups, seats, chat=Speech.FREE)
     at.begin()
     goes, whole = list[set[int]](), at.host._post  # noqa: SLF001 - as it posts to all or to some
 
@@ -80,7 +80,7 @@ def test_without_padding_they_would_not(monkeypatch: pytest.MonkeyPatch) -> None
 
 def said_lengths(text: str, phrase: int | None = None) -> list[int]:
     """The lengths of all letters of two guests, one of whom says something."""
-    at = Table(TITLES[0], 3, Office(3), ((0,), (1,)), 2, chat=Chat.FREE)
+    at = Table(TITLES[0], 3, Office(3), ((0,), (1,)), 2, chat=Speech.FREE)
     at.begin()
     before = len(at.office.seen)
     assert at.guests[0].say(0, phrase, text)

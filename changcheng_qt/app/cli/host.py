@@ -93,10 +93,10 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
 def order_of(arguments: Asked) -> "Order":
     """Return who plays: bots under the names of their kinds, people without names yet."""
     from changcheng_qt.app.tables.serving import Order
-    from changcheng_qt.net.chat import Chat
+    from changcheng_qt.engine.speech import Speech
 
     players = [Player(f"{kind} {seat}", kind) for seat, kind in enumerate(arguments.players, 1)]
-    return Order(tuple(players), USUAL, arguments.watch, Chat(arguments.chat))
+    return Order(tuple(players), USUAL, arguments.watch, Speech(arguments.chat))
 
 
 def place_of(folder: Path) -> "Place | None":

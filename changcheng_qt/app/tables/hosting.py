@@ -21,7 +21,6 @@ from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import invitation_text
@@ -329,7 +328,7 @@ def open_table(
     title, players = title_named(order.game.title), order.game.players
     assert title is not None, "only titles of the program can be ordered"
     own = [s for s, one in enumerate(players) if one.is_human and s not in order.elsewhere]
-    name, chat = players[own[0] if own else 0].name, Chat(order.speech.value)
+    name, chat = players[own[0] if own else 0].name, order.speech
     kept = new_table(title, like, order.game.first, name, chat)
     path = means.autosave.library.new_folder()
     table = HostedTable(path, kept, reached, means, parent, own)

@@ -15,12 +15,10 @@ from changcheng_qt.app.desks.new_games import seated_again
 from changcheng_qt.app.tables.hosting import HostedTable, Means
 from changcheng_qt.app.tables.ways import Reached
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.roster import new_table
 from changcheng_qt.titles import rules_of, title_named
 from changcheng_qt.ui.net.opening import TableOrder
 from changcheng_qt.ui.net.ways import Ways
-from changcheng_qt.ui.seam.talk import Speech
 from changcheng_qt.ui.seam.title import GameOrder, TitleUi
 
 if TYPE_CHECKING:
@@ -50,7 +48,7 @@ def order_again(title: TitleUi, table: HostedTable) -> TableOrder:
         (rules.first_seat(match.setup) + 1) % len(players),
         help=match.help,
     )
-    return TableOrder(game, elsewhere, Ways(), speech=Speech(table.host.talk.chat.value))
+    return TableOrder(game, elsewhere, Ways(), speech=table.host.talk.chat)
 
 
 def open_again(
@@ -59,7 +57,7 @@ def open_again(
     """Open the table of a rematch, and invite all guests of the one before; raises OSError."""
     title = title_named(order.game.title)
     assert title is not None, "only tables of titles of the program are opened"
-    like, first, chat = before.host.match.setup, order.game.first, Chat(order.speech.value)
+    like, first, chat = before.host.match.setup, order.game.first, order.speech
     kept = new_table(title, like, first, before.guest.name, chat)
     path, own = means.autosave.library.new_folder(), sorted(before.lending.own)
     table = HostedTable(path, kept, Reached((), before.ways), means, parent, own, before)

@@ -24,10 +24,10 @@ from changcheng_qt.app.tables.words import other_program_text
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import Player, Seat, people_of
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.engine.texts import as_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.net.carrier import Carrier
-from changcheng_qt.net.chat import Chat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import Way, invitation_text
 from changcheng_qt.net.kept import TABLE, Folder, KeptTable
@@ -60,7 +60,7 @@ class Order:
     players: tuple[Player, ...]
     help: Help
     may_watch: bool = False
-    chat: Chat = Chat.PHRASES
+    chat: Speech = Speech.PHRASES
 
 
 @dataclass(frozen=True, slots=True)

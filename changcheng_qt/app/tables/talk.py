@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.texts import as_line
-from changcheng_qt.ui.seam.talk import Phrase, Speech, Spoken
+from changcheng_qt.ui.seam.talk import Phrase, Spoken
 
 if TYPE_CHECKING:
+    from changcheng_qt.engine.speech import Speech
     from changcheng_qt.net.chat import Said
     from changcheng_qt.net.guest import Guest
     from changcheng_qt.ui.seam.bridge import Bridge
@@ -33,7 +34,7 @@ class TableTalk(QObject):
 
     @property
     def speech(self) -> Speech:
-        return Speech(self._guest.talk.chat.value)
+        return self._guest.talk.chat
 
     @property
     def lines(self) -> tuple[Spoken, ...]:

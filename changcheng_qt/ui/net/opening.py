@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.game_draft import ELSEWHERE, Offer, default_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
@@ -17,7 +18,6 @@ from changcheng_qt.ui.net.ways import Ways, WaysForm
 from changcheng_qt.ui.panels.buttons import DropDown, TickBox
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
-from changcheng_qt.ui.seam.talk import Speech
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, TitleUi
 
 translate = QCoreApplication.translate

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.engine.texts import LONGEST_LINE
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -17,7 +18,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, TickBox
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import BODY, NOTE, ElidedWords, Words
-from changcheng_qt.ui.seam.talk import Phrase, Speech, Spoken, Talk, Who
+from changcheng_qt.ui.seam.talk import Phrase, Spoken, Talk, Who
 
 translate = QCoreApplication.translate
 

@@ -9,17 +9,10 @@ from typing import Protocol, TypeAlias
 from PySide6.QtCore import SignalInstance
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.speech import Speech
 
 Who: TypeAlias = Seat | str
 """The seat of somebody who plays, the name of somebody who looks on."""
-
-
-class Speech(Enum):
-    """The kinds of chat that a table allows."""
-
-    OFF = "off"
-    PHRASES = "phrases"
-    FREE = "free"
 
 
 class Phrase(Enum):

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.ui.net.talk import TalkDialog, TalkStrip, name_in, spoken_text, whole_text
 from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.seam.talk import Speech, Spoken, Talk, Who
+from changcheng_qt.ui.seam.talk import Spoken, Talk, Who
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.table import GameTable
 

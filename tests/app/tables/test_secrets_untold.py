@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import notices
 from changcheng_qt.app.tables.kept_ways import KeptWays
-from changcheng_qt.net.chat import Chat, Said
+from changcheng_qt.engine.speech import Speech
+from changcheng_qt.net.chat import Said
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.net.talking import TalkOfGuest
 from changcheng_qt.ui.net.lobby import GuestCard, LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.ways import Office, Ways
-from changcheng_qt.ui.seam.talk import Speech
 from changcheng_qt.ui.seam.title import PlainChoices
 from changcheng_qt.ui.window.talk_show import TalkShow
 from tests.app.tables.test_talk import talk_of
@@ -132,7 +132,7 @@ def save_chat(patch: pytest.MonkeyPatch) -> None:
 def print_chat(patch: pytest.MonkeyPatch) -> None:
     whole = TalkOfGuest.hear
 
-    def hear(self: TalkOfGuest, chat: Chat, heard: int, lines: tuple[Said, ...]) -> bool:
+    def hear(self: TalkOfGuest, chat: Speech, heard: int, lines: tuple[Said, ...]) -> bool:
         sys.stderr.write("".join(one.text for one in lines))
         return whole(self, chat, heard, lines)
 

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables.talk import TableTalk
+from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.chat import PHRASES
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.talk import TalkDialog, TalkStrip, phrase_text, spoken_text
 from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
-from changcheng_qt.ui.seam.talk import Phrase, Speech, Spoken, Talk
+from changcheng_qt.ui.seam.talk import Phrase, Spoken, Talk
 from changcheng_qt.ui.window import talk_show
 from tests.app.tables.windows import Two, bridge_of, click, two_programs
 from tests.planted import Fault, planted, with_and_without
