@@ -26,6 +26,7 @@ from typing import IO, TypeAlias
 
 import checkout
 import coverage_gate
+import for_windows
 import native
 import second_look
 import system_libraries
@@ -83,7 +84,7 @@ COMPILED = (
     *("tests/titles/changcheng/test_searching.py", "tests/titles/china/test_china_searching.py"),
 )
 """The tests of the modules that are compiled in packages."""
-FOR_WINDOWS = ("--platform", "win32", "--cache-dir", ".mypy_cache/win32", "changcheng_qt")
+FOR_WINDOWS = ("--platform", "win32", "--cache-dir", ".mypy_cache/win32")
 """Has mypy read the program as it is on Windows, whose standard library lacks some names."""
 SLOWEST = ("--durations=15", "--durations-min=3")
 """Has pytest name the tests that took longest, so that it is seen when one of them grows."""
@@ -168,7 +169,7 @@ def static_checks() -> list[Check]:
         Check("ruff check", module("ruff", "check", ".")),
         Check("ruff format", module("ruff", "format", "--check", ".")),
         Check("mypy --strict", module("mypy")),
-        Check("mypy for Windows", module("mypy", *FOR_WINDOWS)),
+        Check("mypy for Windows", module("mypy", *FOR_WINDOWS, *for_windows.to_read())),
     ]
 
 
@@ -180,7 +181,7 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
     apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *SIGHTS, *JOURNEYS, *COMPANY, PROGRAM)
     others = (f"--ignore={folder}" for folder in apart)
-    ruff, layout, mypy, for_windows = static_checks()
+    ruff, layout, mypy, on_windows = static_checks()
     bots = (*BOTS, *(f"--ignore={file}" for file in BY_THE_DOZEN if compiler))
     return [
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
@@ -195,7 +196,7 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
         Check("bots", module("pytest", *SLOWEST, *bots), bots),
         ruff,
         layout,
-        for_windows,
+        on_windows,
     ]
 
 
