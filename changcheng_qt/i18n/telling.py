@@ -290,11 +290,17 @@ def ways_words(
         if not why and is_clear:
             why = no_single_reason()
         label, behind = words.way_label(way.command, view, players), way.cost
-        if (then := _following(way, words, view, players)) is not None:
-            following = words.next_in_sentence(then, view, players)
-            label = fill(translate("Hints", "{move}, then {next}"), move=label, next=following)
+        label = with_next(label, way, words, view, players)
         told.append(WayWords(label, _worth(ways, number), why, 0.0 if way.is_equal else behind))
     return told
+
+
+def with_next(move: str, way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
+    """Return the name of a move with the next command of the same action, if there is a plan."""
+    if (then := _following(way, words, view, players)) is None:
+        return move
+    following = words.next_in_sentence(then, view, players)
+    return fill(translate("Hints", "{move}, then {next}"), move=move, next=following)
 
 
 def spread_text() -> str:

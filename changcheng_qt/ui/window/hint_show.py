@@ -11,7 +11,14 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.i18n.telling import spread_text, unsaid, ways_note, ways_words, why_text
+from changcheng_qt.i18n.telling import (
+    spread_text,
+    unsaid,
+    ways_note,
+    ways_words,
+    why_text,
+    with_next,
+)
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses
@@ -176,6 +183,7 @@ class LossShow(QObject):
         better = translate("Hints", "You chose {chosen}; {better} would have been better.")
         commands = largest.better.command, largest.choice.chosen
         named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
+        named[0] = with_next(named[0], largest.better, words, view, bridge.players)
         why = why_text(largest.better, words, view, bridge.players)
         own = words.at_once([largest.choice.chosen], view, bridge.players)
         yours = unsaid(join_sentences([own.does, own.costs]), why)

@@ -16,6 +16,7 @@ from changcheng_qt.verdicts.reasons import Reason, Way
 from screens.windows import load_fonts
 from tests.planted import Fault, planted, with_and_without
 from tests.toy.rules import Refused
+from tests.toy.words import ToyWords
 from tests.ui.shop import Shop, settle
 
 REASON = Reason(Refused.NOT_NOW, None, 3.0, (60, 40))
@@ -182,3 +183,16 @@ def test_buttons_too_wide_for_a_row_stand_below_each_other(shop: Shop, fault: Fa
             for button in (sheet.back, sheet.end):
                 assert button.width() >= button.sizeHint().width()
                 assert sheet.rect().contains(button.geometry())
+
+
+def test_it_names_the_whole_action(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyWords, "next_in_sentence", lambda *_: "to end")
+    bridge = shop.play("hb", help=Help(warning=True))
+    shop.window.show()
+    assert shop.flow is not None
+    shop.flow.lift_gate()
+    shop.submit("work")
+    shop.adviser.answer(Way("ask 1", then="end"), Way("work", 5.2, is_equal=False))
+    assert not bridge.commit("end")
+    settle()
+    assert "to ask 1, seen by 0, then to end would have been better" in sheet_of(shop).better.text()
