@@ -80,6 +80,23 @@ def wait_for_guests(window: StagedWindow) -> None:
     _put_in(window, lobby)
 
 
+def wait_for_rematch(window: StagedWindow) -> None:
+    """Show the lobby of a rematch: one guest is here again, and one is expected."""
+    title = window.titles.current
+    players = tuple(Player(name, HUMAN) for name in ("Claire", "Mei", "Luca"))
+    game = GameOrder(title.name, players, title.colours[: len(players)])
+    lobby = LobbyDialog(title, TableOrder(game, (1, 2), Ways()), window.table.appearance, window)
+    invitation = "7K4M-QX2P-9D3T-H6WB@post.example.org"
+    lobby.show_guests(
+        (
+            GuestCard(0, (1,), invitation, "Mei", GuestState.IN),
+            GuestCard(1, (2,), invitation, "Luca", GuestState.EXPECTED),
+        ),
+        is_ready=False,
+    )
+    _put_in(window, lobby)
+
+
 def wait_for_host(window: StagedWindow) -> None:
     """Wait as a guest without an invitation, with digits to read to the host."""
     asking = cast("Asking", Comparing(_DIGITS))

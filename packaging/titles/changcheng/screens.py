@@ -50,7 +50,14 @@ from screens.mishaps import fill_disk, let_bot_fail, let_bot_think
 from screens.stage import Screens
 from screens.stage import Stage as Circumstances
 from screens.stills import AnyMatch, StillClock, Told, flow_of
-from screens.tables import ask_to_end, open_table, show_tables, wait_for_guests, wait_for_host
+from screens.tables import (
+    ask_to_end,
+    open_table,
+    show_tables,
+    wait_for_guests,
+    wait_for_host,
+    wait_for_rematch,
+)
 from screens.windows import staged_window
 from titles.changcheng.deeds import (
     ask_about,
@@ -275,6 +282,7 @@ SCENES: Final[dict[str, Scene]] = {
     "drawer_chronicle": replace(MIDDLE, scale=1.5).then(read_in_drawer),
     "tables": Scene().then(show_tables),
     "table_opening": Scene().then(open_table),
+    "table_rematch_lobby": Scene().then(wait_for_rematch),
     "table_ending": Scene().then(ask_to_end),
     "table_lobby": Scene().then(wait_for_guests),
     "table_waiting": Scene().then(wait_for_host),
