@@ -10100,7 +10100,7 @@
     </message>
     <message>
         <source>Tower {number}</source>
-        <translation>Tour de guet {number}</translation>
+        <translation>Tour n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>{piece}; costs {goods}</source>
@@ -11877,7 +11877,7 @@
     </message>
     <message>
         <source>Everybody is asked. If all agree, nobody waits for anybody any more: the game has no result, and hidden cards stay hidden. It remains among your tables, where it can be played on. If somebody says no, the game goes on.</source>
-        <translation>La question est posée à tout le monde. Si tous sont d’accord, personne n’attend plus personne&#x202f;: la partie n’a pas de résultat, et ce qui est caché le reste. Elle demeure parmi vos tables, où elle peut être continuée. Si quelqu’un refuse, la partie continue.</translation>
+        <translation>La question est posée à tout le monde. Si tous sont d’accord, personne n’attend plus personne&#x202f;: la partie n’a pas de résultat, et les cartes cachées le restent. Elle demeure parmi vos tables, où elle peut être continuée. Si quelqu’un refuse, la partie continue.</translation>
     </message>
     <message>
         <source>Cancel</source>

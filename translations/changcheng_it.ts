@@ -11877,7 +11877,7 @@
     </message>
     <message>
         <source>Everybody is asked. If all agree, nobody waits for anybody any more: the game has no result, and hidden cards stay hidden. It remains among your tables, where it can be played on. If somebody says no, the game goes on.</source>
-        <translation>La domanda va a tutti. Se tutti accettano, nessuno aspetta più nessuno: la partita non ha un risultato e ciò che è nascosto resta nascosto. Rimane fra i tuoi tavoli, dove si può continuare. Se qualcuno rifiuta, la partita va avanti.</translation>
+        <translation>La domanda va a tutti. Se tutti accettano, nessuno aspetta più nessuno: la partita non ha un risultato e le carte nascoste restano nascoste. Rimane fra i tuoi tavoli, dove si può continuare. Se qualcuno rifiuta, la partita va avanti.</translation>
     </message>
     <message>
         <source>Cancel</source>

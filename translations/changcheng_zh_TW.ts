@@ -11764,7 +11764,7 @@
     </message>
     <message>
         <source>Everybody is asked. If all agree, nobody waits for anybody any more: the game has no result, and hidden cards stay hidden. It remains among your tables, where it can be played on. If somebody says no, the game goes on.</source>
-        <translation>將詢問所有人。若全部同意，就不再互相等待：本局沒有結果，未公開的牌仍不公開。它會留在你的牌桌中，以後可以繼續。只要有人不同意，就繼續玩下去。</translation>
+        <translation>將詢問所有人。若全部同意，就不再互相等待：本局沒有結果，未公開的卡仍不公開。它會留在你的牌桌中，以後可以繼續。只要有人不同意，就繼續玩下去。</translation>
     </message>
     <message>
         <source>Cancel</source>
