@@ -149,7 +149,7 @@ def test_a_lit_place_is_asked_for_only_where_one_is_lit(qtbot: QtBot, scene: Sce
 
 
 def test_half_of_a_pair_asks_for_the_other_half(qtbot: QtBot) -> None:
-    corner = Corner(qtbot, lay("purple red red", houses={"chu": {X: 1}}).do("house ying"))
+    corner = Corner(qtbot, lay("purple red red", houses={"chu": {X: 1}}).do("house ying card"))
     corner.tray.press(corner.tray.pieces[Piece.HOUSE])
     corner.card(1)
     assert corner.held() == (Piece.HOUSE, (Colour.RED,))
