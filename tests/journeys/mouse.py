@@ -51,11 +51,8 @@ class Mouse(Playing[V, C]):
 
     def read_on(self) -> bool:
         """Press Next or Continue where there is one."""
-        for words in self.words_to_go_on():
-            if self.person.sees(words, QPushButton):
-                self.person.click_on(words, QPushButton)
-                return True
-        return False
+        there = self.words_to_go_on()
+        return any(self.person.click_if_seen(words, QPushButton) for words in there)
 
     def is_held(self, words: str, kind: type[QWidget] = QWidget) -> bool:
         """Return whether something in the tray has the gold frame of a thing picked up."""
@@ -111,10 +108,13 @@ class Mouse(Playing[V, C]):
         self.person.click(where())
 
     def press(self, words: str) -> None:
-        """Press a button until it answers: new ones take no click for a moment."""
+        """Press a button until it answers: new ones take no click for a moment, and a click that is
+        not answered yet is not given again.
+        """
         match, before = self.journey.match, len(self.journey.match.steps)
 
         def press() -> bool:
+            self.person.await_disk()
             if len(match.steps) == before:
                 self.person.click_on(words, QPushButton)
             return len(match.steps) > before

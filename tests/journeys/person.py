@@ -135,7 +135,7 @@ class Person:
         self.wait(lambda: self.sees(words, kind), lambda: f"no {words!r} in sight")
         widget = self._find(words, kind)
         assert widget
-        return QRect(widget.mapTo(self.front, QPoint()), widget.size())
+        return _place_of(widget, self.front)
 
     def places(self, words: str | None, kind: type[QWidget]) -> list[QRect]:
         """Return where all of a kind are in sight, or all with these words, from the left."""
@@ -209,20 +209,29 @@ class Person:
         return QPoint(min(point.x(), size.width() - 1), min(point.y(), size.height() - 1))
 
     def click_on(self, words: str, kind: type[QWidget] = QAbstractButton) -> None:
-        """Click on a painted thing with these words, wherever it is after the look."""
-        place = self.place(words, kind)
+        """Click on a painted thing with these words, as soon as it is there."""
+        self.wait(lambda: self.click_if_seen(words, kind), lambda: f"no {words!r} in sight")
+
+    def click_if_seen(self, words: str, kind: type[QWidget] = QAbstractButton) -> bool:
+        """Click on a painted thing with these words if it is in sight, and stays where it is as
+        long as a look takes; return whether it did.
+        """
+        if (widget := self._find(words, kind)) is None:
+            return False
+        place = _place_of(widget, self.front)
         picture = self.look(place)
-        first = picture.pixel(0, 0)
-        if all(picture.pixel(x, picture.height() // 2) == first for x in range(picture.width())):
+        if self._find(words, kind) is not widget or _place_of(widget, self.front) != place:
+            return False
+        if _is_blank(picture):
             self.go_astray(f"nothing is painted where {words!r} should be")
-        self.click(self.place(words, kind).center())
+        self.click(place.center())
+        return True
 
     def lead_on(self, words: str) -> None:
         """Click on a button that continues until it has gone: a new one takes no click yet."""
 
         def has_gone() -> bool:
-            if self.sees(words, QAbstractButton):
-                self.click_on(words)
+            if self.click_if_seen(words):
                 self.settle()
             return not self.sees(words, QAbstractButton)
 
@@ -249,19 +258,6 @@ class Person:
         """Type digits and capital letters."""
         for letter in text:
             self.key(Qt.Key(ord(letter)))
-
-    def scroll_down(self) -> None:
-        """Drag the handle of the scroll bar of the window in front to its lower end."""
-        bars = (bar for bar in self.front.findChildren(QScrollBar) if bar.isVisible())
-        bar = next(bar for bar in bars if bar.maximum() > 0)
-        corner = bar.mapTo(self.front, QPoint())
-        handle = corner + QPoint(bar.width() // 2, bar.height() // 4)
-        self.press(handle)
-        foot = corner + QPoint(bar.width() // 2, bar.height() - 2)
-        self.move((handle + foot) / 2)
-        self.move(foot)
-        self.release(foot)
-        self.settle()
 
     def choose_entry(self, words: str) -> None:
         """Click on an entry of the menu in front, once it is there."""
@@ -299,6 +295,20 @@ class Person:
         return QGuiApplication.focusWindow() or self._handle()
 
 
+def scroll_down(person: Person) -> None:
+    """Drag the handle of the scroll bar of the window in front to its lower end."""
+    bars = (bar for bar in person.front.findChildren(QScrollBar) if bar.isVisible())
+    bar = next(bar for bar in bars if bar.maximum() > 0)
+    corner = bar.mapTo(person.front, QPoint())
+    handle = corner + QPoint(bar.width() // 2, bar.height() // 4)
+    person.press(handle)
+    foot = corner + QPoint(bar.width() // 2, bar.height() - 2)
+    person.move((handle + foot) / 2)
+    person.move(foot)
+    person.release(foot)
+    person.settle()
+
+
 def _says(widget: QWidget, words: str) -> bool:
     """Return whether a widget has this name, regardless of words after a comma."""
     text = widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
@@ -306,6 +316,16 @@ def _says(widget: QWidget, words: str) -> bool:
         text = widget.placeholderText()
     said = widget.accessibleName() or text
     return said == words or said.startswith((f"{words},", f"{words}，"))
+
+
+def _place_of(widget: QWidget, front: QWidget) -> QRect:
+    return QRect(widget.mapTo(front, QPoint()), widget.size())
+
+
+def _is_blank(picture: QImage) -> bool:
+    """Return whether the middle row of a picture has only one colour."""
+    middle = picture.height() // 2
+    return len({picture.pixel(x, middle) for x in range(picture.width())}) == 1
 
 
 def _is_about_to_act(timer: QTimer) -> bool:

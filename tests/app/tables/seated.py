@@ -215,8 +215,14 @@ class Seated:
             self._playing.journey_of = show
         if title == "riders":
             self._playing.act(self.rng)
-        elif not self._playing.read_on():
+        elif not (self._playing.read_on() or self._is_telling):
             self._decide(title)
+
+    @property
+    def _is_telling(self) -> bool:
+        """Whether a panel that tells of the last steps is about to come up, or has not ended."""
+        parts = self.program.window.table.parts
+        return parts is not None and parts.reveals.is_busy
 
     def _decide(self, title: str) -> None:
         """Give some command by mouse where this person decides."""

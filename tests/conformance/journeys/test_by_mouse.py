@@ -15,7 +15,7 @@ from tests.conformance.samples import every_title
 from tests.effort import NIGHTLY, effort
 from tests.journeys import eyes
 from tests.journeys.journey import Journey, SetOut
-from tests.journeys.person import IN_VAIN, Astray
+from tests.journeys.person import IN_VAIN, Astray, scroll_down
 from tests.journeys.plan import Move, of_kind, plan_of
 from tests.journeys.sample import JourneySample
 
@@ -36,7 +36,7 @@ def order(journey: Journey, sample: JourneySample) -> tuple[Move, ...]:
     person.click_on("Game options", FoldHeading)
     person.settle()
     person.choose(*sample.option)
-    person.scroll_down()
+    scroll_down(person)
     person.click(person.place("Random, and secret until the end", QLineEdit).center())
     person.type(game.seed)
     person.click_on("Start", QPushButton)

@@ -134,10 +134,16 @@ class ByMouse(WallPlaying, Mouse[View, Command]):
             self.person.go_astray("the value stays although the button was let go")
 
     def _remove_threat(self, region: Region) -> None:
-        """Click on the region, where it is lit."""
+        """Click on the region, where it is lit; or press its button where the map is small, for
+        regions side by side are lit as one there.
+        """
         order = self.view.wall.regions_west_to_east
         regions = sorted((c.region for c in self.legal(RemoveThreat)), key=order.index)
-        self.click_at(self.one_of(_skies, regions, region, "gold regions"))
+        board = self.board
+        if len(_skies(self.person.look(board))) < len(regions):
+            self.press(self.label(RemoveThreat(region)))
+        else:
+            self.click_at(self.one_of(_skies, regions, region, "gold regions"))
 
     def _swap(self, here: Square, there: Square) -> None:
         swaps = self.legal(SwapWalls)

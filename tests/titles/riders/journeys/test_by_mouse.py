@@ -20,7 +20,7 @@ from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.heading import FoldHeading
 from tests.effort import NIGHTLY
 from tests.journeys.journey import Journey, SetOut
-from tests.journeys.person import IN_VAIN, Astray
+from tests.journeys.person import IN_VAIN, Astray, scroll_down
 from tests.journeys.shortcut import leave_out
 from tests.titles.riders.journeys.by_mouse import RidersByMouse
 from tests.titles.riders.journeys.planning import planned
@@ -43,7 +43,7 @@ def order(journey: Journey) -> RidersByMouse:
     person.choose("Help", "Standard")
     person.click_on("Game options", FoldHeading)
     person.settle()
-    person.scroll_down()
+    scroll_down(person)
     person.click(person.place("Random, and secret until the end", QLineEdit).center())
     person.type(SEED)
     person.click_on("Start", QPushButton)
