@@ -5,7 +5,7 @@ then the new key.
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ _KEY = Qt.Key
 _MODIFIERS = {_KEY.Key_Shift, _KEY.Key_Control, _KEY.Key_Alt, _KEY.Key_AltGr, _KEY.Key_Meta}
 _NO_CHOICE = {_KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Escape}
 _BETWEEN = 2
+_AROUND = 6
+"""Above and below the text of a button, with the frame."""
 _KEY_WIDTH = 118
 _SIZE = (1160, 716)
 _COLUMN = 330
@@ -54,6 +56,11 @@ class KeyButton(Button):
     def is_waiting(self) -> bool:
         """Whether the button waits for the next key."""
         return self._is_waiting
+
+    def sizeHint(self) -> QSize:
+        """Return a size that is as high in every script: Chinese comes from a higher font."""
+        high = self.fontMetrics().height() + self._appearance.px(_AROUND)
+        return QSize(super().sizeHint().width(), high)
 
     def show_key(self, key: str) -> None:
         """Show a key, given as portable text, in the notation of this desktop."""
