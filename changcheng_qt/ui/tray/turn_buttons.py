@@ -129,7 +129,8 @@ class TurnButtons(QVBoxLayout):
     def use_width(self, width: int) -> None:
         """Set the width in pixels."""
         for button in self.each:
-            button.setFixedWidth(width)
+            button.limit(width)
+            button.setMinimumWidth(width)
 
     def take_form(self, room: int, *, slim: bool) -> None:
         """Use the ordinary heights, or in the slim form shares of a height."""

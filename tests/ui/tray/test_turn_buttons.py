@@ -59,3 +59,11 @@ def test_a_title_may_have_a_button_of_its_own_in_place_of_reset(qtbot: QtBot) ->
     undo, middle, end = (button.height() for button in made.each)
     assert undo < middle <= end, "its letters are of ordinary size"
     tray.close()
+
+
+def test_words_are_whole_again_as_soon_as_there_is_room(buttons: TurnButtons) -> None:
+    """A window that is not shown sends no resize events, as while everything becomes larger."""
+    buttons.use_width(50)
+    assert buttons.end_turn.text() != buttons.end_turn.words
+    buttons.use_width(300)
+    assert buttons.end_turn.text() == buttons.end_turn.words
