@@ -8210,6 +8210,14 @@
         <source>Ask me in the next extra building round</source>
         <translation>Me consulter au prochain tour de construction supplémentaire</translation>
     </message>
+    <message>
+        <source>Ask me in the extra round</source>
+        <translation>Me consulter au tour supplémentaire</translation>
+    </message>
+    <message>
+        <source>In the next extra building round you are asked even if you cannot build anything.</source>
+        <translation>Au prochain tour de construction supplémentaire, on vous consultera même si vous ne pouvez rien construire.</translation>
+    </message>
 </context>
 <context>
     <name>RidersGood</name>

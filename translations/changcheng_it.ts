@@ -8210,6 +8210,14 @@
         <source>Ask me in the next extra building round</source>
         <translation>Chiedimi nel prossimo giro di costruzione extra</translation>
     </message>
+    <message>
+        <source>Ask me in the extra round</source>
+        <translation>Chiedimi nel giro extra</translation>
+    </message>
+    <message>
+        <source>In the next extra building round you are asked even if you cannot build anything.</source>
+        <translation>Nel prossimo giro di costruzione extra ti verrà chiesto anche se non puoi costruire nulla.</translation>
+    </message>
 </context>
 <context>
     <name>RidersGood</name>

@@ -8125,6 +8125,14 @@
         <source>Ask me in the next extra building round</source>
         <translation>下一个额外建造轮询问我</translation>
     </message>
+    <message>
+        <source>Ask me in the extra round</source>
+        <translation>额外建造轮询问我</translation>
+    </message>
+    <message>
+        <source>In the next extra building round you are asked even if you cannot build anything.</source>
+        <translation>下一个额外建造轮，即使你什么都不能建造，也会询问你。</translation>
+    </message>
 </context>
 <context>
     <name>RidersGood</name>

@@ -8125,6 +8125,14 @@
         <source>Ask me in the next extra building round</source>
         <translation>下一個額外建造輪詢問我</translation>
     </message>
+    <message>
+        <source>Ask me in the extra round</source>
+        <translation>額外建造輪詢問我</translation>
+    </message>
+    <message>
+        <source>In the next extra building round you are asked even if you cannot build anything.</source>
+        <translation>下一個額外建造輪，即使你什麼都不能建造，也會詢問你。</translation>
+    </message>
 </context>
 <context>
     <name>RidersGood</name>

@@ -133,6 +133,9 @@ class MatchTable(MapTable):
         self.builders = BuildersSheet(bridge, appearance)
         self.lone_builder = LoneBuilder(bridge, self)
         self.lone_builder.said.connect(context.requests.said)
+        self.lone_builder.flag_changed.connect(self._show_flag)
+        self.tray.flag.clicked.connect(self.lone_builder.toggle_flag)
+        self._show_flag()
         self.standing = StandingSheet(bridge, appearance, self.lone_answers)
         sheets = (
             *(self.choice, self.answer, self.builders, self.places, self.trade),
@@ -231,6 +234,10 @@ class MatchTable(MapTable):
             *(TableAction(name, _TEXTS[name], (key,), run) for name, (key, run) in others.items()),
             *tray.turn_actions(lambda: self.places.cancel() or self.board.cancel()),
         ]
+
+    def _show_flag(self) -> None:
+        lone = self.lone_builder
+        self.tray.show_flag(is_there=lone.has_flag, is_raised=lone.is_flagged)
 
     def _leap(self, step: int) -> None:
         if self.board.pointing.walk_sector(step):

@@ -190,3 +190,22 @@ class TestAlone:
             "You will be asked in the next extra building round.",
             "You will be asked only if you can build something.",
         ]
+
+    def test_the_flag_is_raised_in_the_tray(self, company: Make) -> None:
+        one = company((1,), poor=(1,))
+        flag = one.parts.tray.flag
+        assert flag.isVisibleTo(one.parts.tray)
+        one.press(flag)
+        assert one.parts.lone_builder.is_flagged
+        assert flag.isChecked()
+        one.parts.lone_builder.toggle_flag()
+        assert not flag.isChecked()
+
+    def test_several_people_are_asked_anyway_and_have_no_flag(self, company: Make) -> None:
+        one = company((1, 2), poor=(1,))
+        said: list[str] = []
+        one.requests.said.connect(said.append)
+        one.parts.lone_builder.toggle_flag()
+        assert not one.parts.lone_builder.is_flagged
+        assert not one.parts.tray.flag.isVisibleTo(one.parts.tray)
+        assert said == []

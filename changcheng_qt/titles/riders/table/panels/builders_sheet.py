@@ -84,6 +84,8 @@ class LoneBuilder(QObject):
 
     said = Signal(str)
     """A sentence about an answer, or about the flag."""
+    flag_changed = Signal()
+    """The flag was raised or lowered, or can be now, or no longer."""
 
     def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
         """Follow the ballots of the bridge's match from now on."""
@@ -91,12 +93,20 @@ class LoneBuilder(QObject):
         self._bridge = bridge
         self.is_flagged = False
         bridge.plates.changed.connect(self._on_plates_changed)
+        bridge.changed.connect(lambda _: self.flag_changed.emit())
+        bridge.players_changed.connect(self.flag_changed)
+
+    @property
+    def has_flag(self) -> bool:
+        """Whether there is a flag: extra building rounds are played, and one person decides."""
+        view: View = self._bridge.view
+        has_rounds = view.seats >= LARGE_FROM and view.options.extra
+        return has_rounds and len(self._bridge.here) == 1 and self._bridge.outcome is None
 
     def toggle_flag(self) -> None:
-        """Raise the flag, or lower it, where extra building rounds are played."""
-        view: View = self._bridge.view
-        if view.seats >= LARGE_FROM and view.options.extra:
-            self.is_flagged = not self.is_flagged
+        """Raise the flag, or lower it, if there is one."""
+        if self.has_flag:
+            self._raise(is_raised=not self.is_flagged)
             raised = translate("RidersExtra", "You will be asked in the next extra building round.")
             lowered = translate("RidersExtra", "You will be asked only if you can build something.")
             self.said.emit(raised if self.is_flagged else lowered)
@@ -110,7 +120,11 @@ class LoneBuilder(QObject):
     def _answer(self, seat: Seat) -> None:
         can_build = any(isinstance(one, Construction) for one in self._bridge.legal_for(seat))
         builds = can_build or self.is_flagged
-        self.is_flagged = False
+        self._raise(is_raised=False)
         if not builds:
             self.said.emit(translate("RidersExtra", "Nothing to build: passed for you."))
         self._bridge.plates.answer(seat, ITSELF if builds else PassExtra())
+
+    def _raise(self, *, is_raised: bool) -> None:
+        self.is_flagged = is_raised
+        self.flag_changed.emit()

@@ -25,6 +25,7 @@ from changcheng_qt.titles.riders.table.pointer.targets import PIECES
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.build_row import AT_ONCE, BuildButton, HeldBuild
 from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow, fresh_edicts
+from changcheng_qt.titles.riders.table.tray.flag_button import FlagButton
 from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, say_primary
 from changcheng_qt.titles.riders.words.affording import Build, cost_of, left_of, level_of
@@ -85,10 +86,12 @@ class Tray(PlayerTray):
         self.goods = GoodsRow(appearance, self)
         self.edicts = EdictRow(appearance, self)
         self.card_count = CardCount(appearance, self)
+        self.flag = FlagButton(appearance, self)
+        self._has_flag = False
         self._pieces_row = QHBoxLayout()
         for button in self.pieces.values():
             self._pieces_row.addWidget(button)
-        self._pieces_title = self.add_section(self._pieces_row, 0)
+        self._pieces_title = self.add_section(self._pieces_row, 0, self.flag)
         self._goods_title = self.add_section(self.goods, 5, self.card_count)
         self._edicts_title = self.add_section(self.edicts, 2)
         self._connect()
@@ -117,8 +120,15 @@ class Tray(PlayerTray):
         self.trade.set_words(translate("RidersTray", "Trade", "a button"))
         super().retranslate()
 
+    def show_flag(self, *, is_there: bool, is_raised: bool) -> None:
+        """Show whether an extra building round is asked for, if there are any."""
+        self._has_flag = is_there
+        self.flag.setChecked(is_raised)
+        self.flag.setVisible(is_there and not self.is_slim)
+
     def take_form(self) -> None:
         """Give the pieces the form for the height, and the width that the cards leave them."""
+        self.flag.setVisible(self._has_flag and not self.is_slim)
         px = self.appearance.px
         beside = px(_BUTTON_WIDTH) + 5 * px(_BETWEEN)
         cards = self.goods.sizeHint().width() + self.edicts.sizeHint().width()
