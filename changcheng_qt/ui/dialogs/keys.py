@@ -25,7 +25,7 @@ _KEY = Qt.Key
 _MODIFIERS = {_KEY.Key_Shift, _KEY.Key_Control, _KEY.Key_Alt, _KEY.Key_AltGr, _KEY.Key_Meta}
 _NO_CHOICE = {_KEY.Key_Tab, _KEY.Key_Backtab, _KEY.Key_Escape}
 _BETWEEN = 2
-_AROUND = 6
+_AROUND = 5
 """Above and below the text of a button, with the frame."""
 _KEY_WIDTH = 118
 _SIZE = (1160, 716)
