@@ -103,7 +103,7 @@
         <translation>Statistiques…</translation>
     </message>
     <message>
-        <source>Ask to leave unfinished…</source>
+        <source>Ask to stop here…</source>
         <translation>Demander à arrêter la partie ici…</translation>
     </message>
     <message>

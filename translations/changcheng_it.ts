@@ -103,7 +103,7 @@
         <translation>Statistiche…</translation>
     </message>
     <message>
-        <source>Ask to leave unfinished…</source>
+        <source>Ask to stop here…</source>
         <translation>Chiedi di lasciare incompiuta…</translation>
     </message>
     <message>

@@ -103,7 +103,7 @@
         <translation>统计…</translation>
     </message>
     <message>
-        <source>Ask to leave unfinished…</source>
+        <source>Ask to stop here…</source>
         <translation>请求中止本局…</translation>
     </message>
     <message>

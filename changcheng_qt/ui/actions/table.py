@@ -126,7 +126,7 @@ ACTIONS: Final = (
     ActionSpec("statistics", lambda: translate("Actions", "Statistics…"), at_gate=True),
     ActionSpec(
         "propose_end",
-        lambda: translate("Actions", "Ask to leave unfinished…"),
+        lambda: translate("Actions", "Ask to stop here…"),
         needs=Needs.MATCH,
     ),
     ActionSpec(
