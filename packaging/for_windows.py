@@ -7,15 +7,13 @@ Windows, with all that they import; at night a test has it read the whole progra
 
 import re
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
-
-import mypy
 
 import checkout
 
 PACKAGE: Final = "changcheng_qt"
-STUBS: Final = Path(mypy.__file__).parent / "typeshed" / "stdlib"
 _ASKED: Final = "sys.platform"
 _PLAIN: Final = re.compile(r"^\s*import (.+)$", re.MULTILINE)
 _FROM: Final = re.compile(r"^\s*from ([\w.]+) import (\([^)]*\)|.+)$", re.MULTILINE)
@@ -32,8 +30,12 @@ def to_read() -> list[str]:
 
 def dependent_parts() -> set[str]:
     """Return the parts of the standard library that depend on the system."""
-    stubs = (stub for stub in STUBS.rglob("*.pyi") if _ASKED in stub.read_text("utf-8"))
-    return {stub.relative_to(STUBS).parts[0].removesuffix(".pyi") for stub in stubs}
+    spec = find_spec("mypy")
+    assert spec is not None
+    assert spec.origin is not None
+    stdlib = Path(spec.origin).parent / "typeshed" / "stdlib"
+    stubs = (stub for stub in stdlib.rglob("*.pyi") if _ASKED in stub.read_text("utf-8"))
+    return {stub.relative_to(stdlib).parts[0].removesuffix(".pyi") for stub in stubs}
 
 
 def concerned(sources: dict[str, str], parts: Iterable[str]) -> Iterator[str]:

@@ -297,7 +297,6 @@ MENUS: Final = (
             None,
             "propose_end",
             "abandon",
-            None,
             "quit",
         ),
     ),

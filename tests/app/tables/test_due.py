@@ -47,8 +47,13 @@ def told(one: Program) -> BannerWords | None:
 def looked(two: Two, one: Program) -> BannerWords | None:
     """The start page's text about tables after its check."""
     one.tables.look()
-    two.wait(lambda: not one.tables._looking.is_busy)  # noqa: SLF001
+    rest(two, one)
     return told(one)
+
+
+def rest(two: Two, one: Program) -> None:
+    """Wait until a program does not check any more, as it does by itself when it starts."""
+    two.wait(lambda: not one.tables._looking.is_busy)  # noqa: SLF001
 
 
 def all_due(patch: pytest.MonkeyPatch) -> None:
@@ -81,6 +86,7 @@ def test_the_table_that_waits_for_somebody_here_is_opened_at_once(
 
 def test_several_tables_are_counted_and_listed(two: Two) -> None:
     cards = [TableCard(key, "china", ("Mei",), False, TableState.YOURS) for key in "12"]
+    rest(two, two.guest)
     two.guest.tables._on_due(cards)  # noqa: SLF001
     words = told(two.guest)
     assert words is not None
@@ -92,6 +98,7 @@ def test_several_tables_are_counted_and_listed(two: Two) -> None:
 def test_the_notice_goes_when_it_is_read_or_a_game_begins(two: Two) -> None:
     window, tables = two.guest.window, two.guest.tables
     cards = [TableCard("1", "china", ("Mei",), False, TableState.YOURS)]
+    rest(two, two.guest)
     tables._on_due(cards)  # noqa: SLF001
     click(window.table.banners[DUE].buttons[1])
     assert told(two.guest) is None
