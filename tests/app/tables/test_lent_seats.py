@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.desks import table_desk
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import lending
-from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.words import fault_text
 from changcheng_qt.engine.match import Played, PlayerChanged
 from changcheng_qt.engine.seats import Seat
@@ -20,7 +19,7 @@ from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.window import company_show
 from changcheng_qt.ui.window.banner import Banner
-from tests.app.tables.windows import Two, bridge_of, click, end, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of, two_programs
 from tests.effort import NIGHTLY, effort
 from tests.planted import Fault, planted, with_and_without
 
@@ -54,13 +53,6 @@ def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path, clock: Time) -> Iterat
     del clock
     with two_programs(qapp, qtbot, tmp_path) as both:
         yield both
-
-
-def hosted(two: Two) -> HostedTable:
-    """The table of the host's program."""
-    table = room_of(two.host).laid.table
-    assert isinstance(table, HostedTable)
-    return table
 
 
 def banner(one: Program) -> Banner | None:

@@ -11,11 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import rematch
-from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
-from tests.app.tables.windows import Two, bridge_of, click, first, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, first, hosted, two_programs
 
 AGAIN = "rematch"
 
@@ -24,13 +23,6 @@ AGAIN = "rematch"
 def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
     with two_programs(qapp, qtbot, tmp_path) as both:
         yield both
-
-
-def hosted(two: Two) -> HostedTable:
-    """The table of the host."""
-    table = room_of(two.host).laid.table
-    assert isinstance(table, HostedTable)
-    return table
 
 
 def wants(one: Program) -> None:

@@ -8,12 +8,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.lending import Lending
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.saves.facts import Disclosure
 from tests.app.tables.test_finished import games_of
-from tests.app.tables.windows import Two, bridge_of, click, end, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of, two_programs
 from tests.planted import Fault, planted, with_and_without
 
 SEATS = "lent seats"
@@ -25,12 +24,6 @@ GONE = 1
 def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
     with two_programs(qapp, qtbot, tmp_path) as both:
         yield both
-
-
-def hosted(two: Two) -> HostedTable:
-    table = room_of(two.host).laid.table
-    assert isinstance(table, HostedTable)
-    return table
 
 
 def invite_another(two: Two) -> str:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
-from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.net import letters, outbox
 from changcheng_qt.net.deeds import settle
@@ -23,7 +22,7 @@ from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.net.unfinished import UnfinishedDialog
 from changcheng_qt.ui.seam.as_shown import MatchAsShown
 from tests.app.tables.test_finished import games_of, offered, only
-from tests.app.tables.windows import Two, bridge_of, click, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, hosted, room_of, two_programs
 from tests.net.memory import Office
 from tests.net.tables import Table
 from tests.planted import Fault, planted, with_and_without
@@ -55,12 +54,6 @@ def answer(two: Two, one: Program, *, agrees: bool) -> None:
     click(banner.buttons[0 if agrees else 1])
     for each in (two.host, two.guest):
         two.wait(lambda: ASKED not in each.window.table.banners)  # noqa: B023
-
-
-def hosted(two: Two) -> HostedTable:
-    table = room_of(two.host).laid.table
-    assert isinstance(table, HostedTable)
-    return table
 
 
 def test_one_refusal_and_play_goes_on(two: Two) -> None:

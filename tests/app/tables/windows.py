@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.tables import ways
+from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.room import TableRoom
 from changcheng_qt.ui.net.lobby import GuestRow, LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
@@ -153,6 +154,13 @@ def bridge_of(one: Program) -> MatchBridge:
 def room_of(one: Program) -> TableRoom:
     """The room of tables of a program."""
     return one.tables.room
+
+
+def hosted(two: Two) -> HostedTable:
+    """The table that the host has open."""
+    table = room_of(two.host).laid.table
+    assert isinstance(table, HostedTable)
+    return table
 
 
 def end(one: Program) -> None:
