@@ -30,6 +30,8 @@ SEED_PLACE: Final = "seed"
 SALT_BYTES: Final = 16
 BLOCK: Final = 16
 """A sealed value is padded to a multiple of this many bytes, so that its length reveals little."""
+_JSON: Final = json.JSONEncoder(ensure_ascii=False)
+"""Made once: `json.dumps` would make an encoder for every value."""
 _SALT: Final = re.compile("[0-9a-f]{32}")
 _DIGEST: Final = re.compile("[0-9a-f]{64}")
 
@@ -280,8 +282,9 @@ def _mixed(text: bytes, place: str, key: str) -> bytes:
         sha256(f"{key} {place} {block}".encode()).digest()[:BLOCK]
         for block in range(-(-len(text) // BLOCK))
     )
-    return bytes(one ^ other for one, other in zip(text, stream, strict=False))
+    mixed = int.from_bytes(text, "big") ^ int.from_bytes(stream[: len(text)], "big")
+    return mixed.to_bytes(len(text), "big")
 
 
 def _json(value: FactValue) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return _JSON.encode(value)
