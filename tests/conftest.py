@@ -94,6 +94,11 @@ def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def windows_first(qapp: "QApplication") -> None:
+    """Have an application with windows before a command makes one without: Qt makes only one."""
+
+
+@pytest.fixture(scope="session", autouse=True)
 def fonts_added_once() -> Iterator[None]:
     """Have Qt add each file of fonts once, though every program does that a test builds: at each
     addition Qt forgets the fonts that it has looked up.

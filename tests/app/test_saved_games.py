@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.cli import saved_games
 from changcheng_qt.app.cli.command_parser import parse
@@ -71,6 +73,13 @@ def unfinished() -> AnyMatch:
         match.submit(answer(question).command)
     assert match.view(0).cards
     return match
+
+
+def test_windows_can_be_tested_after_a_command_in_the_same_process(
+    finished: AnyMatch, tmp_path: Path
+) -> None:
+    told(str(saved(finished, tmp_path)))
+    assert isinstance(QCoreApplication.instance(), QApplication)
 
 
 def test_a_finished_game_is_told_step_by_step(finished: AnyMatch, tmp_path: Path) -> None:
