@@ -3,11 +3,12 @@
 A dataclass becomes an object with exactly its fields, a tuple a list, an Enum its value; strings,
 whole numbers, booleans and None stay as they are. Reading checks every type, refuses missing and
 unknown fields, and names the place of a fault. A field of type `object` accepts any plain value,
-for other code to read; a dataclass that raises ValueError for some values refuses them.
+for other code to read; a dataclass that raises ValueError for some values refuses them. A field
+that was `added` later has its default where an older program has not written it.
 """
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -16,6 +17,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 T = TypeVar("T")
 
 _PLAIN: Final = frozenset((int, str, bool, type(None)))
+_ADDED: Final = "added"
 
 
 class CodecError(ValueError):
@@ -28,6 +30,12 @@ class UnknownName(CodecError):
     def __init__(self, message: str, name: str) -> None:
         super().__init__(message)
         self.name = name
+
+
+def added(default: T) -> T:
+    """Return a dataclass field with this default, which values of older programs do not have."""
+    made: T = field(default=default, metadata={_ADDED: True})
+    return made
 
 
 def to_plain(value: object) -> Any:  # noqa: ANN401 - JSON values have no narrower type
@@ -104,12 +112,15 @@ def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
     shape = _shape(kind)
     if not isinstance(value, Mapping):
         raise CodecError(f"{where}: object expected")
-    if missing := [name for name in shape if name not in value]:
-        raise CodecError(f"{where}: {missing[0]} is missing")
-    if len(value) > len(shape):
+    values = dict[str, Any]()
+    for name, inner in shape.items():
+        if name in value:
+            values[name] = _read(inner, value[name], f"{where}.{name}")
+        elif name not in _added_to(kind):
+            raise CodecError(f"{where}: {name} is missing")
+    if len(value) > len(values):
         unknown = min(set(value) - set(shape))
         raise UnknownName(f"{where}: {unknown} is unknown", unknown)
-    values = {name: _read(inner, value[name], f"{where}.{name}") for name, inner in shape.items()}
     try:
         return kind(**values)
     except ValueError as error:
@@ -121,3 +132,8 @@ def _shape(kind: type) -> dict[str, Any]:
     """Return the types of a dataclass's init fields; cached, since there are few such classes."""
     hints = get_type_hints(kind)
     return {one.name: hints[one.name] for one in fields(kind) if one.init}
+
+
+@cache
+def _added_to(kind: Any) -> frozenset[str]:  # noqa: ANN401
+    return frozenset(one.name for one in fields(kind) if one.metadata.get(_ADDED))

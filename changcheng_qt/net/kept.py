@@ -7,6 +7,7 @@
 - `told.log` of a guest: the lines that it was told, chained as those of files, each on the disk
   before the host hears that it is. A torn end is cut off, and told again.
 
+A field that was added since the first of these files is marked so, and older files are read.
 Chat is not kept, only how many lines there were. All may be read by the owner alone, and codes,
 keys and parts are never printed. The host's log is the journal of the game itself.
 """
@@ -17,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.engine.codec import added, to_plain
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.letters import Answer, Deal, Deed, Deeds, Edition, Refusal, Share, read
@@ -55,7 +56,7 @@ class KeptPeer:
     share: Share | None = None
     heard: int = 0
     """The number of the latest line of chat that it has said."""
-    has_left: bool = False
+    has_left: bool = added(default=False)
     """Whether it has left for good."""
 
 
@@ -94,7 +95,7 @@ class KeptSeat:
     """The number of the latest line of chat from here."""
     gone: Refusal | None = None
     """Why there is no place at the table any more."""
-    before: int = 0
+    before: int = added(0)
     """The number of entries that somebody else's people may have made in these seats, before the
     guest came to a game that had begun.
     """

@@ -5,7 +5,7 @@ from enum import Enum, IntEnum
 
 import pytest
 
-from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.codec import CodecError, UnknownName, added, from_plain, to_plain
 
 
 class Suit(Enum):
@@ -85,3 +85,22 @@ def test_a_value_goes_to_plain_values_and_back() -> None:
 def test_a_fault_is_named_with_its_place(change: dict[str, object], message: str) -> None:
     with pytest.raises(CodecError, match="^" + message.replace("[", r"\[")):
         from_plain(Deal, PLAIN | change)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table with a field that older programs do not write."""
+
+    name: str
+    seats: int = added(4)
+
+
+def test_a_field_that_was_added_has_its_default_in_older_values() -> None:
+    assert to_plain(Table("oak")) == {"name": "oak", "seats": 4}
+    assert from_plain(Table, {"name": "oak"}) == Table("oak", 4)
+    assert from_plain(Table, {"name": "oak", "seats": 6}) == Table("oak", 6)
+    for wrong in ({"seats": 4}, {"name": "oak", "seats": "4"}):
+        with pytest.raises(CodecError):
+            from_plain(Table, wrong)
+    with pytest.raises(UnknownName, match="legs is unknown"):
+        from_plain(Table, {"name": "oak", "legs": 4})
