@@ -9,6 +9,8 @@ Unicode true
 !endif
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64
+; Two builds of one commit make the same installer: files are not dated.
+SetDateSave off
 ManifestDPIAware true
 RequestExecutionLevel user
 

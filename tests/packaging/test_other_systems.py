@@ -1,7 +1,9 @@
 """The installer for Windows and the application for macOS, as far as they can be read here."""
 
+import os
 import plistlib
 import re
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from build import desktop, licences, macos, product, texts, windows
 from changcheng_qt.app.command_line import DESKTOP_FILE
 from checkout import ROOT, CannotContinue
+from tests.effort import by_night
 
 CI = ROOT / "packaging" / "ci"
 
@@ -33,6 +36,28 @@ def test_no_bundle_of_another_system_gets_into_the_installer(tmp_path: Path) -> 
     (tmp_path / product.COMMAND).touch()
     with pytest.raises(CannotContinue, match="a bundle of Windows"):
         windows.build(tmp_path, tmp_path)
+
+
+@by_night
+@pytest.mark.parametrize("is_dated", [False, pytest.param(True, id="dated")])
+def test_two_builds_make_the_same_installer(
+    is_dated: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files copied at other times, and in another order; by itself NSIS would date them."""
+    if is_dated:
+        told = windows.SCRIPT.read_text("utf-8").replace("SetDateSave off", "SetDateSave on")
+        monkeypatch.setattr(windows, "SCRIPT", tmp_path / "dated.nsi")
+        windows.SCRIPT.write_text(told, "utf-8")
+    built = []
+    for name, files, year in (("one", "abc", 2024), ("other", "cab", 2026)):
+        bundle = tmp_path / name
+        bundle.mkdir()
+        for file in (*files, f"{product.COMMAND}.exe"):
+            (bundle / file).write_text(f"content of {file}")
+            os.utime(bundle / file, (1, datetime(year, 2, 3).timestamp()))
+        (tmp_path / f"to-{name}").mkdir()
+        built.append(windows.build(bundle, tmp_path / f"to-{name}").read_bytes())
+    assert (built[0] == built[1]) is not is_dated
 
 
 def test_macos_is_told_of_saved_games() -> None:
