@@ -5,10 +5,11 @@ neighbour lights up, a number next to the picture counts down.
 """
 
 from collections.abc import Callable, Hashable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap, QPixmapCache, QTransform
 
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 _MOST: Final = 2
@@ -79,6 +80,23 @@ def blit(painter: QPainter, left: float, top: float, picture: QPixmap) -> None:
     across, down = round(before.dx() * ratio), round(before.dy() * ratio)
     painter.drawPixmap(across + round(left), down + round(top), picture)
     painter.setWorldTransform(before)
+
+
+def picture_of(file: Path, size: QSize) -> QPixmap:
+    """Return the picture in a file, in a size. Qt keeps it for a while: reading a large one takes
+    ten milliseconds, and the next table has the same ones. One that cannot be read is null.
+    """
+    key, picture = f"{file} {size.width()} {size.height()}", QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = QPixmap.fromImage(_read(file, size))
+        QPixmapCache.insert(key, picture)
+    return picture
+
+
+def _read(file: Path, size: QSize) -> QImage:
+    return QImage(str(file)).scaled(
+        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
 
 
 def to_keep(picture: QPixmap) -> QPixmap:

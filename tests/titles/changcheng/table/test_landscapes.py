@@ -1,10 +1,12 @@
 """The baked landscapes: readable, small, calm under counters, true to their generator."""
 
 import statistics
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from art import webp
@@ -12,6 +14,9 @@ from changcheng_qt.assets import title_folder
 from changcheng_qt.titles.changcheng.rules.geography import Face
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import FaceLayout
 from changcheng_qt.titles.changcheng.table.painting.terrain import landscape_file
+from changcheng_qt.titles.changcheng.table.scene.scroll_art import paint_land
+from changcheng_qt.ui.looks import kept_picture
+from changcheng_qt.ui.looks.theme import LIGHT
 from tests.titles.changcheng.table.playing import box
 from tests.ui.looks.colour_science import lightness
 from titles.changcheng import landscapes
@@ -91,3 +96,40 @@ def test_the_generator_paints_what_is_baked(qtbot: QtBot) -> None:
     for face in (FACES[0], FACES[-1]):
         assert mean_difference(landscapes.bake(faces[face.code]), landscape(face)) < 1.5
     assert mean_difference(landscape(FACES[1]), landscape(FACES[0])) > 4
+
+
+def painted(face: Face, scale: float = 0.5) -> QImage:
+    """A face as a board of that scale paints it."""
+    canvas = QImage(250, 250, QImage.Format.Format_ARGB32_Premultiplied)
+    canvas.fill(0)
+    with QPainter(canvas) as painter:
+        painter.scale(scale, scale)
+        paint_land(painter, FaceLayout(face), LIGHT)
+    return canvas
+
+
+@pytest.fixture
+def unread(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From its call on no landscape can be read."""
+    QPixmapCache.clear()
+
+    def stop() -> None:
+        monkeypatch.setattr(kept_picture, "_read", lambda _name, _size: QImage())
+
+    return stop
+
+
+def test_the_next_board_with_a_face_does_not_read_it_again(unread: Callable[[], None]) -> None:
+    first, other = painted(FACES[0]), painted(FACES[1])
+    unread()
+    assert (painted(FACES[0]), painted(FACES[1])) == (first, other)
+
+
+def test_another_size_is_read_for_itself(unread: Callable[[], None]) -> None:
+    sharp = painted(FACES[0])
+    QPixmapCache.clear()
+    painted(FACES[0], 0.25)
+    assert painted(FACES[0]) == sharp
+    unread()
+    QPixmapCache.clear()
+    assert painted(FACES[0]) != sharp

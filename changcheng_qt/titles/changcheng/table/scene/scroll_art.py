@@ -3,8 +3,8 @@
 from functools import partial
 from typing import assert_never
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
 
 from changcheng_qt import assets
 from changcheng_qt.titles.changcheng.rules.geography import SQUARES_PER_BOARD, Face
@@ -26,6 +26,7 @@ from changcheng_qt.titles.changcheng.table.painting.mount import (
 )
 from changcheng_qt.titles.changcheng.table.scene import projection
 from changcheng_qt.titles.changcheng.table.scene.art import Setting
+from changcheng_qt.ui.looks.kept_picture import picture_of
 from changcheng_qt.ui.looks.theme import Palette, ink
 from changcheng_qt.ui.scene.layer import Art
 
@@ -124,18 +125,16 @@ def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
     if picture is None:
         terrain.paint_plain_terrain(painter, layout)
     else:
-        painter.drawImage(room, picture)
+        painter.drawPixmap(room, picture, picture.rect().toRectF())
     if palette.veil:
         painter.fillRect(room, ink(_VEIL, palette.veil))
 
 
-def _baked(face: Face, scale: float) -> QImage | None:
+def _baked(face: Face, scale: float) -> QPixmap | None:
     """Return the baked landscape, in the size in which it is shown."""
     name = terrain.landscape_file(face)
-    picture = QImage(str(assets.title_folder("changcheng") / "art" / name)) if name else QImage()
-    if picture.isNull():
+    if name is None:
         return None
     size = QSize(round(BOARD_WIDTH * scale), round(BOARD_HEIGHT * scale))
-    return picture.scaled(
-        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
+    picture = picture_of(assets.title_folder("changcheng") / "art" / name, size)
+    return None if picture.isNull() else picture
