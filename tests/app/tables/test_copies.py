@@ -1,12 +1,9 @@
 """A copy saved during play at a table holds the knowledge of its seat, and nothing else."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks import file_desk
 from changcheng_qt.app.desks.file_desk import FileDesk
@@ -19,19 +16,13 @@ from changcheng_qt.saves.savefile import read_file, record_to_bytes
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
 from changcheng_qt.ui.dialogs.share import ShareDialog
-from tests.app.tables.windows import Two, bridge_of, click, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, room_of
 from tests.net.memory import Office
 from tests.net.tables import Table, followed
 from tests.planted import Fault, planted, with_and_without
 
 WHOLE: list[Record] = []
 """The latest game as its host has it."""
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def true_record(two: Two) -> Record:

@@ -2,12 +2,9 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks.table_desk import DUE
 from changcheng_qt.app.main import Program
@@ -15,7 +12,7 @@ from changcheng_qt.app.tables import kept
 from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.window.banner import BannerWords
-from tests.app.tables.windows import Two, bridge_of, click, end, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, end
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
@@ -30,12 +27,6 @@ import changcheng_qt.app.tables.kept
 networks = "changcheng_qt.net.lan", "changcheng_qt.net.post", "nacl", "paho", "zeroconf"
 print([name for name in networks if name in sys.modules])
 """
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def told(one: Program) -> BannerWords | None:

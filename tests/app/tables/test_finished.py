@@ -2,13 +2,10 @@
 is gone once nobody needs it; one that was left can be left for good.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import finished
@@ -23,14 +20,8 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.ui.net.left import LeftTable
 from changcheng_qt.ui.net.together import TogetherDialog
-from tests.app.tables.windows import Two, click, end, room_of, two_programs
+from tests.app.tables.windows import Two, click, end, room_of
 from tests.planted import Fault, planted, with_and_without
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def tables_of(one: Program) -> list[Path]:

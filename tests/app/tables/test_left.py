@@ -1,25 +1,13 @@
 """The tables that were left, as the first question lists them."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import QDateTime
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.together import TogetherDialog
-from tests.app.tables.windows import Two, click, two_programs
+from tests.app.tables.windows import Two, click
 from tests.ui.shop import settle
 
 DAY = 86_400
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def listed(two: Two, *cards: TableCard) -> TogetherDialog:

@@ -1,12 +1,8 @@
 """A bot plays for somebody whose program was closed, and the seat is taken back, at two windows."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from time import time
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks import table_desk
 from changcheng_qt.app.main import Program
@@ -19,7 +15,7 @@ from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.window import company_show
 from changcheng_qt.ui.window.banner import Banner
-from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of
 from tests.effort import NIGHTLY, effort
 from tests.planted import Fault, planted, with_and_without
 
@@ -49,10 +45,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path, clock: Time) -> Iterator[Two]:
+def two(clock: Time, two: Two) -> Two:
     del clock
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
+    return two
 
 
 def banner(one: Program) -> Banner | None:

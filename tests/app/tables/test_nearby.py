@@ -2,26 +2,15 @@
 digits on both screens.
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.tables.words import deceived_text, refusal_text
 from changcheng_qt.net import keys, listing
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.net.nearby import NearbyCard, shown_digits
 from changcheng_qt.ui.net.waiting import WaitingDialog
-from tests.app.tables.windows import Two, click, two_programs
+from tests.app.tables.windows import Two, click
 from tests.planted import Fault, planted, with_and_without
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def waiting_of(two: Two) -> WaitingDialog:

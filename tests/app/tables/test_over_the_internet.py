@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.tables import words
 from changcheng_qt.app.tables.host_desk import HostDesk
@@ -14,7 +12,7 @@ from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.post import PostOffice, Trouble
 from changcheng_qt.ui.net.ways import Office
 from changcheng_qt.ui.window.company_show import AGAIN
-from tests.app.tables.windows import Two, click, first, room_of, two_programs
+from tests.app.tables.windows import Two, click, first, room_of
 from tests.app.test_host_command import documented
 from tests.effort import effort
 from tests.net.broker import NAME, PASSWORD, authority, broker, free_port, with_broker
@@ -34,12 +32,6 @@ def club(tmp_path: Path) -> Path:
 def post(tmp_path: Path, club: Path) -> Iterator[PostOffice]:
     with broker(tmp_path, *documented(tmp_path, club)) as office:
         yield office
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def typed(post: PostOffice, password: str, club: Path) -> Office:

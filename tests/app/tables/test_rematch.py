@@ -2,27 +2,14 @@
 invitation, and the new match is played in the same seats.
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
-
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import rematch
 from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
-from tests.app.tables.windows import Two, bridge_of, click, first, hosted, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, first, hosted
 
 AGAIN = "rematch"
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def wants(one: Program) -> None:

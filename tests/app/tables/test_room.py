@@ -1,12 +1,7 @@
 """Tables between two windows in this network: opened, joined, refused, left, and played on."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import begin
 from changcheng_qt.app.tables import laid
@@ -19,15 +14,9 @@ from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.post import Trouble
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.seam.as_shown import Decisions
-from tests.app.tables.windows import Two, bridge_of, click, end, first, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, end, first, room_of
 from tests.effort import by_day
 from tests.planted import Fault, planted, with_and_without
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def all_seats_here(patch: pytest.MonkeyPatch) -> None:

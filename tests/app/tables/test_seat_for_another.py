@@ -1,29 +1,18 @@
 """The seat of a guest who has left for good goes to somebody else, whom the host invites."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.tables.lending import Lending
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.saves.facts import Disclosure
 from tests.app.tables.test_finished import games_of
-from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of
 from tests.planted import Fault, planted, with_and_without
 
 SEATS = "lent seats"
 GONE = 1
 """The seat of the guest."""
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def invite_another(two: Two) -> str:

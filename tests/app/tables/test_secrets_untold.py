@@ -3,13 +3,11 @@ setting, no printed line and no report of an error has them.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from types import TracebackType
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import notices
 from changcheng_qt.app.tables.kept_ways import KeptWays
@@ -24,7 +22,7 @@ from changcheng_qt.ui.net.ways import Office, Ways
 from changcheng_qt.ui.seam.title import PlainChoices
 from changcheng_qt.ui.window.talk_show import TalkShow
 from tests.app.tables.test_talk import talk_of
-from tests.app.tables.windows import Two, click, end, first, room_of, two_programs
+from tests.app.tables.windows import Two, click, end, first, room_of
 from tests.planted import Fault, planted, with_and_without
 
 PASSWORD = "lantern-festival"
@@ -32,12 +30,6 @@ SAID = "nightingale"
 """A word that somebody types."""
 NOBODY = "127.0.0.1:9"
 """An address at which no post office is."""
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def told(two: Two, capfd: pytest.CaptureFixture[str], secrets: Sequence[str]) -> str:

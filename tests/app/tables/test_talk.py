@@ -2,14 +2,10 @@
 name and aloud; and nothing of somebody who is muted.
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QLabel
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables.talk import TableTalk
@@ -20,17 +16,11 @@ from changcheng_qt.ui.net.talk import TalkDialog, TalkStrip, phrase_text, spoken
 from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.seam.talk import Phrase, Spoken, Talk
 from changcheng_qt.ui.window import talk_show
-from tests.app.tables.windows import Two, bridge_of, click, two_programs
+from tests.app.tables.windows import Two, bridge_of, click
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
 MARKUP = '<b>Bold</b> & <img src="x"> &amp; "quoted"'
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def begin(two: Two, speech: Speech) -> None:

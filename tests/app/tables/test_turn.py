@@ -1,25 +1,15 @@
 """A person on another screen is notified when a seat here is to move, and of nothing hidden."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import turn
 from changcheng_qt.net.follower import Follower
-from tests.app.tables.windows import Two, bridge_of, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, room_of
 from tests.planted import Fault, planted, with_and_without
 
 TOLD = "It's your turn at the table with Mei."
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 @pytest.fixture

@@ -2,13 +2,9 @@
 other, kept on both shelves without the secrets of others, and played on only on purpose.
 """
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.engine.match import Abandoned
@@ -22,18 +18,12 @@ from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.net.unfinished import UnfinishedDialog
 from changcheng_qt.ui.seam.as_shown import MatchAsShown
 from tests.app.tables.test_finished import games_of, offered, only
-from tests.app.tables.windows import Two, bridge_of, click, hosted, room_of, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, hosted, room_of
 from tests.net.memory import Office
 from tests.net.tables import Table
 from tests.planted import Fault, planted, with_and_without
 
 LEFT, ASKED = "left unfinished", "asked"
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 def propose(two: Two, one: Program) -> None:

@@ -1,11 +1,8 @@
 """Somebody looks on, at a window of their own: the public's view, no deeds, and everybody knows."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.engine.seats import PUBLIC
@@ -13,14 +10,8 @@ from changcheng_qt.ui.flow.screens import Public
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.seam.talk import Phrase
 from tests.app.tables.test_talk import ask, strip_of, talk_of
-from tests.app.tables.windows import Two, bridge_of, click, end, two_programs
+from tests.app.tables.windows import Two, bridge_of, click, end
 from tests.effort import by_day
-
-
-@pytest.fixture
-def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
-    with two_programs(qapp, qtbot, tmp_path) as both:
-        yield both
 
 
 @pytest.fixture
