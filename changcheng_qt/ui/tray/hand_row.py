@@ -6,7 +6,7 @@ buttons, one for each place, and paints the back of a card.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.painting.card_marks import paint_card_veil, paint_chosen_frame
 from changcheng_qt.ui.pointer.hand import HeldT
@@ -78,6 +79,9 @@ class HandRow(Painted, Panel, Generic[CardT]):
         super().__init__(appearance, parent)
         self._shape = shape
         self._backs = self._known = 0
+        self._picture = KeptPicture()
+        self.look_of_back: Hashable = None
+        """Everything that the looks of a back depend on, besides its size."""
         self._places_taken: tuple[CardT, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -147,6 +151,11 @@ class HandRow(Painted, Panel, Generic[CardT]):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the backs of a hidden hand."""
+        if self._backs:
+            key = (self._known, self._backs, self.look_of_back)
+            self._picture.draw(painter, self.size(), key, self._paint_backs)
+
+    def _paint_backs(self, painter: QPainter) -> None:
         for place in self._places()[self._known : self._known + self._backs]:
             room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
             self.paint_back(painter, self._shape.card_rect(room))

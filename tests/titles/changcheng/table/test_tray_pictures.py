@@ -13,7 +13,7 @@ from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle,
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.painting import cards
 from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
-from changcheng_qt.titles.changcheng.table.tray import blocks
+from changcheng_qt.titles.changcheng.table.tray import blocks, hand_row
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.tray import wooden_panel
@@ -31,6 +31,7 @@ COSTLY = (
     (blocks, "paint_block"),
     (cards, "paint_wordless_card"),
     (cards, "paint_wordless_slot"),
+    (hand_row, "paint_card_back"),
 )
 
 
@@ -97,6 +98,20 @@ def test_a_card_that_was_veiled_is_painted_anew(corner: Corner) -> None:
     corner.painted()
     corner.bridge.look_as(1)
     assert "paint_wordless_card" in corner.painted()
+
+
+def test_backs_are_painted_once_and_again_in_other_colours_or_numbers(corner: Corner) -> None:
+    corner.bridge.look_as(PUBLIC)
+    row = corner.tray.cards
+    assert "paint_card_back" in corner.painted()
+    assert corner.painted() == set()
+    row.veil(row.backs - 1)
+    assert corner.painted() == {"paint_card_back"}
+    match = play(match_of(worked_setup(3)), PlaceSingle(0))
+    row.show_hand(match.view(PUBLIC), 2)
+    assert corner.painted() == {"paint_card_back"}
+    row.veil(row.backs)
+    assert corner.painted() == set()
 
 
 def test_another_language_leaves_all_pictures(corner: Corner) -> None:

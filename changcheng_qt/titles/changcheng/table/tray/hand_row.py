@@ -174,7 +174,8 @@ class HandRow(hand_row.HandRow[CardButton]):
         """Show a seat's hand as the viewer may see it."""
         self.put_large_card_away()
         before = self._colours
-        self._colours, self._options = colours_of(view, seat), view.options
+        self._colours = self.look_of_back = colours_of(view, seat)
+        self._options = view.options
         private = view.private(seat)
         if private is None:
             self.veil(view.hand_counts[seat])
