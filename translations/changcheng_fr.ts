@@ -7415,6 +7415,10 @@
         <comment>riders in the bag</comment>
         <translation>Camp {number}</translation>
     </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
@@ -7506,8 +7510,8 @@
         <translation>Personne n’en reçoit.</translation>
     </message>
     <message>
-        <source>Goods for the roll</source>
-        <translation>Marchandises des dés</translation>
+        <source>Goods for the {number}</source>
+        <translation>Marchandises du {number}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10059,10 +10063,6 @@
         <translation>Convenu avec {player}</translation>
     </message>
     <message>
-        <source>no {good} left then</source>
-        <translation>ensuite sans {good}</translation>
-    </message>
-    <message>
         <source>No more from {player} this turn</source>
         <comment>a button</comment>
         <translation>Plus rien de {player} ce tour-ci</translation>
@@ -10076,6 +10076,18 @@
         <source>Answer aloud</source>
         <comment>a button</comment>
         <translation>Répondre à voix haute</translation>
+    </message>
+    <message>
+        <source>{rate}:1 by your harbour</source>
+        <translation>{rate}:1 grâce à votre port</translation>
+    </message>
+    <message>
+        <source>Then no {good} is left for {thing}, which your offer would allow.</source>
+        <translation>Ensuite, plus rien en {good} pour {thing}, que votre offre permettrait.</translation>
+    </message>
+    <message>
+        <source>Then no {good} is left.</source>
+        <translation>Ensuite, plus rien en {good}.</translation>
     </message>
 </context>
 <context>

@@ -7415,6 +7415,10 @@
         <comment>riders in the bag</comment>
         <translation>Casa {number}</translation>
     </message>
+    <message>
+        <source>Supply</source>
+        <translation>Riserva</translation>
+    </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
@@ -7506,8 +7510,8 @@
         <translation>Nessuno ne riceve.</translation>
     </message>
     <message>
-        <source>Goods for the roll</source>
-        <translation>Merci dei dadi</translation>
+        <source>Goods for the {number}</source>
+        <translation>Merci del {number}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10059,10 +10063,6 @@
         <translation>Concordato con {player}</translation>
     </message>
     <message>
-        <source>no {good} left then</source>
-        <translation>poi niente più {good}</translation>
-    </message>
-    <message>
         <source>No more from {player} this turn</source>
         <comment>a button</comment>
         <translation>Più niente da {player} in questo turno</translation>
@@ -10076,6 +10076,18 @@
         <source>Answer aloud</source>
         <comment>a button</comment>
         <translation>Rispondi a voce</translation>
+    </message>
+    <message>
+        <source>{rate}:1 by your harbour</source>
+        <translation>{rate}:1 con il tuo porto</translation>
+    </message>
+    <message>
+        <source>Then no {good} is left for {thing}, which your offer would allow.</source>
+        <translation>Poi niente più {good} per {thing}, che la tua offerta permetterebbe.</translation>
+    </message>
+    <message>
+        <source>Then no {good} is left.</source>
+        <translation>Poi niente più {good}.</translation>
     </message>
 </context>
 <context>

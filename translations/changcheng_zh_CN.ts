@@ -7339,6 +7339,10 @@
         <comment>riders in the bag</comment>
         <translation>营地 {number}</translation>
     </message>
+    <message>
+        <source>Supply</source>
+        <translation>公库</translation>
+    </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
@@ -7428,8 +7432,8 @@
         <translation>无人获得。</translation>
     </message>
     <message>
-        <source>Goods for the roll</source>
-        <translation>掷骰所得物资</translation>
+        <source>Goods for the {number}</source>
+        <translation>掷出 {number} 所得物资</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9964,13 +9968,21 @@
         <translation>已与{player}商定</translation>
     </message>
     <message>
-        <source>no {good} left then</source>
-        <translation>之后没有{good}</translation>
-    </message>
-    <message>
         <source>No more from {player} this turn</source>
         <comment>a button</comment>
         <translation>本回合不再听{player}的提议</translation>
+    </message>
+    <message>
+        <source>{rate}:1 by your harbour</source>
+        <translation>{rate}:1，凭你的港口</translation>
+    </message>
+    <message>
+        <source>Then no {good} is left for {thing}, which your offer would allow.</source>
+        <translation>之后没有{good}可建{thing}，你的提议成交则可建。</translation>
+    </message>
+    <message>
+        <source>Then no {good} is left.</source>
+        <translation>之后没有{good}。</translation>
     </message>
 </context>
 <context>

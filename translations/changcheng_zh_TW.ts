@@ -7339,6 +7339,10 @@
         <comment>riders in the bag</comment>
         <translation>營地 {number}</translation>
     </message>
+    <message>
+        <source>Supply</source>
+        <translation>公庫</translation>
+    </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
@@ -7428,8 +7432,8 @@
         <translation>無人獲得。</translation>
     </message>
     <message>
-        <source>Goods for the roll</source>
-        <translation>擲骰所得物資</translation>
+        <source>Goods for the {number}</source>
+        <translation>擲出 {number} 所得物資</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9964,13 +9968,21 @@
         <translation>已與{player}商定</translation>
     </message>
     <message>
-        <source>no {good} left then</source>
-        <translation>之後沒有{good}</translation>
-    </message>
-    <message>
         <source>No more from {player} this turn</source>
         <comment>a button</comment>
         <translation>本回合不再聽{player}的提議</translation>
+    </message>
+    <message>
+        <source>{rate}:1 by your harbour</source>
+        <translation>{rate}:1，憑你的港口</translation>
+    </message>
+    <message>
+        <source>Then no {good} is left for {thing}, which your offer would allow.</source>
+        <translation>之後沒有{good}可建{thing}，你的提議成交則可建。</translation>
+    </message>
+    <message>
+        <source>Then no {good} is left.</source>
+        <translation>之後沒有{good}。</translation>
     </message>
 </context>
 <context>

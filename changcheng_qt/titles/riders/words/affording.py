@@ -4,6 +4,7 @@ trade, as a sure consequence of it.
 
 from collections.abc import Iterator
 from enum import Enum
+from itertools import permutations
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,13 +20,16 @@ from changcheng_qt.titles.riders.rules.pieces import (
     NO_GOODS,
     ROAD_COST,
     SETTLEMENT_COST,
+    Good,
     Goods,
     goods,
     holds,
     minus,
     plus,
 )
+from changcheng_qt.titles.riders.rules.trade import RATE
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.names import good_in_sentence
 
 translate = QCoreApplication.translate
 
@@ -91,7 +95,7 @@ def paid_for(command: Command, view: View, seat: Seat) -> Iterator[str]:
     """Yield the things that a seat can pay for after a command that trades, or once its terms are
     agreed, but not before; nothing for any other command.
     """
-    got, given = _exchanged(command, view, seat)
+    got, given = exchanged(command, view, seat)
     hand = view.hands[seat]
     if hand is None:
         return
@@ -104,7 +108,48 @@ def paid_for(command: Command, view: View, seat: Seat) -> Iterator[str]:
         yield fill(words, things=listed([build_in_sentence(build) for build in found]))
 
 
-def _exchanged(command: Command, view: View, seat: Seat) -> tuple[Goods, Goods]:
+def payable_trades(view: View, seat: Seat) -> list[commands.TradeWithSupply]:
+    """Return the trades with the supply that a hand can pay for, the cheapest first."""
+    hand, rates = view.hands[seat] or NO_GOODS, forecast.rates_of(view, seat)
+    found = [
+        commands.TradeWithSupply(give, get)
+        for give, get in permutations(Good, 2)
+        if hand[give] >= rates[give] and view.supply[get]
+    ]
+    return sorted(found, key=lambda one: rates[one.give])
+
+
+def rate_text(rate: int) -> str:
+    """Return a rate of the supply, and the reason for one that is better than usual."""
+    words = translate("RidersTrade", "{rate}:1 by your harbour")
+    return f"{rate}:1" if rate == RATE else fill(words, rate=rate)
+
+
+def instead_of(
+    trade: commands.TradeWithSupply, deal: commands.Offer, view: View, seat: Seat
+) -> str:
+    """Return that a trade with the supply takes the last card of a good, and the thing for which it
+    is missing then, which the deal would pay for; empty if some are left.
+    """
+    hand = view.hands[seat] or NO_GOODS
+    by_deal, by_trade = (
+        minus(plus(hand, got), given)
+        for got, given in (exchanged(one, view, seat) for one in (deal, trade))
+    )
+    if by_trade[trade.give]:
+        return ""
+    good = good_in_sentence(trade.give)
+    for build in _BEST_FIRST:
+        cost = cost_of(view, seat, build)
+        if left_of(view, seat, build) and cost[trade.give] and holds(by_deal, cost):
+            words = translate(
+                "RidersTrade", "Then no {good} is left for {thing}, which your offer would allow."
+            )
+            return fill(words, good=good, thing=build_in_sentence(build))
+    return fill(translate("RidersTrade", "Then no {good} is left."), good=good)
+
+
+def exchanged(command: Command, view: View, seat: Seat) -> tuple[Goods, Goods]:
     """Return the cards that a seat gets, and those that it gives."""
     match command:
         case commands.TradeWithSupply(give, get):

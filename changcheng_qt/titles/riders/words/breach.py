@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, player_name
 from changcheng_qt.titles.riders.rules.accounts import points_by_source
 from changcheng_qt.titles.riders.rules.events import Event, RiderAssaulted, SectionBreached
+from changcheng_qt.titles.riders.rules.forecast import takers
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
-from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, Numeral, total
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods, Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import (
     capitalised,
@@ -27,43 +28,64 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a row, of a seat or of nobody; a rider and goods are painted with it."""
+    """A line of a row, of a seat or of nobody; a rider is painted before it, or goods with the
+    hexes that gave them.
+    """
 
     text: str
     seat: Seat | None = None
     rider: Numeral | None = None
     goods: Goods = NO_GOODS
 
+    @property
+    def sentence(self) -> str:
+        """The line in words, its goods too."""
+        return labelled(goods_text(self.goods), self.text) if total(self.goods) else self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """Riders and the towers of a prince in a line, and their sum; the sentence says the same."""
+
+    sum: str
+    sentence: str
+    prince: Seat
+    towers: int
+    sockets: int = 0
+    """How many empty sockets follow the towers."""
+    riders: tuple[Numeral, ...] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row in words, with riders and towers painted before them."""
+    """A row in words, with signs before them."""
 
     title: str
     lines: tuple[Line, ...]
-    riders: tuple[Numeral, ...] = ()
-    towers: int = 0
-    prince: Seat | None = None
+    signs: Signs | None = None
+
+    @property
+    def sentences(self) -> list[str]:
+        """The whole row in words."""
+        signs = [] if self.signs is None else [self.signs.sentence]
+        return [self.title, *signs, *(line.sentence for line in self.lines)]
 
 
 def assault_row(event: SectionBreached, events: Sequence[Event], view: View) -> Row:
     """Return the assault that caused a breach, with its riders and towers."""
     words = translate("RidersBreach", "{riders} against {towers}")
-    lines = [
-        Line(
-            fill(
-                words,
-                riders=riders_text(len(event.riders)),
-                towers=towers_text(event.towers),
-            )
-        )
-    ]
-    for came in events:
-        if isinstance(came, RiderAssaulted):
-            words = translate("RidersBreach", "The last rider came from {ground}.")
-            lines.append(Line(fill(words, ground=ground_name(view.board, came.ground))))
-    title = translate("RidersBreach", "The assault")
-    return Row(title, tuple(lines), event.riders, event.towers, event.seat)
+    count = len(event.riders)
+    against = fill(words, riders=riders_text(count), towers=towers_text(event.towers))
+    signs = Signs(
+        f"{count} > {event.towers}", against, event.seat, event.towers, riders=event.riders
+    )
+    words = translate("RidersBreach", "The last rider came from {ground}.")
+    lines = (
+        Line(fill(words, ground=ground_name(view.board, came.ground)))
+        for came in events
+        if isinstance(came, RiderAssaulted)
+    )
+    return Row(translate("RidersBreach", "The assault"), tuple(lines), signs)
 
 
 def entry_row(event: SectionBreached, view: View) -> Row:
@@ -82,9 +104,10 @@ def entry_row(event: SectionBreached, view: View) -> Row:
 
 def wall_row(event: SectionBreached, view: View, players: Sequence[Player]) -> Row:
     """Return the loss of a section and its prince."""
-    lost = event.towers - event.level
+    lost, left = event.towers - event.level, event.level
     words = translate("RidersBreach", "{before} − {lost} = {towers}")
-    lines = [Line(fill(words, before=event.towers, lost=lost, towers=towers_text(event.level)))]
+    loss = fill(words, before=event.towers, lost=lost, towers=towers_text(left))
+    lines = []
     title = translate("RidersBreach", "The section")
     if event.seat >= 0:
         words = translate("RidersBreach", "The section, and {player}")
@@ -94,18 +117,31 @@ def wall_row(event: SectionBreached, view: View, players: Sequence[Player]) -> R
         lines.append(Line(fill(words, before=after + 1), event.seat))
     words = translate("RidersBreach", "Breach {count} of {most}: at the last one, everyone loses.")
     lines.append(Line(fill(words, count=event.breaches, most=view.breaches_end)))
-    return Row(title, tuple(lines), towers=event.level, prince=event.seat)
+    return Row(title, tuple(lines), Signs(loss, loss, event.seat, left, LEVELS - left))
 
 
-def goods_row(event: GoodsProduced, view: View, players: Sequence[Player]) -> Row:
-    """Return the goods of a roll."""
+def goods_row(event: GoodsProduced, view: View) -> Row:
+    """Return the goods of a roll, with the hexes that gave them."""
+    number = sum(view.turn.dice or ())
     lines = tuple(
-        Line(goods_text(goods), seat, goods=goods)
+        Line(_givers(view, number, seat, goods), seat, goods=goods)
         for seat, goods in enumerate(event.goods)
         if total(goods)
     )
     nothing = (Line(translate("RidersBreach", "Nobody gets any.")),)
-    return Row(translate("RidersBreach", "Goods for the roll"), lines or nothing)
+    title = fill(translate("RidersBreach", "Goods for the {number}"), number=number)
+    return Row(title, lines or nothing)
+
+
+def _givers(view: View, number: int, seat: Seat, goods: Goods) -> str:
+    """Return the hexes that gave a seat its goods; one that gives more than one card says so."""
+    found = []
+    for land in view.board.yielding[number]:
+        good, count = view.board.lands[land].terrain.good, takers(view, land).get(seat, 0)
+        if count and good is not None and goods[good] and not view.entered[land]:
+            name = short_hex_name(view.board, land)
+            found.append(name if count == 1 else f"{name} ×{count}")
+    return listed(found)
 
 
 def end_row(view: View) -> Row:

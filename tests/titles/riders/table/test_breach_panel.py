@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
-from changcheng_qt.titles.riders.rules.pieces import total
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, total
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
@@ -47,7 +47,7 @@ def test_riders_towers_and_goods_are_painted_with_the_words(table: Table) -> Non
     breach = next(event for event in events if isinstance(event, SectionBreached))
     assert len(assault.findChildren(PaintedSign)) == len(breach.riders) + breach.towers
     assert len(entry.findChildren(PaintedSign)) == len(set(breach.hexes))
-    assert len(wall.findChildren(PaintedSign)) == breach.level
+    assert len(wall.findChildren(PaintedSign)) == LEVELS, "towers that stand, then empty sockets"
 
 
 def test_a_long_title_takes_two_lines(table: Table) -> None:

@@ -1,6 +1,7 @@
 """Answers and deals of several people, on the view of any seat and the public one."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -10,14 +11,17 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, total
-from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.answers import unanswered
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement
 from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.titles.riders.table.corner import Corner, due, found
+from tests.titles.riders.table.map_board import MEI, match_at
+from tests.titles.riders.table.positions import middle
 from tests.ui.flow.slow import SlowHands
 from tests.ui.shop import settle
 
@@ -94,6 +98,28 @@ def test_the_offering_person_deals_on_the_public_view_too(deal: Make) -> None:
     QTest.mouseClick(row.answer, LEFT)
     assert isinstance(one.last(), commands.Deal)
     assert one.view.hands[0] is None
+
+
+def test_the_supply_can_be_chosen_instead_of_a_deal(qtbot: QtBot) -> None:
+    wood, clay = goods(*[Good.WOOD] * 4), goods(Good.CLAY)
+    answers = (commands.Accept(), commands.Reject(), commands.Reject())
+    offer = OpenOffer(goods(Good.WOOD), clay, (2, 3, 0), answers)
+    turn = Turn(MEI, 9, dice=(5, 3), offer=offer, offers=1)
+    rich = replace(middle(), hands=((0,) * 5, wood, clay, (0,) * 5))
+    match = match_at(replace(rich, stage=Stage.CHOOSING, turn=turn))
+    one = Corner(match, MEI)
+    qtbot.addWidget(one.window)
+    supply = one.answer.supply
+    line = next(line for line in supply.lines if line.isVisible())
+    rate = rates_of(one.view, MEI)[Good.WOOD]
+    assert line.line.sentence.startswith(f"{rate} wood")
+    assert f"{rate}:1" in line.line.sentence
+    assert ("your offer would allow" in supply.note.text()) == (rate == 4)
+    QTest.mouseClick(line, LEFT)
+    assert match.steps[-2].command == commands.Withdraw()
+    assert match.steps[-1].command == commands.TradeWithSupply(Good.WOOD, Good.CLAY)
+    assert not supply.isVisible()
+    one.window.close()
 
 
 def test_nobody_deals_for_another(deal: Make) -> None:

@@ -4,11 +4,16 @@ from dataclasses import replace
 
 import pytest
 
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.titles.riders.rules.events import SectionBreached
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, Good, Numeral
+from changcheng_qt.titles.riders.rules.forecast import takers
+from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Good, Numeral, goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import breach, sights
+from changcheng_qt.titles.riders.words.names import goods_text
+from changcheng_qt.titles.riders.words.places import short_hex_name
 from tests.titles.riders.table.corner import match_of, play_until
 
 
@@ -20,6 +25,29 @@ def view() -> View:
 
 
 PLAYERS = match_of().players
+
+
+def test_goods_of_a_breach_name_the_hexes_that_gave_them(view: View) -> None:
+    board, seat = view.board, 0
+    land, count = next(
+        (land, count)
+        for land in range(len(board.lands))
+        if not view.entered[land] and (count := takers(view, land).get(seat))
+    )
+    number, good = board.lands[land].number, board.lands[land].terrain.good
+    assert number is not None
+    assert good is not None
+    mine = goods(*(good,) * count)
+    rolled = replace(view, turn=replace(view.turn, dice=(number - 1, 1)))
+    produced = GoodsProduced((mine, *[NO_GOODS] * (view.seats - 1)), ())
+    told = breach.goods_row(produced, rolled)
+    (line,) = told.lines
+    assert short_hex_name(board, land) in line.text
+    assert str(number) in told.title
+    assert goods_text(mine) in told.sentences[-1], "a screen reader says what is painted"
+    riders = replace(rolled, entered=put(view.entered, land, (Numeral.I,)))
+    blocked = breach.goods_row(produced, riders)
+    assert short_hex_name(board, land) not in blocked.lines[0].text
 
 
 def test_every_place_has_a_state(view: View) -> None:
@@ -53,13 +81,16 @@ def test_a_breach_is_a_sum_in_parts(view: View) -> None:
     way = view.board.sectors[0].way
     event = SectionBreached(0, 0, (Numeral.I, Numeral.II), 1, 0, way[:2], 1, 1)
     assault = breach.assault_row(event, (event,), view)
-    assert assault.riders == event.riders
-    assert assault.towers == 1
+    assert assault.signs is not None
+    assert (assault.signs.riders, assault.signs.towers) == (event.riders, 1)
+    assert assault.signs.sum == "2 > 1"
+    assert assault.signs.sentence in assault.sentences
     entered = breach.entry_row(event, view).lines
     assert [line.rider for line in entered] == [*event.riders, None]
     assert all(line.text[0].isupper() for line in entered)
     wall = breach.wall_row(replace(event, towers=2, level=1), view, PLAYERS)
-    assert (wall.towers, wall.prince) == (1, 0)
+    assert wall.signs is not None
+    assert (wall.signs.towers, wall.signs.sockets, wall.signs.prince) == (1, LEVELS - 1, 0)
     assert any(line.seat == 0 for line in wall.lines)
     crown = breach.wall_row(replace(event, seat=-1), view, PLAYERS)
     assert all(line.seat is None for line in crown.lines)

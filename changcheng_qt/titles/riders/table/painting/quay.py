@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter
 
 from changcheng_qt.titles.riders.rules.pieces import Good
@@ -28,6 +28,7 @@ _PIPS: Final = {
 _DIE: Final = 33.0
 _SUM: Final = 27.0
 _WORDS: Final = 12.8
+_TITLE: Final = 14.5
 _COUNT: Final = 15.5
 _MUTED: Final = "#5E5240"
 _TUMBLE: Final = 9.0
@@ -107,10 +108,17 @@ def paint_supply(painter: QPainter, rect: QRectF, good: Good, count: int, fonts:
     paint_fitted_text(painter, number, str(count), fonts.number(_COUNT), colour)
 
 
-def paint_stack_line(painter: QPainter, rect: QRectF, words: str, fonts: Fonts) -> None:
-    """Paint how many edicts are left in a line of words."""
+def paint_stack_line(painter: QPainter, rect: QRectF, title: str, words: str, fonts: Fonts) -> None:
+    """Paint the title of the supply under a hairline, and at its end how many edicts are left."""
     inside = rect.adjusted(_INSET, 0, -_INSET, 0)
-    paint_fitted_text(painter, inside, words, fonts.text(_WORDS), _MUTED, _LEFT)
+    painter.setPen(pen(pigments.BORDER_LINE, 1.0, 120))
+    painter.drawLine(inside.topLeft(), inside.topRight())
+    font = fonts.title(_TITLE)
+    taken = min(width_of(font, title) + _INSET, inside.width() / 2)
+    head = QRectF(inside.topLeft(), QSizeF(taken, inside.height()))
+    paint_fitted_text(painter, head, title, font, pigments.INK, _LEFT)
+    rest = inside.adjusted(taken, 0, 0, 0)
+    paint_fitted_text(painter, rest, words, fonts.text(_WORDS), _MUTED, _RIGHT)
 
 
 def paint_stack_below(
@@ -171,3 +179,4 @@ def _paint_die(painter: QPainter, rect: QRectF, value: int) -> None:
 
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

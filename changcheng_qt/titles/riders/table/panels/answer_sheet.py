@@ -12,13 +12,25 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.titles.riders.rules.commands import Accept, Command, Counter, Refusal, Reject
+from changcheng_qt.titles.riders.rules.commands import (
+    Accept,
+    Command,
+    Counter,
+    Offer,
+    Refusal,
+    Reject,
+)
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor, offers_text
+from changcheng_qt.titles.riders.table.panels.terms import (
+    SIDE_MOST,
+    SupplyLines,
+    TermsEditor,
+    offers_text,
+)
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -63,6 +75,8 @@ class AnswerSheet(Sheet):
         self.editor = TermsEditor(appearance, self)
         self.lines.addWidget(self.editor)
         self.note = self.note_line()
+        self.supply = SupplyLines(bridge, appearance, self)
+        self.lines.addWidget(self.supply)
         self.yes, self.no = (Button(appearance, parent=self) for _ in range(2))
         self.other = Button(appearance, Rank.QUIET, self)
         self.back = Button(appearance, parent=self)
@@ -196,6 +210,10 @@ class AnswerSheet(Sheet):
             fill(no_more, player=player_name(self.bridge.players, view.turn.seat))
         )
         self.note.setText(self._note_of(view, offer))
+        if self.is_mine and is_own:
+            self.supply.show_instead_of(Offer(offer.give, offer.want), view)
+        else:
+            self.supply.hide()
         if self.is_asked:
             self._show_answers(view, offer)
 

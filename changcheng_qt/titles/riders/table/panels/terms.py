@@ -1,22 +1,36 @@
-"""Terms of an offer, edited in steps: the cards to give, and the wanted ones."""
+"""Terms of an offer, edited in steps: the cards to give, and the wanted ones; and what the supply
+asks for the same.
+"""
 
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
+from changcheng_qt.titles.riders.rules.commands import Offer, Withdraw
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
+from changcheng_qt.titles.riders.words.affording import (
+    exchanged,
+    instead_of,
+    payable_trades,
+    rate_text,
+)
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.panels.words import TextStyle, Words
+from changcheng_qt.ui.looks.icons import Icon
+from changcheng_qt.ui.panels.words import NOTE, TextStyle, Words
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
 
 SIDE_MOST: Final = 3
 """The most cards on one side of an offer."""
 _LABEL: Final = TextStyle(size=13)
+_SUPPLY_LINES: Final = 2
 
 
 def offers_text(view: View) -> str:
@@ -86,3 +100,43 @@ class TermsEditor(Panel):
     def _on_changed(self) -> None:
         self._allow()
         self.changed.emit()
+
+
+class SupplyLines(Panel):
+    """Trades with the supply that bring the wanted goods instead of a deal, the cheapest first. One
+    of them ends an offer whose answers are in.
+    """
+
+    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
+        """Start hidden."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._title, self.note = (Words(appearance, NOTE, self, wrap=True) for _ in range(2))
+        self.lines = [LineButton(appearance, self) for _ in range(_SUPPLY_LINES)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._title, *self.lines, self.note):
+            column.addWidget(widget)
+        for line in self.lines:
+            line.chosen.connect(bridge.submit_all)
+        self.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("RidersTrade", "From the supply instead:"))
+
+    def show_instead_of(self, deal: Offer, view: View) -> None:
+        """Show the trades that bring something that a deal would; none hides all."""
+        seat, legal = view.turn.seat, self._bridge.legal
+        before = tuple(one for one in legal if isinstance(one, Withdraw))
+        found = (one for one in payable_trades(view, seat) if before or one in legal)
+        trades = [one for one in found if deal.want[one.get]][:_SUPPLY_LINES]
+        self.setVisible(bool(trades))
+        for line, trade in zip_longest(self.lines, trades):
+            line.setVisible(trade is not None)
+            if trade is not None:
+                get, given = exchanged(trade, view, seat)
+                parts = given, Icon.RIGHT, get, rate_text(total(given))
+                line.show_line(Line(parts, (*before, trade)), is_possible=True)
+        self.note.setText(join_sentences(instead_of(one, deal, view, seat) for one in trades))
+        self.note.setVisible(bool(self.note.text()))

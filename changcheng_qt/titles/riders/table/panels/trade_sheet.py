@@ -2,34 +2,31 @@
 people a button for each of them, for terms that were agreed aloud.
 """
 
-from collections.abc import Iterator
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.titles.riders.rules.commands import Accept, Deal, Offer, Reject, TradeWithSupply
+from changcheng_qt.titles.riders.rules.commands import Accept, Deal, Offer, Reject
 from changcheng_qt.titles.riders.rules.events import OfferEnded, OfferMade
-from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.goods_events import OfferEnd
-from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, goods, total
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.panels.terms import SIDE_MOST, TermsEditor, offers_text
-from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
-from changcheng_qt.titles.riders.words.names import good_in_sentence
+from changcheng_qt.titles.riders.table.panels.terms import (
+    SIDE_MOST,
+    SupplyLines,
+    TermsEditor,
+    offers_text,
+)
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.looks.icons import Icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
-
-_SUPPLY_LINES: Final = 2
 
 
 class TradeSheet(Sheet):
@@ -55,11 +52,8 @@ class TradeSheet(Sheet):
         self.partners = self.button_grid(bridge.view.seats - 1)
         for place, button in enumerate(self.partners):
             button.clicked.connect(partial(self._on_agreed, place))
-        self._supply_note = self.note_line()
-        self.supply = [LineButton(appearance, self) for _ in range(_SUPPLY_LINES)]
-        for line in self.supply:
-            self.lines.addWidget(line)
-            line.chosen.connect(bridge.submit)
+        self.supply = SupplyLines(bridge, appearance, self)
+        self.lines.addWidget(self.supply)
         self.editor.changed.connect(self.refresh)
         self.offer.clicked.connect(self._on_offer)
         self.done.clicked.connect(self.close_sheet)
@@ -100,19 +94,17 @@ class TradeSheet(Sheet):
     def retranslate(self) -> None:
         self.offer.set_words(translate("RidersTrade", "Offer"))
         self.done.set_words(translate("RidersTrade", "Close"))
-        self._supply_note.setText(translate("RidersTrade", "From the supply instead:"))
         self._agreed_note.setText(translate("RidersTrade", "Agreed aloud with:"))
         super().retranslate()
 
     def show_view(self, view: View) -> None:
         self.heading.set_title(translate("RidersTrade", "Trade"), offers_text(view))
         self.editor.use_hand(view.hands[view.turn.seat] or NO_GOODS)
-        _, want = self.editor.terms
         why_not = self._fault(view)
         self.note.setText(why_not or self._warning(view))
         self.offer.allow(not why_not, why_not)
         self._show_partners(why_not)
-        self._show_supply(view, want)
+        self.supply.show_instead_of(Offer(*self.editor.terms), view)
 
     def _fault(self, view: View) -> str:
         """Return why the terms are no offer yet."""
@@ -145,14 +137,6 @@ class TradeSheet(Sheet):
         view, here = self.bridge.view, self.bridge.here
         others = view.turn.others(view.seats)
         return tuple(seat for seat in others if seat in here and view.hand_counts[seat])
-
-    def _show_supply(self, view: View, want: Goods) -> None:
-        lines = [line for line in _supply_lines(self.bridge, view) if _gets(line, want)]
-        self._supply_note.setVisible(bool(lines))
-        for place, button in enumerate(self.supply):
-            button.setVisible(place < len(lines))
-            if place < len(lines):
-                button.show_line(lines[place], is_possible=True)
 
     def _on_offer(self) -> None:
         if not self._fault(self.bridge.view):
@@ -207,25 +191,6 @@ class Agreement(QObject):
         if not plates.answered & set(people):
             for seat in people:
                 plates.answer(seat, Accept() if seat == partner else Reject())
-
-
-def _supply_lines(bridge: MatchBridge, view: View) -> Iterator[Line]:
-    """Yield the trades with the supply, the cheapest first; those that take the last card of a good
-    say so.
-    """
-    rates, hand = rates_of(view, view.turn.seat), view.hands[view.turn.seat] or NO_GOODS
-    trades = [command for command in bridge.legal if isinstance(command, TradeWithSupply)]
-    for trade in sorted(trades, key=lambda one: rates[one.give]):
-        given = goods(*(trade.give,) * rates[trade.give])
-        words = translate("RidersTrade", "no {good} left then")
-        is_last = hand[trade.give] == rates[trade.give]
-        rest = (fill(words, good=good_in_sentence(trade.give)),) if is_last else ()
-        yield Line((given, Icon.RIGHT, goods(trade.get), *rest), trade)
-
-
-def _gets(line: Line, want: Goods) -> bool:
-    trade = line.command
-    return isinstance(trade, TradeWithSupply) and bool(want[trade.get])
 
 
 def _few(wanted: Goods) -> Goods:

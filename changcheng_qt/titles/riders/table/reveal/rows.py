@@ -1,6 +1,6 @@
 """The rows of a walk: a number, a heading, signs of riders and towers, and lines of words."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -21,6 +21,7 @@ from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words import breach
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, pen
 from changcheng_qt.ui.panels.words import BODY, Words
 from changcheng_qt.ui.scene.sprites import Paint
 from changcheng_qt.ui.widgets.overlay_panel import StepHeading
@@ -28,8 +29,11 @@ from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
 _SIGN: Final = 27
 _SMALL: Final = 18
+_ROOMY: Final = 7
+"""The most signs of a line that are not small."""
+_SOCKET: Final = 16.0
 _UNIT: Final = 30.0
-"""The size of a sign in units of the map."""
+"""The sizes of a socket and of a sign in units of the map."""
 _TOKEN: Final = 7
 """The radius of a seat's token next to a line."""
 
@@ -45,7 +49,7 @@ def row_of(told: Told, players: Sequence[Player]) -> breach.Row:
         case Part.WALL, SectionBreached():
             return breach.wall_row(event, view, players)
         case Part.GOODS, GoodsProduced():
-            return breach.goods_row(event, view, players)
+            return breach.goods_row(event, view)
         case _:
             return breach.end_row(view)
 
@@ -67,13 +71,15 @@ class WalkRow(Panel):
         self._players = players
         row = row_of(told, players())
         self._heading = StepHeading(appearance, number, self)
+        self._sum = Words(appearance, BODY, self)
         self._lines = [Words(appearance, BODY, self, wrap=True) for _ in row.lines]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
         column.setSpacing(appearance.px(2))
         column.addWidget(self._heading)
-        if row.riders or row.towers:
-            column.addLayout(self._signs(row))
+        self._sum.setVisible(row.signs is not None)
+        if row.signs is not None:
+            column.addLayout(self._signs(row.signs))
         for line, words in zip(row.lines, self._lines, strict=True):
             column.addLayout(self._line(line, words))
         self.retranslate()
@@ -81,10 +87,10 @@ class WalkRow(Panel):
     def retranslate(self) -> None:
         row = row_of(self._told, self._players())
         self._heading.say(row.title)
+        self._sum.setText("" if row.signs is None else row.signs.sum)
         for line, words in zip(row.lines, self._lines, strict=True):
             words.setText(line.text)
-        said = [row.title, *(line.text for line in row.lines)]
-        self.setAccessibleName(join_sentences(said))
+        self.setAccessibleName(join_sentences(row.sentences))
 
     def _line(self, line: breach.Line, words: Words) -> QHBoxLayout:
         layout = QHBoxLayout()
@@ -95,33 +101,45 @@ class WalkRow(Panel):
             layout.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
         if line.rider is not None:
             layout.addWidget(self._sign(_rider(line.rider), _SMALL))
-        layout.addWidget(words, 1)
         if total(line.goods):
             cards = GoodsLine(self.appearance, self)
             cards.show_goods(line.goods)
             layout.addWidget(cards)
+            words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(words, 1)
         return layout
 
-    def _signs(self, row: breach.Row) -> QHBoxLayout:
-        """Return the riders, and the towers before which they stood."""
+    def _signs(self, signs: breach.Signs) -> QHBoxLayout:
+        """Return the riders, the towers before which they stood with empty sockets, and the sum."""
         layout = QHBoxLayout()
         layout.setSpacing(self.appearance.px(2))
-        for sign in _signs(row, self._told.view):
-            layout.addWidget(self._sign(sign, _SIGN))
+        riders = tuple(map(_rider, signs.riders))
+        towers = _towers(signs, self._told.view) + (self._paint_socket,) * signs.sockets
+        side = _SMALL if len(riders) + len(towers) > _ROOMY else _SIGN
+        painted = [self._sign(paint, side) for paint in (*riders, *towers)]
+        before = len(riders) or len(painted)
+        for widget in (*painted[:before], self._sum, *painted[before:]):
+            layout.addWidget(widget)
         layout.addStretch(1)
         return layout
+
+    def _paint_socket(self, painter: QPainter) -> None:
+        """Paint the dashed place of a tower, on the paper of the panel."""
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(self.appearance.palette.text2, 1.5, dashes=(2.4, 1.7)))
+        painter.drawRoundedRect(centred(QPointF(0, _SOCKET / 6), _SOCKET, _SOCKET), 2, 2)
 
     def _sign(self, paint: Paint, side: int) -> PaintedSign:
         return PaintedSign(self.appearance, (side, side), partial(_in_room, paint=paint), self)
 
 
-def _signs(row: breach.Row, view: View) -> Iterator[Paint]:
-    yield from map(_rider, row.riders)
-    if row.prince is None or row.prince < 0:
+def _towers(signs: breach.Signs, view: View) -> tuple[Paint, ...]:
+    """Return the towers of a section."""
+    if signs.prince < 0:
         tower = partial(paint_crown_tower, at=QPointF())
     else:
-        tower = partial(paint_tower, at=QPointF(), seat=colours_of(view, row.prince))
-    yield from (tower,) * row.towers
+        tower = partial(paint_tower, at=QPointF(), seat=colours_of(view, signs.prince))
+    return (tower,) * signs.towers
 
 
 def _rider(numeral: Numeral) -> Paint:

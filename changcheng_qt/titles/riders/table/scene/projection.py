@@ -169,9 +169,12 @@ class SupplyFigure:
 
 @dataclass(frozen=True, slots=True)
 class StackFigure:
-    """The edicts that are left, on the quay: with the number in a line, or below it."""
+    """The edicts that are left, on the quay: at the end of the title of the supply, or as a number
+    with a label.
+    """
 
     count: int
+    title: str
     words: str
     label: str
 
@@ -296,9 +299,10 @@ def _pieces(view: View) -> Iterator[tuple[Key, Figure]]:
 def _quay(view: View) -> Iterator[tuple[Key, Figure]]:
     for good in Good:
         yield ("supply", good, 0), SupplyFigure(good, view.supply[good])
+    title = translate("RidersBoard", "Supply")
     words = translate("RidersBoard", "%n edict(s) left", "", view.stack)
     label = translate("RidersBoard", "edicts", "below their number")
-    yield ("stack", 0, 0), StackFigure(view.stack, words, label)
+    yield ("stack", 0, 0), StackFigure(view.stack, title, words, label)
 
 
 def _rims(touched: Iterable[places.Place]) -> Iterator[tuple[Key, Figure]]:

@@ -60,13 +60,15 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
             local = _local(layout, place)
             supply = partial(quay.paint_supply, rect=local, good=good, count=count, fonts=fonts)
             return _part_art(place, supply, layout)
-        case StackFigure(count, words, label):
+        case StackFigure(count, title, words, label):
             place = layout.quay_parts[StackPlace()]
             local = _local(layout, place)
             stack = (
                 partial(quay.paint_stack_below, rect=local, count=count, label=label, fonts=fonts)
                 if frame.is_wide
-                else partial(quay.paint_stack_line, rect=local, words=words, fonts=fonts)
+                else partial(
+                    quay.paint_stack_line, rect=local, title=title, words=words, fonts=fonts
+                )
             )
             return _part_art(place, stack, layout)
 
