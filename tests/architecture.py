@@ -30,11 +30,11 @@ ROOMS: dict[str, frozenset[str]] = {
 """The rooms of a title, and which of its own each may import; of the rules `table` sees only the
 parts in `TITLE_PARTS`. The other modules of a title are next to them, in the room without a name.
 """
-MOST_FILES = {"changcheng": 195, "china": 118, "riders": 201, "": 468}
+MOST_FILES = {"changcheng": 195, "china": 118, "riders": 191, "": 468}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
-MOST_LINES_SHOWN = {"changcheng": 14_900, "china": 5_700, "riders": 10_680}
+MOST_LINES_SHOWN = {"changcheng": 14_900, "china": 5_700, "riders": 10_600}
 """How many lines a title's table may have: code for several titles is in `ui`."""
 MOST_OF_IMPORTS = 0.0868
 """Which share of the program's lines may be imports; the goal is 0.08."""

@@ -19,11 +19,10 @@ from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.open_sea import open_seas
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
-from changcheng_qt.titles.riders.table.panels.asking import Asking
+from changcheng_qt.titles.riders.table.panels.asking import Asking, Glance
 from changcheng_qt.titles.riders.table.panels.bar import Counters
 from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet, LoneBuilder
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
-from changcheng_qt.titles.riders.table.panels.glance import Glance
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
@@ -32,13 +31,13 @@ from changcheng_qt.titles.riders.table.panels.rows_on_map import Arrived, RowsOn
 from changcheng_qt.titles.riders.table.panels.sheet import Below
 from changcheng_qt.titles.riders.table.panels.standing_sheet import StandingSheet
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement, TradeSheet
-from changcheng_qt.titles.riders.table.pointer.hand import Hand, held_prompt
+from changcheng_qt.titles.riders.table.pointer.targets import Hand, held_prompt
 from changcheng_qt.titles.riders.table.result import sheet_of
 from changcheng_qt.titles.riders.table.reveal.panel import Spotlight, WalkPanel
 from changcheng_qt.titles.riders.table.reveal.stages import Reveal
 from changcheng_qt.titles.riders.table.telling import Telling
 from changcheng_qt.titles.riders.table.tray.build_row import build_name
-from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
+from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
 from changcheng_qt.titles.riders.table.tray.tray import Tray
 from changcheng_qt.ui.seam.bridge import Shown
 from changcheng_qt.ui.seam.side_asks import SideAsks

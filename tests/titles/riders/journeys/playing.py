@@ -5,7 +5,7 @@ from typing import Final
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.accessible.names import name_of
+from changcheng_qt.titles.riders.table.accessible.things import name_of
 from changcheng_qt.titles.riders.table.geometry.places import Place
 from tests.journeys.plan import Move
 from tests.journeys.playing import Playing

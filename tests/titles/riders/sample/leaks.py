@@ -22,7 +22,7 @@ from changcheng_qt.titles.riders.rules.view import View, view_of
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
-from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.words import sights

@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.widgets.eye import HOLD
-from changcheng_qt.titles.riders.table.widgets.line_button import LineButton
+from changcheng_qt.titles.riders.table.widgets.goods_line import LineButton
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions

@@ -22,8 +22,8 @@ from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAns
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.panels.sheet import Below
 from changcheng_qt.titles.riders.table.panels.trade_sheet import TradeSheet
-from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
+from changcheng_qt.titles.riders.table.pointer.targets import Hand
 from changcheng_qt.titles.riders.table.tray.tray import Tray
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions

@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.places import Place
-from changcheng_qt.titles.riders.table.pointer.hand import Hand
+from changcheng_qt.titles.riders.table.pointer.targets import Hand
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.looks.appearance import Appearance, MotionSpeed
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

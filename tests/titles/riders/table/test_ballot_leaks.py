@@ -20,8 +20,7 @@ from changcheng_qt.titles.riders.rules.commands import Accept, Command, Reject
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
-from changcheng_qt.titles.riders.table.panels.asking import Asking
-from changcheng_qt.titles.riders.table.panels.glance import Glance
+from changcheng_qt.titles.riders.table.panels.asking import Asking, Glance
 from changcheng_qt.ui.flow.ballot import PAUSE, Ballot
 from tests.planted import plant
 from tests.titles.riders.rules.twins import told_again

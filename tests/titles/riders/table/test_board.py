@@ -28,8 +28,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
     sector_of,
 )
-from changcheng_qt.titles.riders.table.pointer.hand import Held
-from changcheng_qt.titles.riders.table.pointer.targets import Offers, command_at
+from changcheng_qt.titles.riders.table.pointer.targets import Held, Offers, command_at
 from changcheng_qt.titles.riders.table.scene.marks import (
     GhostMark,
     GlowMark,

@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, total
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.panels.answers import unanswered
+from changcheng_qt.titles.riders.table.panels.plates import unanswered
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement
 from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

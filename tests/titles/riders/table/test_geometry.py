@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from changcheng_qt.titles.riders.rules.geography import Board, board_for
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, WAITING_MOST, Good
-from changcheng_qt.titles.riders.table.geometry import hexes, open_sea, wall_line
+from changcheng_qt.titles.riders.table.geometry import hexes, open_sea
 from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.hit_map import CORNER, REACH, HitMap
@@ -194,7 +194,7 @@ def test_the_wall_is_one_line_north_of_its_roads(seats: int) -> None:
     for sector, site in enumerate(board.sectors):
         for road in site.wall:
             line = layout.plank(road)
-            assert wall_line.nearest_on(layout.section(sector), line.center()) > wall_line.BAND
+            assert hexes.nearest_on(layout.section(sector), line.center()) > hexes.BAND
             middle = hexes.road(board, road).center()
             assert distance(middle - line.center()) == pytest.approx(0.12 * EDGE)
 
@@ -209,13 +209,13 @@ def test_five_sockets_stand_apart_and_clear_of_the_fort(seats: int) -> None:
         assert all(distance(one - other) > 12 for one, other in pairwise(sockets))
         fort = layout.corner(site.fort)
         assert all(distance(at - fort) > 0.35 * EDGE for at in sockets)
-        assert all(wall_line.nearest_on(layout.section(sector), at) < 0.01 for at in sockets)
+        assert all(hexes.nearest_on(layout.section(sector), at) < 0.01 for at in sockets)
 
 
 def test_a_point_along_a_line_beyond_its_end_is_the_end() -> None:
     line = (QPointF(0, 0), QPointF(10, 0), QPointF(10, 10))
-    assert wall_line.point_along(line, 15) == QPointF(10, 5)
-    assert wall_line.point_along(line, 99) == QPointF(10, 10)
+    assert hexes.point_along(line, 15) == QPointF(10, 5)
+    assert hexes.point_along(line, 99) == QPointF(10, 10)
 
 
 @each_map

@@ -7,8 +7,8 @@ from changcheng_qt.titles.riders.rules.commands import Accept
 from changcheng_qt.titles.riders.rules.pieces import Good, total
 from changcheng_qt.titles.riders.table.panels.bar import BreachPips
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
-from changcheng_qt.titles.riders.table.tray.hands import GoodsHands
-from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
+from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
+from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.looks.theme import SIX_SEATS

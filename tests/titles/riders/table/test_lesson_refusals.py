@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.titles.riders import LESSONS
-from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
+from changcheng_qt.titles.riders.table.pointer.targets import Hand
 from changcheng_qt.titles.riders.table.tray.tray import Tray
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed

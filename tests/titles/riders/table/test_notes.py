@@ -19,7 +19,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SectionPlace,
     SupplyPlace,
 )
-from changcheng_qt.titles.riders.table.pointer.hand import Held, held_prompt
+from changcheng_qt.titles.riders.table.pointer.targets import Held, held_prompt
 from changcheng_qt.titles.riders.table.scene.marks import Piece, SiteMark
 from changcheng_qt.ui.board.hover_note import HoverNote
 from tests.titles.riders.rules.test_advice import founding

@@ -12,12 +12,6 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.table.accessible.listing import (
-    Sorting,
-    has_words,
-    rolls_at,
-    sorted_places,
-)
 from changcheng_qt.titles.riders.table.geometry.places import (
     ArrowPlace,
     CornerPlace,
@@ -26,7 +20,13 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     RoadPlace,
     sector_of,
 )
-from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
+from changcheng_qt.titles.riders.table.panels.places_sheet import (
+    PlacesSheet,
+    Sorting,
+    has_words,
+    rolls_at,
+    sorted_places,
+)
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.corner import match_of, play_until

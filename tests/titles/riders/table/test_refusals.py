@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Supply
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HexPlace, RoadPlace
-from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.sounds import SOUNDS
 from changcheng_qt.titles.riders.words.refusals import exact_refusal

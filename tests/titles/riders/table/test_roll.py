@@ -13,7 +13,7 @@ from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced, Supply
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
-from changcheng_qt.titles.riders.table.board import roll
+from changcheng_qt.titles.riders.table.board import motions
 from changcheng_qt.titles.riders.table.board.motions import WALK
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
@@ -30,7 +30,7 @@ from tests.titles.riders.table.map_board import MEI, board_of, bridge_at, match_
 from tests.titles.riders.table.positions import middle, seen
 from tests.titles.riders.table.table import Table
 
-SEQUENCE = roll.DICE + WALK + roll.FLIGHT
+SEQUENCE = motions.DICE + WALK + motions.FLIGHT
 """Milliseconds of a roll that brings goods."""
 
 BREACH = 3

@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.events import DiceRolled
 from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.table.board.roll import gains_of
+from changcheng_qt.titles.riders.table.board.motions import gains_of
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.telling import Telling
 from tests.planted import Fault, planted, with_and_without

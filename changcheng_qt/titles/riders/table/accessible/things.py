@@ -1,20 +1,22 @@
-"""The places of the map, for screen readers: their order, positions and texts.
+"""The places of the map, for screen readers: their order, positions, and names with their state.
 
 Sectors are in order from the west, each with its assault ground, section, hexes, corners and roads,
 all from north to south; then the gathering grounds, the sea, and the quay.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QAccessible
 
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import fill, side_by_side
 from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.geography import Sector
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.table.accessible.names import explained, name_of, read_aloud
+from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.places import (
     ArrowPlace,
     AssaultPlace,
@@ -32,9 +34,62 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
     sector_of,
 )
+from changcheng_qt.titles.riders.table.panels.inspector import sight_of
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
+from changcheng_qt.titles.riders.table.pointer.targets import Offers, held_prompt
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.titles.riders.words.commands import command_label
+from changcheng_qt.titles.riders.words.descriptions import (
+    corner_text,
+    ground_text,
+    harbour_text,
+    hex_text,
+    road_text,
+    sea_text,
+    section_text,
+)
 from changcheng_qt.titles.riders.words.refusals import refusal
+
+translate = QCoreApplication.translate
+
+
+def name_of(thing: Place, view: View, players: Sequence[Player]) -> str:
+    """Return the name and state of something on the map."""
+    match thing:
+        case CornerPlace(corner):
+            return corner_text(view, corner, players)
+        case RoadPlace(road):
+            return road_text(view, road, players)
+        case SectionPlace(sector) | AssaultPlace(sector):
+            return section_text(view, sector, players)
+        case HexPlace(land):
+            return hex_text(view, land)
+        case GroundPlace(ground):
+            return ground_text(view, ground)
+        case SeaPlace(sea):
+            return sea_text(view, sea)
+        case HarbourPlace(harbour):
+            return harbour_text(view, harbour)
+        case _:
+            sight = sight_of(thing, view, players)
+            rows = (f"{text} {number}" for text, number in sight.rows)
+            return side_by_side((sight.title, *rows))
+
+
+def explained(target: Place, view: View, players: Sequence[Player]) -> list[str]:
+    """Return the explanation of a place."""
+    return sight_of(target, view, players).sentences
+
+
+def read_aloud(view: View, offers: Offers, target: Place, players: Sequence[Player]) -> list[str]:
+    """Return the effect of choosing a place; empty without any."""
+    if (begun := offers.starts.get(target)) is not None:
+        return [held_prompt(begun)]
+    command = offers.targets.get(target)
+    if command is None:
+        return []
+    sentence = translate("RidersSight", "{title}.")
+    return [fill(sentence, title=command_label(command, view, players))]
 
 
 class Rooms(Protocol):

@@ -5,5 +5,5 @@
 | `view` | the map of one match as a widget |
 | `sights` | positions on the map, and the marks that light up there |
 | `notes` | the notes next to the pointer |
-| `motions`, `roll` | riders and the pirate on their way; a roll: dice, plate, goods |
+| `motions` | riders and the pirate on their way; a roll: dice, plate, goods |
 """

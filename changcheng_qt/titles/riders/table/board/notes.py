@@ -10,8 +10,8 @@ from changcheng_qt.i18n.phrases.wording import fill, labelled
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.panels.inspector import sight_of
-from changcheng_qt.titles.riders.table.pointer.hand import held_prompt
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay, sentence_of
+from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.words.advice import site_text
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.notes import PlaceSays

@@ -11,8 +11,7 @@ from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.pointer.hand import Held
-from changcheng_qt.titles.riders.table.pointer.targets import PIECES, place_of
+from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Held, place_of
 from changcheng_qt.titles.riders.table.scene import mark_art, marks, setting, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.ui.scene.layer import Key

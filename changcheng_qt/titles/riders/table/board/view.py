@@ -12,11 +12,11 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.pieces import Goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.accessible.things import MapThings
-from changcheng_qt.titles.riders.table.board import motions, roll, sights
+from changcheng_qt.titles.riders.table.board import motions, sights
 from changcheng_qt.titles.riders.table.board.notes import MapSays
 from changcheng_qt.titles.riders.table.geometry import frame, hexes
 from changcheng_qt.titles.riders.table.pointer import play, pointing
-from changcheng_qt.titles.riders.table.pointer.hand import Hand
+from changcheng_qt.titles.riders.table.pointer.targets import Hand
 from changcheng_qt.titles.riders.table.scene import land_art, marks, setting, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.words.rule_links import rule_of
@@ -149,11 +149,11 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         self._tell_flying(())
         if not self._goes_on:
             return motions.map_motions(difference, self.scene, pace)
-        if roll.brings_goods(difference, rolls):
+        if motions.brings_goods(difference, rolls):
             self._has_gains = True
             if pace.moves and rolls.produced is not None:
                 self._tell_flying(rolls.produced.goods)
-        return roll.roll_motions(difference, self.scene, pace, self._row_of)
+        return motions.roll_motions(difference, self.scene, pace, self._row_of)
 
     def _edge(self, seat: Seat) -> QPoint:
         """Return a place off the map, for the goods of a seat without a row."""
@@ -171,7 +171,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
 
     def _tell_gains(self) -> None:
         self._tell_flying(())
-        self.gained.emit(roll.gains_of(self.scene.rolls) if self._has_gains else {})
+        self.gained.emit(motions.gains_of(self.scene.rolls) if self._has_gains else {})
 
     def _rolls(self, view: View) -> touched.Rolls:
         """Return the latest rolls of a position of the match, which may be an earlier one."""

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
-from changcheng_qt.titles.riders.table.geometry import hexes, places, wall_line
+from changcheng_qt.titles.riders.table.geometry import hexes, places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, PLATE, MapLayout
 from changcheng_qt.ui.looks.strokes import centred, distance
@@ -119,7 +119,7 @@ class HitMap:
     def _near_line(self, spot: QPointF) -> places.Place | None:
         """Return the nearest road or section, if it is near."""
         near = _around(spot, self._lines, self._beside)
-        found = ((wall_line.nearest_on(line, spot), place) for place, line in near)
+        found = ((hexes.nearest_on(line, spot), place) for place, line in near)
         apart, place = min(found, key=_apart, default=_NOTHING)
         return place if apart <= _BESIDE_ROAD else None
 

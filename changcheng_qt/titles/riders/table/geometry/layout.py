@@ -22,7 +22,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
 from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import WAITING_MOST, Good
-from changcheng_qt.titles.riders.table.geometry import hexes, places, wall_line
+from changcheng_qt.titles.riders.table.geometry import hexes, places
 from changcheng_qt.titles.riders.table.geometry.frame import MOUNT, Frame, Room, frame_for
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
 from changcheng_qt.ui.looks.strokes import between, piece_of, unit
@@ -87,8 +87,8 @@ class MapLayout:
         self.board = board
         self.room = room or Room()
         self.frame: Frame = frame_for(board, self.room)
-        self._sections = wall_line.section_lines(board)
-        self._sockets = [wall_line.sockets(board, *one) for one in enumerate(self._sections)]
+        self._sections = hexes.section_lines(board)
+        self._sockets = [hexes.sockets(board, *one) for one in enumerate(self._sections)]
         self._wall = self._roads_at_wall()
 
     def silk_piece(self, number: int) -> QRectF:
@@ -140,7 +140,7 @@ class MapLayout:
 
     def section_middle(self, sector: geography.Sector) -> QPointF:
         """Return a point on a section far from all corners: below its assault ground."""
-        fort = wall_line.section_corners(self.board, sector).index(self.board.sectors[sector].fort)
+        fort = hexes.section_corners(self.board, sector).index(self.board.sectors[sector].fort)
         line = self.section(sector)
         return between(line[fort - 1], line[fort], 0.5)
 

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from changcheng_qt.titles.riders.table.geometry.wall_line import BAND
+from changcheng_qt.titles.riders.table.geometry.hexes import BAND
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph

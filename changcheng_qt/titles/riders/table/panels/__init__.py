@@ -4,9 +4,8 @@
 |---|---|
 | `player_rows` | the seats; answers to an offer, and whom to rob |
 | `rows_on_map` | the cards that fly to a row; the state of a seat that is pointed at |
-| `answers` | the second line of a row while something is asked of its seat |
-| `plates`, `glance` | answers to click for a person, and an eye; the hand that the eye shows |
-| `asking` | the plates of an open ballot, and the handling of their answers |
+| `plates` | the second line of a row that is asked something: answers to click, an eye |
+| `asking` | the plates of an open ballot, the handling of their answers, the hand for the eye |
 | `bar` | the breaches so far, of as many as end the game |
 | `inspector` | the state of a place |
 | `sheet` | the frame of a sheet; the inspector, or the sheet that is due in its place |

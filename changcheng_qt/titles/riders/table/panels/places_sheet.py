@@ -4,8 +4,10 @@ It has the places where something can be done now, or all of them while there ar
 by yield or by distance; the list is filtered by the words and numbers typed above it.
 """
 
-from collections.abc import Collection
-from typing import Final
+import re
+from collections.abc import Collection, Sequence
+from enum import Enum
+from typing import Final, assert_never
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -28,18 +30,23 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from changcheng_qt.titles.riders.rules.forecast import ways_to_roll, yields_at
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.accessible.listing import Sorting, has_words, sorted_places
-from changcheng_qt.titles.riders.table.accessible.names import name_of
+from changcheng_qt.titles.riders.table.accessible.things import name_of
 from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry.hit_map import HitMap
 from changcheng_qt.titles.riders.table.geometry.places import (
+    ArrowPlace,
     AssaultPlace,
     CornerPlace,
     DicePlace,
+    HexPlace,
     Place,
+    RoadPlace,
 )
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet, offer
 from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
+from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 
@@ -226,3 +233,60 @@ class PlacesSheet(Sheet):
         self.list.clear()
         self.refresh()
         self._board.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class Sorting(Enum):
+    """The order of a list of places."""
+
+    SECTOR = "sector"
+    """As keys walk: sector by sector from the west."""
+    YIELD = "yield"
+    """The most rolls first that give something."""
+    DISTANCE = "distance"
+    """The nearest first."""
+
+
+def sorted_places(
+    among: Collection[Place], sorting: Sorting, view: View, hits: HitMap, start: Place
+) -> Sequence[Place]:
+    """Return places in an order, those that are equal in it as keys walk; distances are measured
+    from the place `start`.
+    """
+    walked = hits.in_order(among)
+    match sorting:
+        case Sorting.SECTOR:
+            return walked
+        case Sorting.YIELD:
+            return sorted(walked, key=lambda place: -rolls_at(view, place))
+        case Sorting.DISTANCE:
+            middle = hits.middle(start)
+            return sorted(walked, key=lambda place: distance(hits.middle(place) - middle))
+        case _:
+            assert_never(sorting)
+
+
+def rolls_at(view: View, place: Place) -> int:
+    """Return how many of the 36 rolls give something at a place: to a building on a corner, or to
+    the better one at the ends of a road; 0 where no roll does.
+    """
+    match place:
+        case CornerPlace(corner):
+            return sum(ways_to_roll(number) for _, number in yields_at(view, corner))
+        case RoadPlace(road):
+            return max(rolls_at(view, CornerPlace(end)) for end in view.board.ends[road])
+        case HexPlace(land):
+            number = view.board.lands[land].number
+            return 0 if number is None else ways_to_roll(number)
+        case ArrowPlace(number):
+            return ways_to_roll(number)
+        case _:
+            return 0
+
+
+def has_words(name: str, query: str) -> bool:
+    """Whether a name has every word of a query, in any case; a number only as a whole."""
+    name = name.casefold()
+    numbers = re.findall(r"\d+", name)
+    return all(
+        word in numbers if word.isdecimal() else word in name for word in query.casefold().split()
+    )

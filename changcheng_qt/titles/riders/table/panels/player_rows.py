@@ -15,9 +15,8 @@ from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, signed
 from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.panels.answers import asked_of
-from changcheng_qt.titles.riders.table.panels.plates import PlateRow
-from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
+from changcheng_qt.titles.riders.table.panels.plates import PlateRow, asked_of
+from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
 from changcheng_qt.titles.riders.words.names import seat_colour_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing

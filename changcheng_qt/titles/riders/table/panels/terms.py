@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.titles.riders.rules.commands import Offer, Withdraw
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.widgets.line_button import Line, LineButton
+from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
 from changcheng_qt.titles.riders.words.affording import (
     exchanged,

@@ -2,8 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `hand` | the held thing: a piece, a good for the supply, or a rider to be shifted |
-| `targets` | the places for it, with their commands |
+| `targets` | the held thing, and the places for it, with their commands |
 | `play` | the possible actions, and why others are refused |
 | `pointing` | the target of the pointer, and its marks |
 """

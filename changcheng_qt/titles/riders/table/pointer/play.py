@@ -12,8 +12,7 @@ from changcheng_qt.titles.riders.rules.commands import Command, Refusal, TradeWi
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, Place, SupplyPlace
-from changcheng_qt.titles.riders.table.pointer.hand import Hand, Held
-from changcheng_qt.titles.riders.table.pointer.targets import Offers, command_at
+from changcheng_qt.titles.riders.table.pointer.targets import Hand, Held, Offers, command_at
 from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.titles.riders.words.refusals import refusal, refusal_at
 from changcheng_qt.ui.pointer.play import Play

@@ -10,9 +10,8 @@ from PySide6.QtCore import QLineF, QPointF
 
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.pointer.hand import Hand
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
-from changcheng_qt.titles.riders.table.pointer.targets import PIECES
+from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Hand
 from changcheng_qt.titles.riders.table.scene import marks, piece_art
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.ui.board.pointer_modes import PointerPlace

@@ -1,5 +1,6 @@
-"""The places for actions now, by the held thing, with their commands: pure functions over legal
-commands and the board.
+"""The held thing on the way to the map: a piece, a good for or from the supply, or the gathering
+ground of a rider that a soldier shifts; and the places for actions with it, with their commands:
+pure functions over legal commands and the board.
 
 With empty hands every place where one thing fits is a target. A good of the supply and the start of
 a shift only begin a choice.
@@ -9,18 +10,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from PySide6.QtCore import QCoreApplication
+
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.advice import Site
 from changcheng_qt.titles.riders.rules.commands import Command
-from changcheng_qt.titles.riders.rules.geography import Board
+from changcheng_qt.titles.riders.rules.geography import Board, Ground
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.pointer.hand import Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
+from changcheng_qt.ui.pointer.hand import Hand as AnyHand
+from changcheng_qt.ui.pointer.hand import Holdable
 from changcheng_qt.ui.pointer.offers import Offers as AnyOffers
 
+translate = QCoreApplication.translate
 Placement: TypeAlias = (
     commands.FoundFort
     | commands.FoundSettlement
@@ -38,6 +43,44 @@ PIECES: Final[dict[type, Piece]] = {
     commands.BuildRoad: Piece.ROAD,
 }
 """The piece that each of these commands places."""
+_NO_SEA: Final = -1
+_Trade = commands.TradeWithSupply
+
+
+@dataclass(frozen=True, slots=True)
+class Held(Holdable):
+    """One of these: a piece to build, a good to `give` to the supply, one to `get` from it, or the
+    ground where a shift starts.
+    """
+
+    piece: Piece | None = None
+    give: Good | None = None
+    get: Good | None = None
+    start: Ground | None = None
+
+
+Hand: TypeAlias = AnyHand[Held]
+
+
+def held_prompt(held: Held | None) -> str:
+    """Return the prompt for the held thing; empty for none. It names no good of a hand, for the bar
+    is read aloud.
+    """
+    if held is None:
+        return ""
+    if held.give is not None:
+        return translate("RidersHand", "Choose the good to take from the supply.")
+    if held.get is not None:
+        return translate("RidersHand", "Choose the goods to pay with.")
+    if held.start is not None:
+        return translate("RidersHand", "Choose the gathering ground to move the rider to.")
+    match held.piece:
+        case Piece.ROAD:
+            return translate("RidersHand", "Choose where to build the road.")
+        case Piece.SETTLEMENT:
+            return translate("RidersHand", "Choose the corner for the settlement.")
+        case _:
+            return translate("RidersHand", "Choose the settlement that becomes a city.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +119,6 @@ class Offers(AnyOffers[places.Place, Held, Command]):
     def walk(self) -> tuple[places.Place, ...]:
         """Return the targets for keys, unordered."""
         return (*self.targets, *self.starts)
-
-
-_NO_SEA: Final = -1
-_Trade = commands.TradeWithSupply
 
 
 def place_of(board: Board, command: Command, held: Held | None = None) -> places.Place | None:

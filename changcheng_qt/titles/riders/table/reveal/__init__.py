@@ -2,6 +2,6 @@
 
 | module | what it is |
 |---|---|
-| `stages` | the stages: the parts of one step, revealed one at a time; the revealed position |
-| `panel`, `rows` | the panel over the side panel, and its rows; the way of the riders, lit |
+| `stages` | the parts of one step, revealed one at a time, and their rows |
+| `panel` | the panel over the side panel; the way of the riders, lit |
 """

@@ -11,8 +11,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.events import Event, SectionBreached
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.places import HexPlace, Place, SectionPlace
-from changcheng_qt.titles.riders.table.reveal.rows import WalkRow
-from changcheng_qt.titles.riders.table.reveal.stages import Part, Told, breach_in
+from changcheng_qt.titles.riders.table.reveal.stages import Part, Told, WalkRow, breach_in
 from changcheng_qt.titles.riders.table.scene.marks import Mark, spoken_marks
 from changcheng_qt.titles.riders.words.places import pass_name
 from changcheng_qt.titles.riders.words.result import victory_text

@@ -1,13 +1,21 @@
 """The stages of a breach: the assault, the riders that enter, the wall and its prince, the goods of
-the roll; and of the end of a game: the points of all seats.
+the roll; and of the end of a game: the points of all seats. Each has a row: a number, a heading,
+signs of riders and towers, and lines of words.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Final, TypeAlias
 
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.engine.step import Seen
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.titles.riders.rules.events import (
     Event,
     GameEnded,
@@ -15,11 +23,33 @@ from changcheng_qt.titles.riders.rules.events import (
     SectionBreached,
 )
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
+from changcheng_qt.titles.riders.rules.pieces import Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.painting.riders import paint_rider
+from changcheng_qt.titles.riders.table.painting.wall import paint_crown_tower, paint_tower
+from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
+from changcheng_qt.titles.riders.words import breach
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import PaintedSign
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, pen
+from changcheng_qt.ui.panels.words import BODY, Words
 from changcheng_qt.ui.reveal import walk
+from changcheng_qt.ui.scene.sprites import Paint
+from changcheng_qt.ui.widgets.overlay_panel import StepHeading
+from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
 _REST: Final = 1700
 """Milliseconds of a stage, at ordinary speed: there is a sum to be read."""
+Beats: TypeAlias = Sequence[Seen[View, Event]]
+_SIGN: Final = 27
+_SMALL: Final = 18
+_ROOMY: Final = 7
+"""The most signs of a line that are not small."""
+_SOCKET: Final = 16.0
+_UNIT: Final = 30.0
+"""The sizes of a socket and of a sign in units of the map."""
+_TOKEN: Final = 7
+"""The radius of a seat's token next to a line."""
 
 
 class Part(Enum):
@@ -39,9 +69,6 @@ class Told:
     part: Part
     events: tuple[Event, ...]
     view: View
-
-
-Beats: TypeAlias = Sequence[Seen[View, Event]]
 
 
 class WalkScript(walk.WalkScript[Told]):
@@ -93,3 +120,120 @@ class Reveal(walk.WalkReveal[Told]):
     """Leads one table through its breaches, and to its end."""
 
     script = WalkScript
+
+
+def row_of(told: Told, players: Sequence[Player]) -> breach.Row:
+    """Return one part of a walk in words."""
+    view, event = told.view, told.events[-1]
+    match told.part, event:
+        case Part.ASSAULT, SectionBreached():
+            return breach.assault_row(event, told.events, view)
+        case Part.ENTRY, SectionBreached():
+            return breach.entry_row(event, view)
+        case Part.WALL, SectionBreached():
+            return breach.wall_row(event, view, players)
+        case Part.GOODS, GoodsProduced():
+            return breach.goods_row(event, view)
+        case _:
+            return breach.end_row(view)
+
+
+class WalkRow(Panel):
+    """The row of one part."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        number: int,
+        told: Told,
+        players: Callable[[], Sequence[Player]],
+        parent: QWidget,
+    ) -> None:
+        """Show a part; its words follow the language and the players' names."""
+        super().__init__(appearance, parent)
+        self._told = told
+        self._players = players
+        row = row_of(told, players())
+        self._heading = StepHeading(appearance, number, self)
+        self._sum = Words(appearance, BODY, self)
+        self._lines = [Words(appearance, BODY, self, wrap=True) for _ in row.lines]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
+        column.setSpacing(appearance.px(2))
+        column.addWidget(self._heading)
+        self._sum.setVisible(row.signs is not None)
+        if row.signs is not None:
+            column.addLayout(self._signs(row.signs))
+        for line, words in zip(row.lines, self._lines, strict=True):
+            column.addLayout(self._line(line, words))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        row = row_of(self._told, self._players())
+        self._heading.say(row.title)
+        self._sum.setText("" if row.signs is None else row.signs.sum)
+        for line, words in zip(row.lines, self._lines, strict=True):
+            words.setText(line.text)
+        self.setAccessibleName(join_sentences(row.sentences))
+
+    def _line(self, line: breach.Line, words: Words) -> QHBoxLayout:
+        layout = QHBoxLayout()
+        layout.setSpacing(self.appearance.px(6))
+        if line.seat is not None:
+            colours = colours_of(self._told.view, line.seat)
+            token = seat_token(self.appearance, colours, _TOKEN, self)
+            layout.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
+        if line.rider is not None:
+            layout.addWidget(self._sign(_rider(line.rider), _SMALL))
+        if total(line.goods):
+            cards = GoodsLine(self.appearance, self)
+            cards.show_goods(line.goods)
+            layout.addWidget(cards)
+            words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(words, 1)
+        return layout
+
+    def _signs(self, signs: breach.Signs) -> QHBoxLayout:
+        """Return the riders, the towers before which they stood with empty sockets, and the sum."""
+        layout = QHBoxLayout()
+        layout.setSpacing(self.appearance.px(2))
+        riders = tuple(map(_rider, signs.riders))
+        towers = _towers(signs, self._told.view) + (self._paint_socket,) * signs.sockets
+        side = _SMALL if len(riders) + len(towers) > _ROOMY else _SIGN
+        painted = [self._sign(paint, side) for paint in (*riders, *towers)]
+        before = len(riders) or len(painted)
+        for widget in (*painted[:before], self._sum, *painted[before:]):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        return layout
+
+    def _paint_socket(self, painter: QPainter) -> None:
+        """Paint the dashed place of a tower, on the paper of the panel."""
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(self.appearance.palette.text2, 1.5, dashes=(2.4, 1.7)))
+        painter.drawRoundedRect(centred(QPointF(0, _SOCKET / 6), _SOCKET, _SOCKET), 2, 2)
+
+    def _sign(self, paint: Paint, side: int) -> PaintedSign:
+        return PaintedSign(self.appearance, (side, side), partial(_in_room, paint=paint), self)
+
+
+def _towers(signs: breach.Signs, view: View) -> tuple[Paint, ...]:
+    """Return the towers of a section."""
+    if signs.prince < 0:
+        tower = partial(paint_crown_tower, at=QPointF())
+    else:
+        tower = partial(paint_tower, at=QPointF(), seat=colours_of(view, signs.prince))
+    return (tower,) * signs.towers
+
+
+def _rider(numeral: Numeral) -> Paint:
+    return partial(paint_rider, at=QPointF(), numeral=numeral.word)
+
+
+def _in_room(painter: QPainter, room: QRectF, paint: Paint) -> None:
+    """Paint something of the map in the middle of a room."""
+    painter.save()
+    painter.translate(room.center())
+    painter.scale(room.width() / _UNIT, room.width() / _UNIT)
+    paint(painter)
+    painter.restore()

@@ -6,9 +6,8 @@ from typing import TypeAlias
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
+from changcheng_qt.titles.riders.table.geometry.hexes import BAND, EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
-from changcheng_qt.titles.riders.table.geometry.wall_line import BAND
 from changcheng_qt.titles.riders.table.painting import buildings, light, numbers, riders, wall
 from changcheng_qt.titles.riders.table.scene import depths, projection
 from changcheng_qt.ui.looks.strokes import centred

@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.rules.commands import BuyEdict, Command, RaiseW
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods
 from changcheng_qt.titles.riders.table.painting.buildings import paint_building, paint_road
 from changcheng_qt.titles.riders.table.painting.wall import paint_tower, tower_bounds
-from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, paint_edict_back
 from changcheng_qt.titles.riders.table.widgets.goods_line import Priced, paint_price, priced

@@ -1,30 +1,38 @@
 """The goods of a hand as five stacks in a fixed order; an empty one stays as an outline.
 
-A hidden hand is a back for each card, packed to the left, however many of each good there are.
+A hidden hand is a back for each card, packed to the left, however many of each good there are. In a
+replay the hands of all seats are rows of small stacks.
 """
 
 from math import ceil
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.pieces import HAND_SAFE, Good, Goods
-from changcheng_qt.titles.riders.table.painting.goods import CARD_COLOURS, paint_good
-from changcheng_qt.titles.riders.table.pointer.hand import Held
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.painting.goods import (
+    CARD_COLOURS,
+    paint_good,
+    paint_goods_card,
+)
+from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.looks.theme import RING_LIGHT, ink, mix
+from changcheng_qt.ui.looks.theme import RING_LIGHT, SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray import hand_row
 from changcheng_qt.ui.tray.card_places import CardShape
+from changcheng_qt.ui.tray.card_row import CardRow
 from changcheng_qt.ui.tray.hand_row import HandCard, card_in_button, paint_card_in_button
 
 translate = QCoreApplication.translate
@@ -43,6 +51,11 @@ _MANY: Final = "#FF9C7E"
 _COUNT: Final = 13.0
 _VEILED: Final = 20
 """The most backs of a hidden hand that are painted."""
+_CARD: Final = CardShape(66.0, 106.0, air=8, named_from=0)
+_FOOT: Final = 0.38
+"""The share of the height for the number below a card."""
+Stack: TypeAlias = tuple[Good, int]
+"""A good and the number of its cards."""
 
 
 def stack_text(good: Good, count: int) -> str:
@@ -236,3 +249,41 @@ class GoodsRow(hand_row.HandRow[GoodStack]):
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the back of a card."""
         paint_edict_back(painter, rect)
+
+
+class GoodsCardRow(CardRow[Stack]):
+    """The goods of one hand."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, _CARD, parent)
+
+    def name_of(self, card: Stack) -> str:
+        return stack_text(*card)
+
+    def paint_face(self, painter: QPainter, rect: QRectF, card: Stack) -> None:
+        good, count = card
+        foot = rect.height() * _FOOT
+        paint_goods_card(painter, rect.adjusted(0, 0, 0, -foot), good)
+        number = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
+        font = self.appearance.fonts.number(round(foot * 0.85))
+        paint_fitted_text(painter, number, str(count), font, self.appearance.palette.tray_text)
+
+    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
+        paint_edict_back(painter, rect)
+
+
+class GoodsHands:
+    """The hands of a match, for the tray of its replay."""
+
+    def make_row(
+        self, appearance: Appearance, colours: SeatColours, parent: QWidget
+    ) -> CardRow[Stack]:
+        """Return a row for a hand; cards have no seat's colours."""
+        return GoodsCardRow(appearance, parent)
+
+    def known(self, view: View, seat: Seat) -> tuple[Stack | None, ...]:
+        """Return the goods of a hand, None for each card of one that the viewer does not see."""
+        hand = view.hands[seat]
+        if hand is None:
+            return (None,) * view.hand_counts[seat]
+        return tuple((good, hand[good]) for good in Good if hand[good])

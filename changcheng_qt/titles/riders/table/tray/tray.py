@@ -19,9 +19,8 @@ from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Edict, Good, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.pointer.hand import Hand, Held
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay, why_not_command
-from changcheng_qt.titles.riders.table.pointer.targets import PIECES
+from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Hand, Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.build_row import AT_ONCE, BuildButton, HeldBuild
 from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow, fresh_edicts

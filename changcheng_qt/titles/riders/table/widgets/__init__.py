@@ -3,7 +3,6 @@
 | module | what it is |
 |---|---|
 | `eye` | an eye that is held to look |
-| `goods_line` | cards of goods, small and in a row |
-| `line_button` | a button in a line of words and cards |
+| `goods_line` | cards of goods, small and in a row; a button in a line of words and cards |
 | `stepper` | a number of cards of each good, one more or one less |
 """

@@ -1,16 +1,21 @@
-"""Cards of goods, small and in a row: a price, of which some cards may be missing, or terms."""
+"""Cards of goods, small and in a row: a price, of which some cards may be missing, or terms; and a
+button in a line of words and such cards, such as an answer to an offer or a trade.
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Goods, cards_of
 from changcheng_qt.titles.riders.table.painting.goods import good_path, paint_goods_card
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
@@ -24,6 +29,13 @@ MISSING: Final = "#E39A4B"
 APART: Final = 0.16
 """The gap between two cards over their width."""
 _SIGN: Final = 0.3
+Part: TypeAlias = str | Goods | Icon
+"""A word, some cards, or an icon in a line."""
+_SIZE: Final = 12.5
+_CARD: Final = 14
+_GAP: Final = 5
+_HIGH: Final = 20
+_INSIDE: Final = 9
 
 
 def priced(cost: Goods, hand: Goods | None) -> tuple[Priced, ...]:
@@ -111,3 +123,123 @@ class GoodsLine(Painted, Panel):
         taken = width * (len(cards) + max(0, len(cards) - 1) * APART)
         room = QRectF(1, 0, taken, self.height())
         paint_price(painter, room, [(good, False) for good in cards], width)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The content of a line, and the request of a click on it, such as a command; None for none."""
+
+    parts: tuple[Part, ...]
+    command: object = None
+
+    @property
+    def sentence(self) -> str:
+        """The line in words."""
+        words = (goods_text(part) if isinstance(part, tuple) else part for part in self.parts)
+        return " ".join(word for word in words if isinstance(word, str))
+
+
+def in_parts(template: str, cards: dict[str, Goods]) -> tuple[Part, ...]:
+    """Return a translated template as words, with cards in place of its names."""
+    parts: list[Part] = []
+    for piece in template.replace("{", "\0").replace("}", "\0").split("\0"):
+        text = piece.strip()
+        if text:
+            parts.append(cards.get(text, text))
+    return tuple(parts)
+
+
+class LineButton(Painted, QAbstractButton):
+    """A line with words and cards; framed in gold while a click on it does something."""
+
+    chosen = Signal(object)
+    """The command of the line that was clicked."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self.line = Line(())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        appearance.changed.connect(self.updateGeometry)
+        self.clicked.connect(self._on_clicked)
+
+    def show_line(self, line: Line, *, is_possible: bool) -> None:
+        """Show a line; a click does something if that is possible."""
+        self.line = line
+        self.setEnabled(is_possible and line.command is not None)
+        shape = (
+            Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor
+        )
+        self.setCursor(shape)
+        self.setAccessibleName(line.sentence)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.appearance.px(160), self.appearance.px(_HIGH))
+
+    @property
+    def content_width(self) -> int:
+        """The width of the content with its frame."""
+        return ceil(self._width()) + 2 * self.appearance.px(_INSIDE) + 2
+
+    @property
+    def tight_width(self) -> int:
+        """The least width in which the content is whole."""
+        return ceil(self._width()) + 4
+
+    def framed(self, room: float) -> float:
+        """Return the width of the frame in a room of a width."""
+        return min(room, self._width() + 2 * self.appearance.px(_INSIDE))
+
+    def paint(self, painter: QPainter) -> None:
+        px, palette = self.appearance.px, self.appearance.palette
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        left = room.left()
+        if self.isEnabled():
+            room.setWidth(self.framed(room.width()))
+            painter.setPen(pen(palette.gold, 2.0 if self.hasFocus() else 1.5))
+            lit = self.underMouse() or self.isDown()
+            painter.setBrush(self.appearance.colour("hover" if lit else "panel_raised"))
+            painter.drawRoundedRect(room, px(6), px(6))
+            left += max(1.0, (room.width() - self._width()) / 2)
+        painter.setFont(self.appearance.text_font(_SIZE))
+        for part in self.line.parts:
+            width = self._width_of(part)
+            place = QRectF(left, room.top(), width, room.height())
+            self._paint_part(painter, place, part)
+            left += width + px(_GAP)
+
+    def _paint_part(self, painter: QPainter, place: QRectF, part: Part) -> None:
+        colour = self.appearance.colour("text" if self.isEnabled() else "text2")
+        if isinstance(part, Icon):
+            side = place.width()
+            square = QRectF(place.left(), place.center().y() - side / 2, side, side)
+            paint_icon(painter, part, square, colour)
+        elif isinstance(part, str):
+            painter.setPen(colour)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, part)
+        else:
+            cards = [(good, False) for good in cards_of(part)]
+            paint_price(painter, place, cards, self.appearance.px(_CARD))
+
+    def _width(self) -> float:
+        parts = self.line.parts
+        gaps = (len(parts) - 1) * self.appearance.px(_GAP)
+        return sum(map(self._width_of, parts)) + max(0, gaps)
+
+    def _width_of(self, part: Part) -> float:
+        card = self.appearance.px(_CARD)
+        if isinstance(part, Icon):
+            return card
+        if isinstance(part, str):
+            font = self.appearance.text_font(_SIZE)
+            return QFontMetricsF(font).horizontalAdvance(part) + 1
+        count = sum(part)
+        high = self.appearance.px(_HIGH) - 2
+        width = min(float(card), high / HEIGHT)
+        return width * (count + APART * max(0, count - 1))
+
+    def _on_clicked(self) -> None:
+        if self.line.command is not None:
+            self.chosen.emit(self.line.command)
