@@ -145,6 +145,7 @@ def judgement(
             for one in sorted(both.values(), key=lambda one: -one.tally.mean)
         ),
         tuple(Told(str(one.why.value), one.place, one.points, one.shares) for one in told),
+        "" if best.then is None else text_of(best.then),
     )
 
 

@@ -1,23 +1,19 @@
-"""The voice of a title in a match, one sentence or line at a time, and advice in that voice: the
-same for the window, the command line and reports. No widgets.
+"""The voice of a title in a match, one sentence or line at a time: the same for the window, the
+command line and reports. No widgets.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.filing import FactValue
-from changcheng_qt.engine.seats import EVERYONE, Player, Seat
-from changcheng_qt.i18n.phrases.analysis import no_single_reason
-from changcheng_qt.i18n.phrases.engine import argument_text
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of, sentences_of
 from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
-from changcheng_qt.verdicts.reasons import Reason, Way
+from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
 
@@ -232,153 +228,3 @@ class TitleWords(Protocol):
 
     def secret_value(self, secret: Any, value: FactValue, last: Any) -> str:  # noqa: ANN401
         """Return the value of a secret in a word or two."""
-
-
-@dataclass(frozen=True, slots=True)
-class WayWords:
-    """The words for a move in a hint: its name, its worth, and why; and by how many points it falls
-    short, or by games won that matter as much, 0 where that may be luck.
-    """
-
-    label: str
-    worth: str
-    why: str
-    behind: float = 0.0
-
-    @property
-    def whole(self) -> str:
-        """All of it as sentences."""
-        facts = (self.label, self.worth)
-        sentences = (f"{fact}." for fact in facts if fact)
-        return join_sentences([*sentences, *([self.why] if self.why else [])])
-
-
-def ways_note(ways: Sequence[Way]) -> str:
-    """Return the note about all moves together, empty where each has its own."""
-    alike = sum(way.is_equal for way in ways)
-    near = sum(way.is_equal and not way.leans for way in ways)
-    if ways and ways[0].is_planned:
-        return translate("Hints", "The first goes on with the plan of the last hint.")
-    if len(ways) == 1:
-        return translate("Hints", "There is nothing to compare here.")
-    if near < alike:
-        if near == 1:
-            return translate("Hints", "The first is probably best, but that may be luck.")
-        return translate("Hints", "The first two are probably better, but that may be luck.")
-    if alike == 2:
-        return translate("Hints", "I rate the first two equal.")
-    if alike > 2:
-        return translate("Hints", "I see no difference between these.")
-    return ""
-
-
-def ways_words(
-    ways: Sequence[Way],
-    words: TitleWords,
-    view: Any,  # noqa: ANN401 - views belong to the title
-    players: Sequence[Player],
-) -> list[WayWords]:
-    """Return the words for moves, best first, in the voice of a title."""
-    is_apart = any(not one.is_equal for one in ways)
-    told, said = list[WayWords](), ""
-    for number, way in enumerate(ways):
-        is_clear = not way.is_equal if number else is_apart
-        new = _without(way, ways[0].reasons) if number else way
-        why = why_text(new, words, view, players, is_clear=is_clear, said=said)
-        why = why or why_text(way, words, view, players, is_clear=is_clear, said=said)
-        said = said or why
-        if not why and is_clear:
-            why = no_single_reason()
-        label, behind = words.way_label(way.command, view, players), way.cost
-        label = with_next(label, way, words, view, players)
-        told.append(WayWords(label, _worth(ways, number), why, 0.0 if way.is_equal else behind))
-    return told
-
-
-def with_next(move: str, way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-    """Return the name of a move with the next command of the same action, if there is a plan."""
-    if (then := _following(way, words, view, players)) is None:
-        return move
-    following = words.next_in_sentence(then, view, players)
-    return fill(translate("Hints", "{move}, then {next}"), move=move, next=following)
-
-
-def spread_text() -> str:
-    """Return the note that no single place makes a move better."""
-    return translate("Reasons", "Its gain is spread over many places.")
-
-
-def _following(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> Any:  # noqa: ANN401
-    """Return the next command of the same action, None where there is none with words."""
-    has_words = way.then is not None and words.next_in_sentence(way.then, view, players)
-    return way.then if has_words else None
-
-
-def _without(way: Way, told: Sequence[Reason[Any]]) -> Way:
-    """Return a move without the reasons that are told of the best one: there they were for it."""
-    said = {(one.why, one.place) for one in told}
-    return replace(way, reasons=tuple(r for r in way.reasons if (r.why, r.place) not in said))
-
-
-def why_text(
-    way: Way,
-    words: TitleWords,
-    view: Any,  # noqa: ANN401 - views belong to the title
-    players: Sequence[Player],
-    *,
-    is_clear: bool = True,
-    said: str = "",
-) -> str:
-    """Return the reasons for a move: the sure ones in its own places, except those `said` of the
-    move that it is compared with; then, where it is clearly better or worse than others, the
-    largest that simulations found there, then one against it. Reasons about other places are told
-    where nothing is sure, or no nearer one makes the difference; and where none does, that it has
-    no one place.
-    """
-    action = [one for one in (way.command, _following(way, words, view, players)) if one]
-    sure = words.at_once(action, view, players)
-    side = -1 if is_clear and way.behind else 1
-    found = list(way.reasons) if is_clear or not sure.does else []
-    does = sure.does
-    if is_clear and does:
-        near = [r for r in found if any(words.is_about(r, move, view) for move in action)]
-        making = [one for one in found if one.points * side > 0]
-        found = near if any(one in making for one in near) else [*near, *making]
-        if side > 0 and not making:
-            does = join_sentences([does, spread_text()])
-    say = partial(words.reason, view=view, players=players)
-    return argument_text(say, found, side, unsaid(does, said), unsaid(sure.costs, said))
-
-
-def unsaid(text: str, said: str) -> str:
-    """Return the sentences of a text that are not among those of another one."""
-    known = set(sentences_of(said))
-    return join_sentences(one for one in sentences_of(text) if one not in known)
-
-
-def told_by_name(view: Any) -> Any:  # noqa: ANN401 - views belong to the title
-    """Return the View of a seat for sentences to somebody else, which name the seat."""
-    return replace(view, viewer=EVERYONE)
-
-
-def _worth(ways: Sequence[Way], number: int) -> str:
-    """Return a move's worth: the games won of 100, or compared with the best one; empty where the
-    note covers all.
-    """
-    way = ways[number]
-    is_even = all(one.is_equal and not one.leans for one in ways)
-    if way.wins is not None and not (number and way.is_equal):
-        words = translate("Hints", "wins {count} in 100", "games")
-        return fill(words, count=round(way.wins))
-    if is_even:
-        return ""
-    if way.leans:
-        return translate("Hints", "probably worse")
-    if number == 0:
-        is_sure = any(not one.is_equal for one in ways)
-        return translate("Hints", "best") if is_sure else ""
-    if way.is_equal:
-        return translate("Hints", "about as good")
-    points = QLocale().toString(way.behind, "f", 1)
-    words = translate("Hints", "{points} points less", "", plural_of(way.behind))
-    return fill(words, points=points)

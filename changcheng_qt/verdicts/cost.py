@@ -8,14 +8,14 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.verdicts.reasons import POINT_IN_WINS
+from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Way
 
-VERSION: Final = 6
+VERSION: Final = 7
 """The version of the analysis; results of another version are computed again."""
 LONG: Final = 150
 """Up to how many steps a game is analysed with the whole effort of hints; the decisions of a longer
@@ -98,7 +98,7 @@ class Told:
 class Judgement:
     """The judgement of a seat's decision at a ply: the chosen command, and the best one; both are
     among the alternatives, most points first. An error has the reasons that make most of it, none
-    where no single reason does.
+    where no single reason does; `then` is the rest of the best one's action, empty for none.
     """
 
     ply: int
@@ -110,6 +110,7 @@ class Judgement:
     verdict: Verdict
     alternatives: tuple[Alternative, ...]
     reasons: tuple[Told, ...] = ()
+    then: str = ""
 
     @property
     def margin(self) -> float:
@@ -120,6 +121,11 @@ class Judgement:
     def least(self) -> float:
         """How many points it cost at least, at 95 %."""
         return self.error.points - self.margin
+
+    def better(self, command_of: Callable[[str], Any]) -> Way:
+        """Return the best move, its commands read by `command_of`."""
+        then = command_of(self.then) if self.then else None
+        return Way(command_of(self.best), reasons=self.reasons, then=then)
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,7 +119,8 @@ def test_where_there_is_one_way_on_nothing_is_compared() -> None:
     assert "nothing to compare" in note
     assert card_name(card.card) in way
     plain = hint.plain(match, seat, [Way(card)])
-    only = {"command": match.text_of(card), "behind": 0.0, "is_equal": True, "reasons": []}
+    of_best = {"behind": 0.0, "is_equal": True, "then": "", "reasons": []}
+    only = {"command": match.text_of(card), **of_best}
     assert plain == {"seat": seat, "command": match.text_of(card), "ways": [only]}
 
 

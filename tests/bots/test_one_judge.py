@@ -37,10 +37,13 @@ BUDGET = Budget(max(1, analysis_nodes() // 14))
 
 @dataclass(frozen=True)
 class Verdict:
-    """The best command as text, and whether the chosen one loses points."""
+    """The best command as text, with the next one of its action if it is not the chosen one, and
+    whether that loses points.
+    """
 
     best: str
     is_loss: bool
+    then: str = ""
 
 
 def searching_of(match: AnyMatch) -> AnySearching:
@@ -64,8 +67,8 @@ def verdicts(match: AnyMatch, seat: Seat) -> Iterator[Verdict]:
     line = hint.hint(searching, match, seat, BUDGET.effort)
     is_loss = any(not way.is_equal for way in rest)
     ply, name, choice = len(match.steps), match.text_of(chosen), chosen
-    warned = Verdict(match.text_of(better.command), is_loss)
-    hinted = [match.text_of(ways[0].command) for ways in (key, line)]
+    best, line_best = (hint.plain(match, seat, ways)["ways"][0] for ways in (key, line))
+    warning = hint.plain(match, seat, (better,))["ways"][0]
     match.submit(choice)
     game, before = match.game, match.steps[ply].before
     legal, view = game.legal_seen(before, seat), game.view(before, match.known[ply], seat)
@@ -76,11 +79,12 @@ def verdicts(match: AnyMatch, seat: Seat) -> Iterator[Verdict]:
     )
     answer = other_command(match, searching, told, name, BUDGET)
     assert answer is not None
-    is_best = told.best == name
-    yield from (Verdict(name if is_best else best, is_loss) for best in hinted)
-    yield warned
-    yield Verdict(told.best, told.error.points > 0)
-    yield Verdict(told.best, lost_by(told, answer, unit_of(found)) > 0)
+    own = Verdict(name, is_loss) if told.best == name else None
+    yield from (
+        own or Verdict(way["command"], is_loss, way["then"]) for way in (best, line_best, warning)
+    )
+    for is_worse in (told.error.points > 0, lost_by(told, answer, unit_of(found)) > 0):
+        yield Verdict(told.best, is_worse, "" if own else told.then)
 
 
 def agreed(number: int) -> Iterator[bool]:

@@ -3,15 +3,17 @@ its author, and its costs for each seat.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 import pytest
 
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import Player, Viewer
+from changcheng_qt.i18n.advice import error_text, unsaid, ways_note, ways_words, why_text
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import moved_text
-from changcheng_qt.i18n.telling import AtOnce, unsaid, ways_note, ways_words, why_text
-from changcheng_qt.verdicts.cost import Source, TurningPoint, Unit
+from changcheng_qt.i18n.telling import AtOnce
+from changcheng_qt.verdicts.cost import Judgement, Source, TurningPoint, Unit, Verdict, Worth
 from changcheng_qt.verdicts.reasons import Reason, Way
 from tests.toy.words import ToyWords
 
@@ -171,6 +173,25 @@ def test_an_action_is_told_as_its_label_names_it(view: object, then: str | None,
     told = ways_words([Way("a", then=then)], Sure(), view, PLAYERS)[0]
     assert told.why == f"Sure of {sure}. There is a flip side. Cost."
     assert (", then b" in told.label) == (then == "b")
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The view of a seat."""
+
+    viewer: Viewer = 0
+
+
+@pytest.mark.usefixtures("view")
+@pytest.mark.parametrize(
+    ("then", "label", "sure"), [("b", "c, then b", "c and b"), ("draw", "c", "c"), ("", "c", "c")]
+)
+def test_an_error_names_the_whole_better_action(then: str, label: str, sure: str) -> None:
+    worths = Worth(4.0), Worth(0.5)
+    judged = Judgement(0, 0, "a", "c", *worths, Verdict.MISTAKE, (), (), then)
+    told = error_text(judged, str, Sure(), Seen(), PLAYERS, Unit.POINTS)
+    better = f"The better move – Sure of {sure}. "
+    assert told.startswith(f"Bo: mistake, 4.0 points (±1.0): a instead of {label}. {better}")
 
 
 @pytest.mark.parametrize(

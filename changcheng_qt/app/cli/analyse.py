@@ -10,6 +10,7 @@ end, and only that viewer's decisions are judged.
 
 import json
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, TextIO
 
 from changcheng_qt.analysis.analysing import Analysing
@@ -27,7 +28,6 @@ from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of, words_of
 from changcheng_qt.verdicts.cost import Analysis, Judgement, Unit
 from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
-from changcheng_qt.verdicts.reasons import Way
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
@@ -147,20 +147,12 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
 
 def _judged(judgement: Judgement, match: AnyMatch, unit: Unit) -> str:
     """Return an error and its reasons, in the words of the page *Why?*."""
-    from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text
-    from changcheng_qt.i18n.phrases.wording import join_sentences
-    from changcheng_qt.i18n.telling import told_by_name, why_text
+    from changcheng_qt.i18n.advice import error_text
 
-    game, step, words = match.game, match.steps[judgement.ply], words_of(match.game.name)
+    game, step = match.game, match.steps[judgement.ply]
     view = game.view(step.before, match.known[judgement.ply], judgement.seat)
-    chosen, best = (
-        game.command_from_text(step.before, text) for text in (judgement.chosen, judgement.best)
-    )
-    played, instead = (words.way_label(one, view, match.players) for one in (chosen, best))
-    better = Way(best, reasons=judgement.reasons)
-    why = explained_text(why_text(better, words, told_by_name(view), match.players))
-    told = judgement_text(judgement, match.players, played, instead, unit)
-    return join_sentences([told, why])
+    meant = partial(game.command_from_text, step.before)
+    return error_text(judgement, meant, words_of(game.name), view, match.players, unit)
 
 
 def costs_plain(analysis: Analysis) -> Iterator[dict[str, Any]]:

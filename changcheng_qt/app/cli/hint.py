@@ -93,7 +93,7 @@ def hint(
 
 def lines(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> list[str]:
     """Return the hint as text, in the language of the interface, in the words of key H."""
-    from changcheng_qt.i18n.telling import ways_note, ways_words
+    from changcheng_qt.i18n.advice import ways_note, ways_words
 
     view, words = match.view(seat), words_of(match.game.name)
     found = []
@@ -114,6 +114,7 @@ def plain(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> dict[str, Any]:
                 "command": match.text_of(way.command),
                 "behind": round(way.behind, 3),
                 "is_equal": way.is_equal,
+                "then": "" if way.then is None else match.text_of(way.then),
                 "reasons": [
                     {
                         "why": reason.why.value,

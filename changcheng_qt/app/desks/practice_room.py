@@ -18,7 +18,7 @@ from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
-from changcheng_qt.i18n.telling import why_text
+from changcheng_qt.i18n.advice import whole_label, why_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import Answers, PracticeGuide, lost_by
 from changcheng_qt.ui.flow.bot_turns import BotWays, Thinker
@@ -26,7 +26,6 @@ from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.cost import mistakes
-from changcheng_qt.verdicts.reasons import Way
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -123,13 +122,12 @@ class PracticeRoom(QObject):
     def _lay(self, practice: Practice, number: int, match: AnyMatch) -> PracticeGuide:
         judged, title = practice.mistakes[number], self._window.titles[match.game.name]
         view, players = match.view(judged.seat), practice.task.match.players
-        chosen, best = (match.command_of(text) for text in (judged.chosen, judged.best))
-        better = Way(best, reasons=judged.reasons)
+        chosen, better = match.command_of(judged.chosen), judged.better(match.command_of)
         answers = Answers(
             partial(title.words.way_label, chosen, view, players),
-            partial(title.words.way_label, best, view, players),
+            partial(whole_label, better, title.words, view, players),
             partial(why_text, better, title.words, view, players),
-            best,
+            better.command,
         )
         bridge = MatchBridge(match)
         place = number + 1, len(practice.mistakes)

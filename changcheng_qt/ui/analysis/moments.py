@@ -3,14 +3,16 @@ page.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, moved_text
+from changcheng_qt.i18n.advice import error_text
+from changcheng_qt.i18n.phrases.analysis import moved_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.i18n.telling import Line, LineKind, told_by_name, why_text
+from changcheng_qt.i18n.telling import Line, LineKind
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import TitleUi
@@ -23,7 +25,6 @@ from changcheng_qt.verdicts.cost import (
     Unit,
     turning_points,
 )
-from changcheng_qt.verdicts.reasons import Way
 
 translate = QCoreApplication.translate
 
@@ -87,28 +88,19 @@ class Moments:
         ]
 
     def _text(self, point: TurningPoint) -> str:
-        players, judged = self._bridge.players, point.judgement
+        judged = point.judgement
         if judged is not None:
-            chosen, best = (
-                self._label(judged, command) for command in (judged.chosen, judged.best)
-            )
-            told = judgement_text(judged, players, chosen, best, self._analysis.unit)
-            return join_sentences([told, self._explained(judged)])
+            return self._told_error(judged)
         lucks, unit = self._title.words.luck_names(), self._analysis.unit
-        return moved_text(point, players, self.cause(point.ply), unit, lucks)
+        return moved_text(point, self._bridge.players, self.cause(point.ply), unit, lucks)
 
-    def _explained(self, judged: Judgement) -> str:
-        """Return why the best command is better."""
-        bridge, words = self._bridge, self._title.words
-        view = told_by_name(bridge.view_of(judged.seat, judged.ply))
-        best = Way(bridge.command_at(judged.ply, judged.best), reasons=judged.reasons)
-        return explained_text(why_text(best, words, view, bridge.players))
-
-    def _label(self, judged: Judgement, command: str) -> str:
-        bridge = self._bridge
-        view = bridge.view_of(judged.seat, judged.ply)
-        meant = bridge.command_at(judged.ply, command)
-        return self._title.words.way_label(meant, view, bridge.players)
+    def _told_error(self, judged: Judgement) -> str:
+        """Return an error, and why the best action is better."""
+        bridge, ply = self._bridge, judged.ply
+        view = bridge.view_of(judged.seat, ply)
+        meant = partial(bridge.command_at, ply)
+        unit = self._analysis.unit
+        return error_text(judged, meant, self._title.words, view, bridge.players, unit)
 
     def cause(self, ply: int) -> str:
         """Return the cause of a change in the words of the chronicle: the card or peek that showed

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.advice import WayWords
 from changcheng_qt.i18n.phrases.wording import join_sentences
-from changcheng_qt.i18n.telling import WayWords
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.focus_ring import paint_focus
 from changcheng_qt.ui.looks.strokes import NO_PEN

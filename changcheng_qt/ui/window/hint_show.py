@@ -10,8 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences
-from changcheng_qt.i18n.telling import (
+from changcheng_qt.i18n.advice import (
     spread_text,
     unsaid,
     ways_note,
@@ -19,6 +18,7 @@ from changcheng_qt.i18n.telling import (
     why_text,
     with_next,
 )
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
 from changcheng_qt.ui.flow.losses import Losses

@@ -7,8 +7,9 @@ import re
 import pytest
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.advice import told_by_name
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.telling import AtOnce, told_by_name
+from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.changcheng.rules.commands import (
     Command,
     EndTurn,

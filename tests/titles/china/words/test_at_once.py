@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.advice import told_by_name
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.telling import AtOnce, told_by_name
+from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.china.rules.commands import Command
 from changcheng_qt.titles.china.rules.events import EmissarySent, Event, TurnBegan
 from changcheng_qt.titles.china.rules.game import CHINA

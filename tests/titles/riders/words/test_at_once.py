@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from changcheng_qt.i18n.advice import told_by_name
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.telling import AtOnce, told_by_name
+from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.riders.rules.commands import Accept, BuildCity, Command, RaiseWall
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
