@@ -4479,21 +4479,9 @@
         <translation>Il n’y a rien d’autre à comparer ici.</translation>
     </message>
     <message>
-        <source>The first is probably best, but that may be luck.</source>
-        <translation>Le premier est sans doute le meilleur, mais c’est peut-être le hasard.</translation>
-    </message>
-    <message>
-        <source>The first two are probably better, but that may be luck.</source>
-        <translation>Les deux premiers sont sans doute meilleurs, mais c’est peut-être le hasard.</translation>
-    </message>
-    <message>
         <source>wins {count} in 100</source>
         <comment>games</comment>
         <translation>gagne {count} fois sur 100</translation>
-    </message>
-    <message>
-        <source>probably worse</source>
-        <translation>sans doute moins bon</translation>
     </message>
     <message>
         <source>best</source>

@@ -4479,21 +4479,9 @@
         <translation>Qui non c’è altro da valutare.</translation>
     </message>
     <message>
-        <source>The first is probably best, but that may be luck.</source>
-        <translation>Il primo è probabilmente il migliore, ma può essere un caso.</translation>
-    </message>
-    <message>
-        <source>The first two are probably better, but that may be luck.</source>
-        <translation>I primi due sono probabilmente migliori, ma può essere un caso.</translation>
-    </message>
-    <message>
         <source>wins {count} in 100</source>
         <comment>games</comment>
         <translation>vince {count} volte su 100</translation>
-    </message>
-    <message>
-        <source>probably worse</source>
-        <translation>probabilmente peggiore</translation>
     </message>
     <message>
         <source>best</source>

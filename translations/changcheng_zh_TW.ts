@@ -4440,21 +4440,9 @@
         <translation>這裡沒有別的走法可比較。</translation>
     </message>
     <message>
-        <source>The first is probably best, but that may be luck.</source>
-        <translation>第一個大概最好，但也可能是巧合。</translation>
-    </message>
-    <message>
-        <source>The first two are probably better, but that may be luck.</source>
-        <translation>前兩個大概更好，但也可能是巧合。</translation>
-    </message>
-    <message>
         <source>wins {count} in 100</source>
         <comment>games</comment>
         <translation>100 局勝 {count} 局</translation>
-    </message>
-    <message>
-        <source>probably worse</source>
-        <translation>大概差一些</translation>
     </message>
     <message>
         <source>best</source>

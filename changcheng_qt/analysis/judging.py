@@ -1,8 +1,5 @@
 """How good a decision was for the seat that made it, as far as it could know: the verdict of the
 judge of hints and warnings (`bots.hints`), with a name.
-
-The bounds of the names are points, or games won that matter as much. An error is named by its
-least cost, at 95 %: one that may be none has no name, and is too close to call.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,16 +12,7 @@ from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at, reasons_for
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.verdicts.cost import (
-    INTERVAL,
-    LONG,
-    Alternative,
-    Judgement,
-    Told,
-    Unit,
-    Verdict,
-    Worth,
-)
+from changcheng_qt.verdicts.cost import LONG, Alternative, Judgement, Told, Unit, Worth, verdict_of
 from changcheng_qt.verdicts.reasons import is_clear
 
 if TYPE_CHECKING:
@@ -34,13 +22,6 @@ AnySearching: TypeAlias = Searching[Any, Any]
 
 WORLDS: Final = 64
 """How many positions are drawn to estimate a worth."""
-
-BOUNDS: Final = (
-    (Verdict.BLUNDER, 6.0),
-    (Verdict.MISTAKE, 3.0),
-    (Verdict.INACCURACY, 1.0),
-)
-"""Names of errors by their least points, largest first; an error below all of them is fine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,18 +54,6 @@ class Budget:
     def worlds(self) -> int:
         """How many positions are drawn for them."""
         return min(WORLDS, self.playouts)
-
-
-def verdict_of(error: float, deviation: float, unit: Unit = Unit.POINTS) -> Verdict:
-    """Return the name of an error with its standard error."""
-    error, deviation = error / unit.point, deviation / unit.point
-    least = error - INTERVAL * deviation
-    if is_clear(error, deviation):
-        for name, bound in BOUNDS:
-            if least >= bound:
-                return name
-    is_small = error + INTERVAL * deviation < BOUNDS[-1][1]
-    return Verdict.FINE if is_small else Verdict.TOO_CLOSE
 
 
 def weigh(

@@ -31,7 +31,8 @@ from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS
 from changcheng_qt.bots.playout import guided_choice
 from changcheng_qt.engine.chance import Chance
-from changcheng_qt.verdicts.reasons import Reason, Way, explaining, is_likely
+from changcheng_qt.verdicts.cost import Unit, verdict_of
+from changcheng_qt.verdicts.reasons import Reason, Way, explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -172,13 +173,13 @@ def _different(found: Sequence[Weighed[C]]) -> Iterator[Weighed[C]]:
 
 
 def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:
-    """Yield moves, best first; after one that is clearly or probably worse than the best, none that
-    is about as good.
+    """Yield moves, best first; after one that is clearly worse than the best, none that is about as
+    good.
     """
-    is_equal, leans = True, False
+    is_equal = True
     for way in ways:
-        is_equal, leans = is_equal and way.is_equal, leans or way.leans
-        yield replace(way, is_equal=is_equal, leans=is_equal and leans)
+        is_equal = is_equal and way.is_equal
+        yield replace(way, is_equal=is_equal)
 
 
 def drawn_in_parts(
@@ -255,12 +256,12 @@ def passed_over(
 
 
 def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed[C]) -> Way:
-    is_equal = not first.is_clearly_better(one)
+    unit = Unit.WINS if first.tally.is_judged else Unit.POINTS
     return Way(
         one.command,
         behind=max(0.0, first.tally.mean - one.tally.mean),
-        is_equal=is_equal,
-        leans=is_equal and is_likely(*first.ahead_of(one), first.tally.point),
+        is_equal=not first.is_clearly_better(one),
+        is_mistake=verdict_of(*first.ahead_of(one), unit).is_error,
         reasons=reasons_for(searching, view, one, first),
         then=one.then,
         wins=_wins(one),

@@ -42,15 +42,10 @@ class WayWords:
 def ways_note(ways: Sequence[Way]) -> str:
     """Return the note about all moves together, empty where each has its own."""
     alike = sum(way.is_equal for way in ways)
-    near = sum(way.is_equal and not way.leans for way in ways)
     if ways and ways[0].is_planned:
         return translate("Hints", "The first goes on with the plan of the last hint.")
     if len(ways) == 1:
         return translate("Hints", "There is nothing to compare here.")
-    if near < alike:
-        if near == 1:
-            return translate("Hints", "The first is probably best, but that may be luck.")
-        return translate("Hints", "The first two are probably better, but that may be luck.")
     if alike == 2:
         return translate("Hints", "I rate the first two equal.")
     if alike > 2:
@@ -176,17 +171,14 @@ def _worth(ways: Sequence[Way], number: int) -> str:
     note covers all.
     """
     way = ways[number]
-    is_even = all(one.is_equal and not one.leans for one in ways)
+    is_even = all(one.is_equal for one in ways)
     if way.wins is not None and not (number and way.is_equal):
         words = translate("Hints", "wins {count} in 100", "games")
         return fill(words, count=round(way.wins))
     if is_even:
         return ""
-    if way.leans:
-        return translate("Hints", "probably worse")
     if number == 0:
-        is_sure = any(not one.is_equal for one in ways)
-        return translate("Hints", "best") if is_sure else ""
+        return "" if ways[1].is_equal else translate("Hints", "best")
     if way.is_equal:
         return translate("Hints", "about as good")
     points = QLocale().toString(way.behind, "f", 1)

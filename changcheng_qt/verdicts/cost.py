@@ -13,7 +13,7 @@ from typing import Any, Final
 from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Way
+from changcheng_qt.verdicts.reasons import CLEAR, POINT_IN_WINS, Way, is_clear
 
 VERSION: Final = 7
 """The version of the analysis; results of another version are computed again."""
@@ -21,7 +21,7 @@ LONG: Final = 150
 """Up to how many steps a game is analysed with the whole effort of hints; the decisions of a longer
 one share the effort of that many.
 """
-INTERVAL: Final = 2
+INTERVAL: Final = CLEAR
 """How many standard errors are half of a 95 % interval."""
 
 
@@ -70,6 +70,30 @@ class Verdict(Enum):
     def is_error(self) -> bool:
         """Whether another choice would clearly have been better."""
         return self not in (Verdict.FINE, Verdict.TOO_CLOSE)
+
+
+BOUNDS: Final = (
+    (Verdict.BLUNDER, 6.0),
+    (Verdict.MISTAKE, 3.0),
+    (Verdict.INACCURACY, 1.0),
+)
+"""Names of errors by their least points, or games won that matter as much, largest first; an error
+below all of them is fine.
+"""
+
+
+def verdict_of(error: float, deviation: float, unit: Unit = Unit.POINTS) -> Verdict:
+    """Return the name of an error with its standard error: by its least cost, at 95 %; one that
+    costs hardly anything then has no name, and is too close to call.
+    """
+    error, deviation = error / unit.point, deviation / unit.point
+    least = error - INTERVAL * deviation
+    if is_clear(error, deviation):
+        for name, bound in BOUNDS:
+            if least >= bound:
+                return name
+    is_small = error + INTERVAL * deviation < BOUNDS[-1][1]
+    return Verdict.FINE if is_small else Verdict.TOO_CLOSE
 
 
 @dataclass(frozen=True, slots=True)

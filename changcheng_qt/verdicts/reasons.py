@@ -30,17 +30,6 @@ def is_clear(points: float, error: float, point: float = 1.0) -> bool:
     return points > max(CLEAR * error, LEAST_POINTS * point)
 
 
-LEAST_LEANING: Final = 0.8
-"""A move that falls short by fewer points is not said to be probably worse."""
-
-
-def is_likely(points: float, error: float, point: float = 1.0) -> bool:
-    """Whether a difference that may be luck is probably none, and large enough to matter; `point`
-    as in `is_clear`.
-    """
-    return points > max(error, LEAST_LEANING * point)
-
-
 SPREAD: Final = 8.0
 """How far from their mean simulations usually end, in points or in games won of 100."""
 
@@ -105,8 +94,8 @@ class Way:
     the best move, from the next one that is clearly worse, shown or not; for any other, from the
     best. Where it may be luck, at most one, which by itself is more than luck. `then` is the next
     command of the same action, where there is a plan; `is_planned` if the move itself was that of
-    the hint before. `leans` if it probably falls short, though that may be luck. Of a title that
-    judges by games won, `wins` are those of 100 after the move, and all points here are such games.
+    the hint before. `is_mistake` if an analysis would list it as an error. Of a title that judges
+    by games won, `wins` are those of 100 after the move, and all points here are such games.
     """
 
     command: Any
@@ -116,7 +105,7 @@ class Way:
     then: Any = None
     wins: float | None = None
     is_planned: bool = False
-    leans: bool = False
+    is_mistake: bool = False
 
     @property
     def cost(self) -> float:

@@ -97,7 +97,7 @@ class PromptAdviser(QObject):
             title, choice.view, tuple(choice.legal), effort, steps
         )
         if choice.chosen is not None:
-            ways = ways[0], Way(choice.chosen, LOSS, is_equal=False)
+            ways = ways[0], Way(choice.chosen, LOSS, is_equal=False, is_mistake=True)
         QTimer.singleShot(0, self, lambda: self.advised.emit(0, ways))
         return 0
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from changcheng_qt.analysis.judging import BOUNDS, Budget, verdict_of
+from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.worth import Ends, play_ends, worth_of_outcome
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Outcome
-from changcheng_qt.verdicts.cost import Verdict, Worth
+from changcheng_qt.verdicts.cost import BOUNDS, Verdict, Worth, verdict_of
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A hint goes on with the plan of the hint before, and says where a difference is probable."""
+"""A hint goes on with the plan of the hint before."""
 
 from random import Random
 
@@ -6,7 +6,6 @@ import pytest
 
 from changcheng_qt.bots.bot import never
 from changcheng_qt.bots.hints import ways_on
-from changcheng_qt.verdicts.reasons import is_likely
 from tests.bots.toy_core import HeapSearching, takes
 
 
@@ -25,16 +24,3 @@ def test_a_plan_comes_first_unless_another_move_is_clearly_better(
 def test_a_plan_that_is_not_legal_any_more_is_forgotten() -> None:
     plain = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))
     assert ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1), never, "take 9") == plain
-
-
-def test_a_move_leans_only_by_more_than_its_error_and_if_it_may_be_luck() -> None:
-    assert is_likely(1.0, 0.9)
-    assert not is_likely(1.0, 1.1), "inside its own error"
-    assert not is_likely(0.5, 0.1), "too small to matter"
-    assert not is_likely(1.5, 0.1, point=2.5)
-    found = [
-        way
-        for seed in range(6)
-        for way in ways_on(HeapSearching(), 7, takes(7), 100 + 40 * seed, Random(seed))
-    ]
-    assert all(way.is_equal and way.behind > 0 for way in found if way.leans)

@@ -14,7 +14,6 @@ from changcheng_qt.verdicts.reasons import (
     difference,
     explaining,
     is_clear,
-    is_likely,
 )
 
 
@@ -80,15 +79,6 @@ def test_a_tally_tells_the_mean_margin_and_its_variance() -> None:
 )
 def test_clear_is_more_than_luck_and_large_enough(points: float, error: float, clear: bool) -> None:
     assert is_clear(points, error) is clear
-
-
-@pytest.mark.parametrize(
-    ("points", "error", "likely"), [(1.0, 0.9, True), (1.0, 1.1, False), (0.7, 0.1, False)]
-)
-def test_likely_is_more_than_its_error_and_large_enough(
-    points: float, error: float, likely: bool
-) -> None:
-    assert is_likely(points, error) is likely
 
 
 def test_games_won_are_clear_from_as_many_as_are_worth_points() -> None:

@@ -2,12 +2,12 @@
 is ended, or before a reveal that commits it, such as a scoring.
 
 Theory of operation. After each decision of a person in the own turn, on the own view, its loss
-against the best choice is computed elsewhere, from the view at that time. Losses that are more than
-luck add up over the turn; undone steps are removed. Steps that can still be undone are also judged
-when their seat returns to them: after a restart of the program, or after redo. If a command is
-given that cannot be undone, and the sum is large enough, the command is held back once; ignored
-warnings are not repeated. Unfinished computations count as no loss: no command ever waits. Hints
-have priority with the adviser.
+against the best choice is computed elsewhere, from the view at that time. Losses that an analysis
+would list as errors add up over the turn; undone steps are removed. Steps that can still be undone
+are also judged when their seat returns to them: after a restart of the program, or after redo. If a
+command is given that cannot be undone, and the sum is large enough, the command is held back once;
+ignored warnings are not repeated. Unfinished computations count as no loss: no command ever waits.
+Hints have priority with the adviser.
 """
 
 from dataclasses import dataclass
@@ -212,7 +212,7 @@ class Losses(QObject):
         number, choice = self._asked
         self._asked = self._question = None
         better, chosen = ways[0], ways[-1]
-        if not chosen.is_equal:
+        if chosen.is_mistake:
             self._found[number] = Loss(choice, better, chosen)
         self._think()
 

@@ -50,7 +50,7 @@ class LossScene(Scene):
 
     def lose(self, points: float, *, is_luck: bool = False) -> None:
         """Find out that the last question was about n points."""
-        self.adviser.answer(BETTER, Way("work", points, is_equal=is_luck))
+        self.adviser.answer(BETTER, Way("work", points, is_equal=is_luck, is_mistake=not is_luck))
 
     def works(self, points: float) -> None:
         self.submit("work")

@@ -48,7 +48,7 @@ def test_a_hint_says_each_way_its_worth_and_the_reason(shop: Shop) -> None:
     panel = hinted(shop)
     assert panel.isVisible()
     assert [row.accessibleName() for row in panel.rows] == [
-        "1. do work, seen by 0. best. 2.0 here",
+        "1. do work, seen by 0. 2.0 here",
         "2. do ask 1, seen by 0. about as good.",
         "3. do end, seen by 0. 4.0 points less. No single reason.",
     ]

@@ -46,7 +46,7 @@ def given_away(
     shop.flow.lift_gate()
     shop.submit("work")
     better = Way("ask 1", reasons=tuple(why))
-    shop.adviser.answer(better, Way("work", 5.2, is_equal=False))
+    shop.adviser.answer(better, Way("work", 5.2, is_equal=False, is_mistake=True))
     shop.submit(*later)
     return bridge
 
@@ -90,7 +90,7 @@ def test_several_losses_are_told_as_their_sum(shop: Shop, fault: Fault | None) -
         shop.window.show()
         for points in (4.2, 6.1):
             shop.submit("work")
-            shop.adviser.answer(Way("ask 1"), Way("work", points, is_equal=False))
+            shop.adviser.answer(Way("ask 1"), Way("work", points, is_equal=False, is_mistake=True))
         assert not bridge.commit("end")
         settle()
         assert sheet_of(shop).points.text() == costs(10)
@@ -192,7 +192,7 @@ def test_it_names_the_whole_action(shop: Shop, monkeypatch: pytest.MonkeyPatch) 
     assert shop.flow is not None
     shop.flow.lift_gate()
     shop.submit("work")
-    shop.adviser.answer(Way("ask 1", then="end"), Way("work", 5.2, is_equal=False))
+    shop.adviser.answer(Way("ask 1", then="end"), Way("work", 5.2, is_equal=False, is_mistake=True))
     assert not bridge.commit("end")
     settle()
     assert "to ask 1, seen by 0, then to end would have been better" in sheet_of(shop).better.text()

@@ -1,0 +1,97 @@
+"""The same figures have one verdict everywhere: what lies inside its own error is neither ranked,
+warned of, listed as an error nor an exercise.
+"""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from changcheng_qt.analysis.judging import judgement, unit_of
+from changcheng_qt.app.cli.saved_games import speaking
+from changcheng_qt.bots import hints
+from changcheng_qt.bots.advice import Weighed
+from changcheng_qt.bots.hints import Judged, passed_over, ways_on
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.advice import ways_words
+from changcheng_qt.ui.analysis.practice import lost_by
+from changcheng_qt.verdicts.cost import VERSION, Analysis, Verdict, mistakes
+from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Tally
+from tests.bots.toy_core import HeapSearching, takes
+from tests.planted import Fault, planted, with_and_without
+from tests.toy.words import ToyWords
+
+MANY = 1_000_000
+"""So many simulations that their own error is none: `luck` is the whole one."""
+PLAYERS = [Player("Bo"), Player("Lin")]
+DIFFERENCES = [*product((0.2, 0.9, 1.5, 4.2, 5.1, 9.0), (0.05, 0.5, 0.9, 2.0, 2.5, 4.0))]
+
+
+def judged(behind: float, error: float, *, is_judged: bool = False) -> Judged[str]:
+    """Return the best command and a chosen one that falls short."""
+
+    def weighed(command: str, mean: float) -> Weighed[str]:
+        margin, squares = mean * MANY, mean**2 * MANY
+        tally = Tally(MANY, margin, squares, MANY / 2, (0,), (0,), (0,), is_judged=is_judged)
+        return Weighed(command, tally, luck=error)
+
+    best, chosen = weighed("take 3", 0.0), weighed("take 2", -behind)
+    return Judged((best, chosen), (), chosen)
+
+
+class Said:
+    """What is said of the same figures: a rank in a hint, a warning, an error with its exercise,
+    and the worth of an answer.
+    """
+
+    def __init__(self, found: Judged[str], patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(hints, "judged", lambda *_: found)
+        patch.setattr(hints, "judged_choice", lambda *_: found)
+        searching, legal = HeapSearching(), takes(7)
+        ways = ways_on(searching, 7, legal, 1, Random(1))
+        told = ways_words(ways, _Words(), None, PLAYERS)
+        self.is_ranked = "points less" in told[1].worth or "wins" in told[1].worth
+        self.is_called_best = told[0].worth == "best" or "wins" in told[1].worth
+        *_, chosen = passed_over(searching, 7, legal, "take 2", 1, Random(1))
+        self.is_warned_of = chosen.is_mistake
+        one = judgement(searching, 7, found, (0, 0), str)
+        unit = unit_of(found)
+        analysis = Analysis(VERSION, "", 8, True, (one,), (), (), unit)
+        self.is_listed = one.verdict.is_error
+        self.is_exercise = bool(mistakes(analysis, 0, PLAYERS, ()))
+        self.is_cost = one.error.points > 0
+        self.is_answer_behind = lost_by(one, one.alternatives[-1], unit) > 0
+        self.least = one.least
+
+
+class _Words(ToyWords):
+    """A voice without secrets."""
+
+    def way_label(self, command: str, view: object, players: object) -> str:
+        return command
+
+
+def probable(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Weighed, "is_clearly_better", lambda one, other: one.ahead_of(other)[0] > 0.8)
+
+
+def warned_of_too_early(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hints, "verdict_of", lambda points, error, unit: Verdict.MISTAKE)
+
+
+@pytest.mark.parametrize("is_judged", [False, True])
+@with_and_without(probable, warned_of_too_early)
+def test_the_same_figures_have_one_verdict(
+    is_judged: bool, fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    point = POINT_IN_WINS if is_judged else 1.0
+    with speaking("en"), planted(fault):
+        for behind, error in DIFFERENCES:
+            found = judged(behind * point, error * point, is_judged=is_judged)
+            said = Said(found, monkeypatch)
+            is_inside = behind <= 2 * error
+            assert not (is_inside and said.is_ranked), (behind, error)
+            assert said.is_ranked == said.is_called_best == said.is_cost == said.is_answer_behind
+            assert said.is_warned_of == said.is_listed == said.is_exercise
+            assert said.is_ranked or not said.is_warned_of
+            assert not said.is_listed or said.least >= point
