@@ -5,10 +5,11 @@ commands are not known beforehand.
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Good
@@ -17,13 +18,15 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
+from changcheng_qt.titles.riders.table.tray.goods_row import stack_text
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
-from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from changcheng_qt.ui.window.banner import Banner
 from tests.journeys.mouse import Mouse
 from tests.journeys.plan import Move
 from tests.titles.riders.journeys.playing import MapPlaying
+
+translate = QCoreApplication.translate
 
 _BUILDS = (commands.BuildSettlement, commands.BuildCity, commands.BuildRoad)
 MOMENT = 30
@@ -100,11 +103,12 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
 
     def say_no(self, name: str) -> None:
         """Click the plate of a person's row, or the button of the sheet if it asks just one."""
-        plate = f"{name}: No"
+        no = translate("RidersTrade", "No")
+        plate = fill(translate("RidersPlayers", "{player}: {answer}"), player=name, answer=no)
         if self.person.sees(plate):
             self.person.click_on(plate)
-        elif self.person.sees("No", QPushButton):
-            self.person.click_on("No", QPushButton)
+        elif self.person.sees(no, QPushButton):
+            self.person.click_on(no, QPushButton)
         else:
             QTest.qWait(MOMENT)
 
@@ -130,8 +134,8 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         before, owed = len(match.steps), self.view.turn.owed[seat]
         cards = [good for good in Good for _ in range(hand[good])]
         for number, good in enumerate(cards[:owed]):
-            self.person.click_on(f"{good_name(good)}: {cards[:number].count(good)}")
-        self.person.click_on("Give up", QPushButton)
+            self.person.click_on(stack_text(good, cards[:number].count(good)))
+        self.person.click_on(translate("RidersChoice", "Give up"), QPushButton)
         self.person.wait(lambda: len(match.steps) >= before + owed, lambda: "cards were kept")
 
     def _wanted(self, rng: Random) -> Command:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.view import View
@@ -9,6 +11,8 @@ from changcheng_qt.titles.riders.table.accessible.things import name_of
 from changcheng_qt.titles.riders.table.geometry.places import Place
 from tests.journeys.plan import Move
 from tests.journeys.playing import Playing
+
+translate = QCoreApplication.translate
 
 LAST: Final = (
     commands.RollDice,
@@ -43,7 +47,7 @@ class MapPlaying(Playing[View, Command]):
 
     def words_to_go_on(self) -> tuple[str, ...]:
         """Those of the panel of a breach, and of the last one."""
-        return ("Continue", "Result")
+        return translate("Reveal", "Continue"), translate("Reveal", "Result")
 
     def given_up(self) -> list[commands.Discard]:
         """The cards that the seat to act gives up, from the present move on."""
