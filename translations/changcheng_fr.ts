@@ -816,6 +816,10 @@
         <translation>C’est à un autre joueur de décider. Pour revenir en arrière, tout le monde doit être d’accord.</translation>
     </message>
     <message>
+        <source>You have asked for this already. You can ask again after the next move.</source>
+        <translation>Vous l’avez déjà demandé. Vous pourrez redemander après le prochain coup.</translation>
+    </message>
+    <message>
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>Plus rien ne peut être annulé&#x202f;: l’historique de la partie est plein.</translation>
     </message>
@@ -3622,6 +3626,10 @@
         <translation>{player} a quitté la partie.</translation>
     </message>
     <message>
+        <source>{player} has withdrawn the question.</source>
+        <translation>{player} a retiré sa demande.</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>L’ordinateur de {host} ne répond pas. La partie l’attend.</translation>
     </message>
@@ -3636,6 +3644,11 @@
     <message>
         <source>Waiting for everybody to agree…</source>
         <translation>En attente de l’accord de tous…</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>a question</comment>
+        <translation>Retirer la demande</translation>
     </message>
     <message>
         <source>Agree</source>

@@ -816,6 +816,10 @@
         <translation>Ora deve decidere un altro giocatore. Per tornare indietro devono essere tutti d’accordo.</translation>
     </message>
     <message>
+        <source>You have asked for this already. You can ask again after the next move.</source>
+        <translation>L’hai già chiesto. Potrai chiederlo di nuovo dopo la prossima mossa.</translation>
+    </message>
+    <message>
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>Non si può più annullare: il registro di questa partita è pieno.</translation>
     </message>
@@ -3622,6 +3626,10 @@
         <translation>{player} ha lasciato la partita.</translation>
     </message>
     <message>
+        <source>{player} has withdrawn the question.</source>
+        <translation>{player} ha ritirato la richiesta.</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>Il computer di {host} non risponde. La partita lo aspetta.</translation>
     </message>
@@ -3636,6 +3644,11 @@
     <message>
         <source>Waiting for everybody to agree…</source>
         <translation>In attesa che tutti siano d’accordo…</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>a question</comment>
+        <translation>Ritira la richiesta</translation>
     </message>
     <message>
         <source>Agree</source>

@@ -794,6 +794,10 @@
         <translation>现在由另一位玩家做决定。要悔棋，须经全桌同意。</translation>
     </message>
     <message>
+        <source>You have asked for this already. You can ask again after the next move.</source>
+        <translation>这件事已经请求过。下一步之后可以再次请求。</translation>
+    </message>
+    <message>
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>本局的记录已满，无法再撤销。</translation>
     </message>
@@ -3583,6 +3587,10 @@
         <translation>{player}已退出本局。</translation>
     </message>
     <message>
+        <source>{player} has withdrawn the question.</source>
+        <translation>{player}收回了请求。</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>无法连接{host}的电脑，对局等待中。</translation>
     </message>
@@ -3597,6 +3605,11 @@
     <message>
         <source>Waiting for everybody to agree…</source>
         <translation>正在等待所有人同意…</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>a question</comment>
+        <translation>收回请求</translation>
     </message>
     <message>
         <source>Agree</source>

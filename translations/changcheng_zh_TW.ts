@@ -794,6 +794,10 @@
         <translation>現在由另一位玩家做決定。要悔棋，須經全桌同意。</translation>
     </message>
     <message>
+        <source>You have asked for this already. You can ask again after the next move.</source>
+        <translation>這件事已經請求過。下一步之後可以再次請求。</translation>
+    </message>
+    <message>
         <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>本局的紀錄已滿，無法再復原。</translation>
     </message>
@@ -3583,6 +3587,10 @@
         <translation>{player}已退出本局。</translation>
     </message>
     <message>
+        <source>{player} has withdrawn the question.</source>
+        <translation>{player}收回了請求。</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>無法連線到{host}的電腦，對局等待中。</translation>
     </message>
@@ -3597,6 +3605,11 @@
     <message>
         <source>Waiting for everybody to agree…</source>
         <translation>正在等待所有人同意…</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>a question</comment>
+        <translation>收回請求</translation>
     </message>
     <message>
         <source>Agree</source>

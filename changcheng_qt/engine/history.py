@@ -32,6 +32,7 @@ class Barrier(Enum):
     OTHER_DECIDED = "other_decided"
     SCREEN_HANDED_OVER = "screen_handed_over"
     NOT_AGREED = "not_agreed"
+    ASKED_BEFORE = "asked_before"
     NOTHING_TO_CHANGE = "nothing_to_change"
     LOG_FULL = "log_full"
     NO_HINTS = "no_hints"

@@ -1,6 +1,8 @@
 """Questions to everybody at a table, about deeds that need the agreement of every person.
 
-A bot in somebody's seat is not asked, and nobody waits for the person whose place it has taken.
+A bot in somebody's seat is not asked, and nobody waits for the person whose place it has taken. A
+no from the person who asked withdraws the question. A deed that was declined or withdrawn is not
+asked for again before play goes on: an old letter that comes again would open the question again.
 """
 
 from collections.abc import Callable, Collection
@@ -28,11 +30,14 @@ class Asks:
         """The latest number; none comes again: an old answer may lie in an outbox."""
         self._declined: list[Deed] = []
         """The deeds that somebody has declined since play went on."""
+        self.withdrawn: list[Deed] = []
+        """Those of them that were withdrawn, the latest ones."""
 
     def clear(self) -> None:
         """Forget everything: play went on."""
         self.open.clear()
         self._declined.clear()
+        self.withdrawn.clear()
 
     def ask(self, match: AnyMatch, deed: Deed, seats: Collection[Seat]) -> None:
         """Ask everybody about a deed of a person in one of some seats, who agrees to it; raises
@@ -42,7 +47,9 @@ class Asks:
             return
         if deed.seat not in people_of(match.players) & set(seats):
             raise NotDone(Barrier.NOT_DECIDING)
-        if deed in self._declined or len(self.open) == MOST_ASKS:
+        if deed in self._declined:
+            raise NotDone(Barrier.ASKED_BEFORE)
+        if len(self.open) == MOST_ASKS:
             raise NotDone(Barrier.NOT_AGREED)
         self._latest = max(self._latest + 1, int(self._clock() * 1000))
         self.open.append(Asked(self._latest, deed, ()))
@@ -64,6 +71,8 @@ class Asks:
             self.settle(match)
         else:
             self._declined.append(ask.deed)
+            if ask.deed.seat in people:
+                self.withdrawn = [*self.withdrawn, ask.deed][-MOST_ASKS:]
         return True
 
     def settle(self, match: AnyMatch) -> None:

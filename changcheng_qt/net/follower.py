@@ -28,7 +28,7 @@ from changcheng_qt.engine.match import AnyMatch, Entry, Played, Redone, TakenBac
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, waits
 from changcheng_qt.net.kept import OUTBOX, Folder, Outbox
-from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Kind, Refused, name_of
+from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Down, Kind, name_of
 from changcheng_qt.net.outbox import author, confirms, is_agreed, is_given
 from changcheng_qt.net.showing import Moment, Moved, moments_since
 from changcheng_qt.net.views import digest_of
@@ -141,9 +141,9 @@ class Follower:
         answers = (*others, Answer(ask.number, agrees))
         self._keep(replace(self.outbox, answers=answers, agreed=agreed))
 
-    def hear(self, asks: Sequence[Asked], refused: Refused | None, *, is_up_to_date: bool) -> None:
+    def hear(self, down: Down, *, is_up_to_date: bool) -> None:
         """Drop wishes that the host has heard of, and deeds that it has refused."""
-        deeds = self.outbox.deeds
+        deeds, asks, refused = self.outbox.deeds, down.asks, down.refused
         if refused and deeds.deeds and refused.at == deeds.at:
             named = [name_of(deed) for deed in deeds.deeds]
             if refused.deed in named:
@@ -159,16 +159,17 @@ class Follower:
         if outbox != self.outbox:
             self._keep(outbox)
         if is_up_to_date:
-            self._drop_declined((*asked, *left))
+            self._drop_declined((*asked, *left), down.withdrawn)
 
-    def _drop_declined(self, known: Collection[Deed]) -> None:
+    def _drop_declined(self, known: Collection[Deed], withdrawn: Collection[Deed]) -> None:
         """Drop the deeds that people here proposed or agreed to, and nobody asks for any more."""
         agreed = self.outbox.agreed
         gone = [one for one in agreed if one not in known]
         if gone:
             self._keep(replace(self.outbox, agreed=tuple(one for one in agreed if one in known)))
             for deed in gone:
-                self._dropped(deed, Barrier.NOT_AGREED.name)
+                if deed not in withdrawn:
+                    self._dropped(deed, Barrier.NOT_AGREED.name)
             self._show()
 
     # Lines.

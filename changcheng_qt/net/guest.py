@@ -69,6 +69,7 @@ class Guest:
         self.posted: Changed = lambda: None
         self.people: tuple[letters.Present, ...] = ()
         self.asks: tuple[letters.Asked, ...] = ()
+        self.withdrawn: tuple[letters.Deed, ...] = ()
         self.talk = TalkOfGuest(folder)
         self.again = ""
         """The code of an invitation to a rematch, empty without one."""
@@ -230,14 +231,14 @@ class Guest:
 
     def _on_down(self, down: letters.Down) -> None:
         self.gone, self.people, self.asks = down.gone, down.people, down.asks
-        self.again = down.again
+        self.again, self.withdrawn = down.again, down.withdrawn
         if self.gone is not self._kept.gone:
             self._keep(gone=self.gone)
         follower = self.follower
         if follower is not None:
             self._on_deal(down.deal)
             is_behind = self.gone is None and self._take(follower, down)
-            follower.hear(down.asks, down.refused, is_up_to_date=follower.have == down.length)
+            follower.hear(down, is_up_to_date=follower.have == down.length)
             if down.parts:
                 self._judge(follower, down.parts)
             self._heard = max(self._heard, down.heard)

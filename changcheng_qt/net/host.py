@@ -283,11 +283,10 @@ class Host:
             parts=tuple(self.roster.parts) if is_over else (),
             people=self.roster.people,
             asks=tuple(self.asks),
+            withdrawn=tuple(self._asks.withdrawn),
             talk=self.talk.chat,
             again="0" * letters.CODE if any(one.again for one in self.roster.peers) else "",
         )
-
-    # Who is there.
 
     def look_round(self) -> None:
         """Tell all who is there, if that has changed: silence brings no letter."""

@@ -216,6 +216,8 @@ class Down:
     parts: tuple[str, ...] = ()
     people: tuple[Present, ...] = ()
     asks: tuple[Asked, ...] = ()
+    withdrawn: tuple[Deed, ...] = ()
+    """The deeds for which somebody has asked and asks no more, since play went on."""
     refused: Refused | None = None
     gone: Refusal | None = None
     talk: Speech = Speech.OFF

@@ -91,6 +91,7 @@ class StagedCompany(QObject):
     """People at other computers who do nothing more."""
 
     changed = Signal()
+    withdrawn = Signal(int)
 
     def __init__(self, news: News, parent: QObject) -> None:
         """Show this news, and no other."""

@@ -38,6 +38,7 @@ class TableCompany(QObject):
     """Everybody else at a table."""
 
     changed = Signal()
+    withdrawn = Signal(int)
     rematch_asked = Signal()
     """Somebody here sits down for the rematch."""
 
@@ -60,6 +61,8 @@ class TableCompany(QObject):
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.changed)
         hands.sent = self._soon.start
+        self._asks = guest.asks
+        self.changed.connect(self._tell_withdrawn)
 
     @property
     def host(self) -> str:
@@ -79,7 +82,10 @@ class TableCompany(QObject):
 
     @property
     def asked(self) -> tuple[Asking, ...]:
-        return tuple(map(self._asking, self._guest.asks))
+        follower = self._guest.follower
+        answers = follower.outbox.answers if follower else ()
+        declined = {one.number for one in answers if not one.agrees}
+        return tuple(self._asking(one) for one in self._guest.asks if one.number not in declined)
 
     @property
     def end(self) -> Callable[[], str] | None:
@@ -167,6 +173,12 @@ class TableCompany(QObject):
     def take_seat_back(self, seat: Seat) -> None:
         bridge = self._hands.bridge
         bridge.seat_player(seat, Player(bridge.players[seat].name))
+
+    def _tell_withdrawn(self) -> None:
+        before, self._asks = self._asks, self._guest.asks
+        for ask in before:
+            if ask not in self._asks and ask.deed in self._guest.withdrawn:
+                self.withdrawn.emit(ask.deed.seat)
 
     def _is_told_of(self, seat: Seat) -> bool:
         return self.has_left(seat) or bool(self.invitation_for(seat)) or self._is_missed(seat)

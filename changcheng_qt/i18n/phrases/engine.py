@@ -45,6 +45,9 @@ def barrier_text(barrier: Barrier) -> str:
             "It's another player's decision now. To go back, everyone must agree.",
         ),
         Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to this."),
+        Barrier.ASKED_BEFORE: translate(
+            "Barrier", "You have asked for this already. You can ask again after the next move."
+        ),
         Barrier.NOTHING_TO_CHANGE: translate("Barrier", "There is nothing to change."),
         Barrier.LOG_FULL: translate(
             "Barrier", "You can't undo any more: this game's record is full."

@@ -50,6 +50,10 @@ class Company(Protocol):
         """Emitted when anything here is another."""
 
     @property
+    def withdrawn(self) -> SignalInstance:
+        """Emitted with the seat of somebody who no longer asks for something."""
+
+    @property
     def host(self) -> str:
         """The name of the host; empty at the host's own computer."""
 
@@ -63,7 +67,7 @@ class Company(Protocol):
 
     @property
     def asked(self) -> tuple[Asking, ...]:
-        """The questions to everybody now."""
+        """The questions to everybody now, but for those that were declined or withdrawn here."""
 
     @property
     def end(self) -> Callable[[], str] | None:
@@ -110,7 +114,7 @@ class Company(Protocol):
         """
 
     def answer(self, number: int, *, agrees: bool) -> None:
-        """Answer a question, for all people at this screen."""
+        """Answer a question, for all people at this screen; their no withdraws one of their own."""
 
     def sit_down_again(self) -> None:
         """Come to the rematch."""

@@ -51,6 +51,7 @@ class CompanyShow(QObject):
         self._late = QTimer(self, interval=LATE, singleShot=True)
         self._late.timeout.connect(self._on_late)
         company.changed.connect(self.retell)
+        company.withdrawn.connect(self._on_withdrawn)
         bridge.players_changed.connect(self._on_players_changed)
         bridge.rest.changed.connect(self.retell)
         self.retell()
@@ -58,6 +59,7 @@ class CompanyShow(QObject):
     def close(self) -> None:
         """Stop, and lower all banners."""
         self._company.changed.disconnect(self.retell)
+        self._company.withdrawn.disconnect(self._on_withdrawn)
         self._bridge.players_changed.disconnect(self._on_players_changed)
         self._bridge.rest.changed.disconnect(self.retell)
         self._late.stop()
@@ -121,6 +123,11 @@ class CompanyShow(QObject):
                 self._table.toast.show_sentence(told)
         self.retell()
 
+    def _on_withdrawn(self, seat: Seat) -> None:
+        if seat not in self._bridge.here:
+            words = translate("Company", "{player} has withdrawn the question.")
+            self._table.toast.show_sentence(self._of_seat(words, seat))
+
     def _on_late(self) -> None:
         self._is_late = True
         self.retell()
@@ -147,9 +154,14 @@ class CompanyShow(QObject):
         asking = next(iter(self._company.asked), None)
         if asking is None or self._company.end is not None:
             return None
-        if asking.is_answered:
-            return BannerWords(translate("Company", "Waiting for everybody to agree…"))
         answer = partial(self._company.answer, asking.number)
+        if asking.is_answered:
+            words = translate("Company", "Waiting for everybody to agree…")
+            back = BannerButton(
+                translate("Company", "Withdraw", "a question"), partial(answer, agrees=False)
+            )
+            is_own = asking.seat in self._bridge.here
+            return BannerWords(words, buttons=(back,) if is_own else ())
         yes = BannerButton(
             translate("Company", "Agree"), partial(answer, agrees=True), Rank.PRIMARY
         )

@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.app.main import Program
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Abandoned
+from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.net import letters, outbox
 from changcheng_qt.net.deeds import settle
 from changcheng_qt.net.follower import Trouble
@@ -17,6 +19,7 @@ from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.net.unfinished import UnfinishedDialog
 from changcheng_qt.ui.seam.as_shown import MatchAsShown
+from changcheng_qt.ui.window.company_show import CompanyShow
 from tests.app.tables.test_finished import games_of, offered, only
 from tests.app.tables.windows import Two, bridge_of, click, hosted, room_of
 from tests.net.memory import Office
@@ -28,14 +31,18 @@ LEFT, ASKED = "left unfinished", "asked"
 
 def propose(two: Two, one: Program) -> None:
     """Ask everybody at one window, and wait until the other one shows it."""
+    propose_only(one)
+    for each in (two.host, two.guest):
+        two.wait(lambda: ASKED in each.window.table.banners)  # noqa: B023
+
+
+def propose_only(one: Program) -> None:
     action = one.window.table_actions["propose_end"]
     assert action.isEnabled()
     action.trigger()
     dialog = one.window.dialogs.shown
     assert isinstance(dialog, UnfinishedDialog)
     click(dialog.go)
-    for each in (two.host, two.guest):
-        two.wait(lambda: ASKED in each.window.table.banners)  # noqa: B023
 
 
 def answer(two: Two, one: Program, *, agrees: bool) -> None:
@@ -54,6 +61,34 @@ def test_one_refusal_and_play_goes_on(two: Two) -> None:
     assert Abandoned() not in hosted(two).host.match.log
     assert all(LEFT not in one.window.table.banners for one in (two.host, two.guest))
     two.play(1)
+
+
+def deaf(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CompanyShow, "_on_withdrawn", lambda *_: None)
+
+
+@with_and_without(deaf)
+def test_a_question_is_withdrawn_and_the_others_are_told(two: Two, fault: Fault | None) -> None:
+    with planted(fault):
+        two.begin()
+        two.play(1)
+        for asks, other in ((two.guest, two.host), (two.host, two.guest)):
+            propose(two, asks)
+            banner = asks.window.table.banners[ASKED]
+            assert [one.text() for one in banner.buttons] == ["Withdraw"]
+            click(banner.buttons[0])
+            assert ASKED not in asks.window.table.banners, "at once"
+            name = "Ana" if asks is two.guest else "Mei"
+            told = f"{name} has withdrawn the question."
+            two.wait(lambda: other.window.table.toast.text == told)  # noqa: B023
+            assert ASKED not in other.window.table.banners
+            assert asks.window.table.toast.text != told
+        propose_only(two.guest)
+        again = barrier_text(Barrier.ASKED_BEFORE)
+        two.wait(lambda: two.guest.window.table.toast.text == again)
+        two.play(1)
+        propose(two, two.guest)
+        assert not any(LEFT in one.window.table.banners for one in (two.host, two.guest))
 
 
 def never_rests(patch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, Player, Seat, Viewer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.net.peers import HERE_FOR
 from changcheng_qt.saves.record import recording
 from changcheng_qt.titles import rules_of, title_named
@@ -80,8 +81,8 @@ class Dealt(Table):
 
 
 def at_table(window: MainWindow, tale: Tale, viewer: Viewer, _: float) -> Iterator[Photograph]:
-    """The viewer sits at a computer of their own, or looks on: others talk, come and go, and
-    somebody plays.
+    """The viewer sits at a computer of their own, or looks on: others talk, come and go, ask
+    to stop and withdraw that, and somebody plays.
     """
     at = Dealt(tale)
     at.begin()
@@ -102,6 +103,13 @@ def _seen(window: MainWindow, at: Dealt, viewer: Viewer) -> Iterator[Photograph]
     show(window, hands.bridge)
     yield Moment.STILL, ""
     assert other.say(0 if viewer else 1, Phrase.WELL_PLAYED.value)
+    at.deliver()
+    yield Moment.STILL, ""
+    stop = Deed(Kind.ABANDON, 0 if viewer else 1)
+    other.do(stop)
+    at.deliver()
+    yield Moment.STILL, ""
+    other.answer(other.asks[0], agrees=False)
     at.deliver()
     yield Moment.STILL, ""
     company.reach_of = lambda: Reach.NONE
