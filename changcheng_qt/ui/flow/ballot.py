@@ -111,7 +111,7 @@ class Ballot(QObject):
         self._is_open = self._has_paused = self._is_queued = False
         for seats in (self._answers, self._noted, self._sent):
             seats.clear()
-        self._bridge.plates.by_themselves = frozenset()
+        self._bridge.plates.leave_alone(frozenset())
         self._bridge.plates.show((), frozenset())
 
     def seats_changed(self) -> None:
@@ -214,7 +214,7 @@ class Ballot(QObject):
         commands = list(takewhile(lambda answer: answer is not ITSELF, given))
         pairs = zip(self._bridge.deciders, given, strict=True)
         alone = frozenset(seat for seat, answer in pairs if answer is ITSELF)
-        self._bridge.plates.by_themselves = alone
+        self._bridge.plates.leave_alone(alone)
         self._is_queued = False
         if commands:
             self._bridge.submit_all(commands)
@@ -228,7 +228,7 @@ class Ballot(QObject):
         new = [seat for seat in self._asked_here if seat not in self._sent]
         self._sent.update(new)
         alone = {seat for seat in new if self._answers[seat][1] is ITSELF}
-        plates.by_themselves |= alone
+        plates.leave_alone(plates.by_themselves | alone)
         for seat in new:
             if seat not in alone and seat in self._answers:
                 self._bridge.answer(seat, self._answers[seat][1])

@@ -94,6 +94,7 @@ class MatchBridge(MatchAsShown):
         self._seed = seed
         self._match = match
         self.rest.changed.connect(self.decider_changed)
+        self.plates.left_alone.connect(self.decider_changed)
         self._hands = hands or LocalHands(match)
         self._waiting: list[Callable[[], object]] = []
         """Requests that were made while something was held."""

@@ -19,6 +19,8 @@ class Plates(QObject):
     """Who is asked, and who has answered; nobody is asked outside a ballot."""
 
     changed = Signal()
+    left_alone = Signal()
+    """Other seats than before decide by themselves."""
     given = Signal(int, object)
     """A seat's answer, a command or `ITSELF`; None takes it back."""
 
@@ -39,6 +41,12 @@ class Plates(QObject):
     def left(self, here: frozenset[Seat]) -> tuple[Seat, ...]:
         """Return the people at the screen who are asked and have not answered."""
         return tuple(seat for seat in self.asked if seat in here - self.answered)
+
+    def leave_alone(self, seats: frozenset[Seat]) -> None:
+        """Leave these seats to decide by themselves, and no others."""
+        if seats != self.by_themselves:
+            self.by_themselves = seats
+            self.left_alone.emit()
 
     def show(self, asked: tuple[Seat, ...], answered: frozenset[Seat]) -> None:
         """Ask these seats, of which some have answered."""

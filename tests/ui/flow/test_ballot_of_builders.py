@@ -10,7 +10,8 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.playhead import BEAT, REST
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Public
-from changcheng_qt.ui.seam.plates import ITSELF
+from changcheng_qt.ui.seam.plates import ITSELF, Plates
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.fair import Fair
 from tests.toy.play import bridge_to
 from tests.toy.rules import ToyState
@@ -72,6 +73,32 @@ def test_the_gate_goes_to_the_builders_alone_clockwise(extra: Make) -> None:
     scene.submit("pass")
     assert steps(scene)[1:] == ["2 make", "2 make", "2 pass", "3 pass"]
     assert scene.bridge.plates.by_themselves == frozenset()
+
+
+def untold(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Plates, "leave_alone", lambda self, seats: setattr(self, "by_themselves", seats))
+
+
+@with_and_without(untold)
+def test_a_builder_alone_at_a_computer_may_build_at_once(
+    qtbot: object, fault: Fault | None
+) -> None:
+    """The own view stays on the screen all the time, so nothing but the decider changes."""
+    setup = ToyState(4, fair=Fair((("tea",),) * 4, has_extra=True))
+    bridge = bridge_to(setup, "hhhh")
+    for command in ("roll 1", "end"):
+        bridge._match.submit(command)  # noqa: SLF001 - as the others' computers do
+    bridge._seats = frozenset({1})  # noqa: SLF001 - the others are elsewhere
+    with planted(fault):
+        scene = Scene(bridge)
+        assert (scene.flow.screen, bridge.plates.asked, bridge.decider) == (Own(1), (1, 2, 3), None)
+        deciders = list[int | None]()
+        bridge.decider_changed.connect(lambda: deciders.append(bridge.decider))
+        answer(scene, ITSELF)
+        scene.wait(BEAT)
+        assert (scene.flow.screen, bridge.decider) == (Own(1), 1)
+        assert deciders[-1:] == [1], "tray and board hear of it"
+        scene.flow.close()
 
 
 def test_later_answers_are_entered_without_asking_again(extra: Make) -> None:
