@@ -658,6 +658,22 @@
         <source>{place}: you have {own}, not the most; {points} as it stands.</source>
         <translation>{place}&#x202f;: vous avez {own}, d’autres en ont plus&#x202f;; {points} pour l’instant.</translation>
     </message>
+    <message>
+        <source>{place}: you lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}&#x202f;: vous êtes en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads at court; emissaries: {own} of {all}.</source>
+        <translation>{place}&#x202f;: {player} en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}&#x202f;: à égalité en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}&#x202f;: {player} à égalité en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
@@ -669,17 +685,9 @@
     <message numerus="yes">
         <source>%n more point(s) for your roads as they stand.</source>
         <translation>
-            <numerusform>%n point de plus pour vos routes pour l’instant.</numerusform>
-            <numerusform>%n points de plus pour vos routes pour l’instant.</numerusform>
+            <numerusform>Pour l’instant, %n point de plus pour vos routes.</numerusform>
+            <numerusform>Pour l’instant, %n points de plus pour vos routes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
-        <translation>{place}&#x202f;: vous êtes en tête à la cour, {own} des {all} émissaires.</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court with {own} of {all}.</source>
-        <translation>{place}&#x202f;: à égalité en tête à la cour, {own} des {all} émissaires.</translation>
     </message>
     <message>
         <source>{place}: you have {own} of {all} emissaries at court.</source>
@@ -755,14 +763,6 @@
     <message>
         <source>{place}: {points} for {player} as it stands.</source>
         <translation>{place}&#x202f;: {points} pour {player} pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} leads at court, {own} of {all} emissaries.</source>
-        <translation>{place}&#x202f;: {player} en tête à la cour, {own} des {all} émissaires.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead at court with {own} of {all}.</source>
-        <translation>{place}&#x202f;: {player} à égalité en tête à la cour, {own} des {all} émissaires.</translation>
     </message>
     <message>
         <source>{place}: {player} has {own} of {all} emissaries at court.</source>
@@ -6536,8 +6536,8 @@
     <message numerus="yes">
         <source>{place}: {points} points lost to the strongest rival.</source>
         <translation>
-            <numerusform>{place}&#x202f;: {points} point perdu sur le principal rival.</numerusform>
-            <numerusform>{place}&#x202f;: {points} points perdus sur le principal rival.</numerusform>
+            <numerusform>{place}&#x202f;: {points} point perdu face au principal rival.</numerusform>
+            <numerusform>{place}&#x202f;: {points} points perdus face au principal rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7216,8 +7216,8 @@
         </translation>
     </message>
     <message>
-        <source>Unseen</source>
-        <translation>Non vus</translation>
+        <source>Unseen: {edicts}.</source>
+        <translation>Non vus&#x202f;: {edicts}.</translation>
     </message>
     <message>
         <source>A seven before you can build again: {chance}%.</source>
@@ -8059,20 +8059,20 @@
         <translation>Offrir {give} contre {want}</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
+        <source>Accept the offer</source>
+        <translation>Accepter l’offre</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Non</translation>
+        <source>Decline the offer</source>
+        <translation>Refuser l’offre</translation>
+    </message>
+    <message>
+        <source>Withdraw the offer</source>
+        <translation>Retirer l’offre</translation>
     </message>
     <message>
         <source>Counter: {give} for {want}</source>
         <translation>Contre-offre&#x202f;: {give} contre {want}</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Retirer l’offre</translation>
     </message>
     <message>
         <source>Deal with {player}</source>

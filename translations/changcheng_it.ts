@@ -658,6 +658,22 @@
         <source>{place}: you have {own}, not the most; {points} as it stands.</source>
         <translation>{place}: hai {own}, altri ne hanno di più; {points} allo stato attuale.</translation>
     </message>
+    <message>
+        <source>{place}: you lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}: sei in testa a corte (emissari: {own} su {all}).</translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads at court; emissaries: {own} of {all}.</source>
+        <translation>{place}: {player} in testa a corte (emissari: {own} su {all}).</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}: in testa alla pari a corte (emissari: {own} su {all}).</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}: {player} in testa alla pari a corte (emissari: {own} su {all}).</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
@@ -674,16 +690,8 @@
         </translation>
     </message>
     <message>
-        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
-        <translation>{place}: sei in testa a corte, {own} emissari su {all}.</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court with {own} of {all}.</source>
-        <translation>{place}: in testa alla pari a corte, {own} emissari su {all}.</translation>
-    </message>
-    <message>
         <source>{place}: you have {own} of {all} emissaries at court.</source>
-        <translation>{place}: a corte hai {own} emissari su {all}.</translation>
+        <translation>{place}: emissari tuoi a corte: {own} su {all}.</translation>
     </message>
     <message>
         <source>{place}: {points} for you as it stands.</source>
@@ -757,16 +765,8 @@
         <translation>{place}: {points} per {player} allo stato attuale.</translation>
     </message>
     <message>
-        <source>{place}: {player} leads at court, {own} of {all} emissaries.</source>
-        <translation>{place}: {player} in testa a corte, {own} emissari su {all}.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead at court with {own} of {all}.</source>
-        <translation>{place}: {player} in testa alla pari a corte, {own} emissari su {all}.</translation>
-    </message>
-    <message>
         <source>{place}: {player} has {own} of {all} emissaries at court.</source>
-        <translation>{place}: a corte {player} ha {own} emissari su {all}.</translation>
+        <translation>{place}: emissari di {player} a corte: {own} su {all}.</translation>
     </message>
 </context>
 <context>
@@ -6536,8 +6536,8 @@
     <message numerus="yes">
         <source>{place}: {points} points lost to the strongest rival.</source>
         <translation>
-            <numerusform>{place}: {points} punto perso sull’avversario più forte.</numerusform>
-            <numerusform>{place}: {points} punti persi sull’avversario più forte.</numerusform>
+            <numerusform>{place}: {points} punto perso rispetto all’avversario più forte.</numerusform>
+            <numerusform>{place}: {points} punti persi rispetto all’avversario più forte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7216,8 +7216,8 @@
         </translation>
     </message>
     <message>
-        <source>Unseen</source>
-        <translation>Non visti</translation>
+        <source>Unseen: {edicts}.</source>
+        <translation>Non visti: {edicts}.</translation>
     </message>
     <message>
         <source>A seven before you can build again: {chance}%.</source>
@@ -8059,20 +8059,20 @@
         <translation>Offri {give} per {want}</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
+        <source>Accept the offer</source>
+        <translation>Accetta l’offerta</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
+        <source>Decline the offer</source>
+        <translation>Rifiuta l’offerta</translation>
+    </message>
+    <message>
+        <source>Withdraw the offer</source>
+        <translation>Ritira l’offerta</translation>
     </message>
     <message>
         <source>Counter: {give} for {want}</source>
         <translation>Controfferta: {give} per {want}</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Ritira l’offerta</translation>
     </message>
     <message>
         <source>Deal with {player}</source>

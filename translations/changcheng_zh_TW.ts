@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>The better move – {reasons}</source>
-        <translation>較好的走法：{reasons}</translation>
+        <translation>理由：{reasons}</translation>
     </message>
     <message>
         <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
@@ -640,6 +640,22 @@
         <source>{place}: you have {own}, not the most; {points} as it stands.</source>
         <translation>{place}：你有 {own}，不是最多；以現況得 {points}。</translation>
     </message>
+    <message>
+        <source>{place}: you lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}：你在宮廷領先，{all} 名使節中有 {own} 名。</translation>
+    </message>
+    <message>
+        <source>{place}: {player} leads at court; emissaries: {own} of {all}.</source>
+        <translation>{place}：{player}在宮廷領先，{all} 名使節中有 {own} 名。</translation>
+    </message>
+    <message>
+        <source>{place}: you share the lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}：你在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
+    </message>
+    <message>
+        <source>{place}: {player} shares the lead at court; emissaries: {own} of {all}.</source>
+        <translation>{place}：{player}在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
@@ -652,14 +668,6 @@
         <translation>
             <numerusform>以現況，你的道路多得 %n 分。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}: you lead at court, {own} of {all} emissaries.</source>
-        <translation>{place}：你在宮廷領先，{all} 名使節中有 {own} 名。</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court with {own} of {all}.</source>
-        <translation>{place}：你在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
     </message>
     <message>
         <source>{place}: you have {own} of {all} emissaries at court.</source>
@@ -733,14 +741,6 @@
     <message>
         <source>{place}: {points} for {player} as it stands.</source>
         <translation>{place}：以現況{player}得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: {player} leads at court, {own} of {all} emissaries.</source>
-        <translation>{place}：{player}在宮廷領先，{all} 名使節中有 {own} 名。</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead at court with {own} of {all}.</source>
-        <translation>{place}：{player}在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
     </message>
     <message>
         <source>{place}: {player} has {own} of {all} emissaries at court.</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>{move}, then {next}</source>
-        <translation>{move}，再{next}</translation>
+        <translation>{move}，接著是{next}</translation>
     </message>
 </context>
 <context>
@@ -7148,8 +7148,8 @@
         </translation>
     </message>
     <message>
-        <source>Unseen</source>
-        <translation>未見</translation>
+        <source>Unseen: {edicts}.</source>
+        <translation>未見：{edicts}。</translation>
     </message>
     <message>
         <source>A seven before you can build again: {chance}%.</source>
@@ -7974,20 +7974,20 @@
         <translation>提議以 {give}換 {want}</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>接受</translation>
+        <source>Accept the offer</source>
+        <translation>接受提議</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>拒絕</translation>
+        <source>Decline the offer</source>
+        <translation>拒絕提議</translation>
+    </message>
+    <message>
+        <source>Withdraw the offer</source>
+        <translation>收回提議</translation>
     </message>
     <message>
         <source>Counter: {give} for {want}</source>
         <translation>還價：以 {give}換 {want}</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>收回提議</translation>
     </message>
     <message>
         <source>Deal with {player}</source>

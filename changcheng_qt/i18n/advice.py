@@ -64,9 +64,7 @@ def ways_words(
     told, said = list[WayWords](), ""
     for number, way in enumerate(ways):
         is_clear = not way.is_equal if number else is_apart
-        new = _without(way, ways[0].reasons) if number else way
-        why = why_text(new, words, view, players, is_clear=is_clear, said=said)
-        why = why or why_text(way, words, view, players, is_clear=is_clear, said=said)
+        why = _new_text(ways, number, words, view, players, is_clear=is_clear, said=said)
         said = said or why
         if not why and is_clear:
             why = no_single_reason()
@@ -119,10 +117,36 @@ def _following(way: Way, words: TitleWords, view: Any, players: Sequence[Player]
     return way.then if has_words else None
 
 
+def _new_text(
+    ways: Sequence[Way],
+    number: int,
+    words: TitleWords,
+    view: Any,  # noqa: ANN401 - views belong to the title
+    players: Sequence[Player],
+    *,
+    is_clear: bool,
+    said: str,
+) -> str:
+    """Return the reasons for a move that the best one has not told; where there are none, of a
+    worse move those in its own places nevertheless, then all.
+    """
+    way, known = ways[number], "" if is_clear else said
+    new = _without(way, ways[0].reasons) if number else way
+    tries = ((new, said), (new, known), (way, known))
+    told = (
+        why_text(one, words, view, players, is_clear=is_clear, said=text) for one, text in tries
+    )
+    return next(filter(None, told), "")
+
+
 def _without(way: Way, told: Sequence[Reason[Any]]) -> Way:
-    """Return a move without the reasons that are told of the best one: there they were for it."""
+    """Return a move without the reasons that are told of the best one: there they were for it. Of
+    one that is worse for no other reason there is none left: those for it would read as praise.
+    """
     said = {(one.why, one.place) for one in told}
-    return replace(way, reasons=tuple(r for r in way.reasons if (r.why, r.place) not in said))
+    left = tuple(one for one in way.reasons if (one.why, one.place) not in said)
+    is_told = way.is_equal or any(one.points < 0 for one in left)
+    return replace(way, reasons=left if is_told else ())
 
 
 def why_text(

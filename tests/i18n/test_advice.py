@@ -103,6 +103,37 @@ def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> Non
 
 
 @pytest.mark.parametrize(
+    ("reasons", "said"),
+    [
+        ([near(-3), far(1)], "Sure of b. Cost."),
+        ([near(-3), far(-2)], "Sure of b. Cost. Far -2."),
+    ],
+)
+def test_a_move_that_is_worse_by_what_was_told_of_the_best_is_not_praised(
+    view: object, reasons: Sequence[Reason[Place]], said: str
+) -> None:
+    """Its loss is the gain of the best move, which is there already."""
+
+    class Own(Sure):
+        def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+            return AtOnce(f"Sure of {action[0]}.", "Cost." if action[0] == "b" else "")
+
+    ways = [Way("a", reasons=(near(3),)), Way("b", 4.0, is_equal=False, reasons=tuple(reasons))]
+    assert [one.why for one in ways_words(ways, Own(), view, PLAYERS)][1] == said
+
+
+def test_a_worse_move_says_again_what_is_sure_rather_than_nothing(view: object) -> None:
+    class Alike(Sure):
+        def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+            return AtOnce("Worth 7 when full.")
+
+    ways = [Way("a"), Way("b", 0.2), Way("c", 4.0, is_equal=False)]
+    told = [one.why for one in ways_words(ways, Alike(), view, PLAYERS)]
+    assert told[1] == ""
+    assert told[2] == "Worth 7 when full."
+
+
+@pytest.mark.parametrize(
     ("text", "said", "left"),
     [
         ("A wall. A tower.", "A tower.", "A wall."),

@@ -101,8 +101,8 @@ class _Teller:
         return AtOnce(join_sentences(self._told(parts, after)), join_sentences(costs))
 
     def _told(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
-        """Yield the points of a double; who leads in each province, and the rule of a card that
-        comes first; and a tower's region.
+        """Yield the points of a double; who leads in each province, and, for the seat itself, the
+        rule of a card that comes first, which says "you"; and a tower's region.
         """
         wall, provinces = self.view.wall, dict[Province, list[ActionCard]]()
         for part in parts:
@@ -114,7 +114,7 @@ class _Teller:
                 provinces.setdefault(province, []).extend([part.card] if part.card else [])
         for province, cards in provinces.items():
             yield self.province(after, province, cards)
-            if parts[0].card is not None and parts[0].province == province:
+            if self._is_you and parts[0].card is not None and parts[0].province == province:
                 yield card_rule(parts[0].card, self.view.options)
         for part in parts:
             if part.block is not None and part.block.kind is BlockKind.TOWER:

@@ -161,14 +161,19 @@ class _Teller:
         leading = leaders(court)
         if leading == {self.seat}:
             both = (
-                translate("AtOnce", "{place}: you lead at court, {own} of {all} emissaries."),
-                translate("AtOnce", "{place}: {player} leads at court, {own} of {all} emissaries."),
+                translate("AtOnce", "{place}: you lead at court; emissaries: {own} of {all}."),
+                translate(
+                    "AtOnce", "{place}: {player} leads at court; emissaries: {own} of {all}."
+                ),
             )
         elif self.seat in leading:
             both = (
-                translate("AtOnce", "{place}: you share the lead at court with {own} of {all}."),
                 translate(
-                    "AtOnce", "{place}: {player} shares the lead at court with {own} of {all}."
+                    "AtOnce", "{place}: you share the lead at court; emissaries: {own} of {all}."
+                ),
+                translate(
+                    "AtOnce",
+                    "{place}: {player} shares the lead at court; emissaries: {own} of {all}.",
                 ),
             )
         else:

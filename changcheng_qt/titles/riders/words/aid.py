@@ -5,7 +5,7 @@ shown, the chance of a seven.
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill, labelled, listed
+from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.titles.riders.rules.counting import Holding, holdings, unseen_edicts
 from changcheng_qt.titles.riders.rules.forecast import rolls_before, seven_chance
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good
@@ -32,7 +32,8 @@ def edicts_text(view: View) -> str:
     """Return the edicts that the viewer has not seen, by kind; empty if all have been seen."""
     unseen = unseen_edicts(view)
     kinds = [f"{edict_name(edict)} {unseen[edict]}" for edict in Edict if unseen[edict]]
-    return labelled(translate("RidersAid", "Unseen"), f"{listed(kinds)}.") if kinds else ""
+    text = translate("RidersAid", "Unseen: {edicts}.")
+    return fill(text, edicts=listed(kinds)) if kinds else ""
 
 
 def seven_text(view: View) -> str:

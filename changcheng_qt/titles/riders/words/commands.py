@@ -121,16 +121,16 @@ def _trade(command: Command, view: View, players: Sequence[Player]) -> str:
             words = translate("RidersCommand", "Offer {give} for {want}")
             return fill(words, give=goods_text(give), want=goods_text(want))
         case commands.Accept():
-            return translate("RidersCommand", "Yes")
+            return translate("RidersCommand", "Accept the offer")
         case commands.Reject():
-            return translate("RidersCommand", "No")
+            return translate("RidersCommand", "Decline the offer")
         case commands.Counter(give, want):
             words = translate("RidersCommand", "Counter: {give} for {want}")
             return fill(words, give=goods_text(give), want=goods_text(want))
         case commands.Deal(seat):
             return _deal(seat, view, player_name(players, seat))
         case commands.Withdraw():
-            return translate("RidersCommand", "Withdraw")
+            return translate("RidersCommand", "Withdraw the offer")
         case _:
             return ""
 

@@ -80,9 +80,9 @@ def test_an_emissary_counts_the_house_before_it(english: None) -> None:
     house = built_last(scene, "wei")
     both = told(scene, house, "emissary wei card").does
     assert both.startswith("Wei: you lead with 3 houses")
-    assert both.endswith("Wei: you lead at court, 1 of 1 emissaries.")
+    assert both.endswith("Wei: you lead at court; emissaries: 1 of 1.")
     alone = told(scene, "emissary wei card").does
-    assert alone.endswith("Wei: you lead at court, 1 of 1 emissaries.")
+    assert alone.endswith("Wei: you lead at court; emissaries: 1 of 1.")
     assert "houses" not in alone
 
 
@@ -92,11 +92,11 @@ def test_an_emissary_tells_the_alliance_of_its_own_court_and_what_others_lose_an
     houses, courts = {"wei": {Y: 3}, "lu": {Y: 3}}, {"wei": {X: 1}, "lu": {Y: 1}}
     gained = told(lay("green red red", houses=houses, courts={"wei": {X: 1}}), "emissary lu card")
     assert gained.does.startswith(
-        "Alliance 10 (Wei and Lu): 2 points for you as it stands. Lu: you lead at court, 1 of 1"
+        "Alliance 10 (Wei and Lu): 2 points for you as it stands. Lu: you lead at court;"
     )
     taken = {"wei": {Y: 1}, "lu": {Y: 1}}
     spoilt = told(lay("red red green", houses=houses, courts=taken), "emissary wei card")
-    assert "you share the lead at court with 1 of 2" in spoilt.does
+    assert "you share the lead at court; emissaries: 1 of 2" in spoilt.does
     assert spoilt.costs == "Others’ alliances gain too: Lin 1."
     both = {"wei": {X: 1, Y: 1}, "lu": {Y: 1}}
     ousted = told(lay("red red green", houses=houses, courts=both), "emissary wei card")
