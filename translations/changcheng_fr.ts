@@ -11606,6 +11606,10 @@
         <translation>Partie finie. Pas encore au courant&#x202f;: {names}</translation>
     </message>
     <message>
+        <source>Finished. {names} may ask for a rematch.</source>
+        <translation>Partie finie. {names} proposera peut-être une revanche.</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>Arrêtée sans être terminée</translation>
     </message>
@@ -11673,6 +11677,10 @@
     <message>
         <source>Remove this table? What is left of its game is deleted.</source>
         <translation>Retirer cette table&#x202f;? Ce qui reste de sa partie sera supprimé.</translation>
+    </message>
+    <message>
+        <source>Remove this table? The game stays among your saved games.</source>
+        <translation>Retirer cette table ? La partie reste parmi vos parties enregistrées.</translation>
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>

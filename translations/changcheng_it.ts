@@ -11606,6 +11606,10 @@
         <translation>Partita finita. Ancora da avvisare: {names}</translation>
     </message>
     <message>
+        <source>Finished. {names} may ask for a rematch.</source>
+        <translation>Partita finita. Forse {names} chiederà la rivincita.</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>Lasciata incompiuta</translation>
     </message>
@@ -11673,6 +11677,10 @@
     <message>
         <source>Remove this table? What is left of its game is deleted.</source>
         <translation>Rimuovere questo tavolo? Quel che resta della sua partita viene eliminato.</translation>
+    </message>
+    <message>
+        <source>Remove this table? The game stays among your saved games.</source>
+        <translation>Rimuovere questo tavolo? La partita resta tra le tue partite salvate.</translation>
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>

@@ -11494,6 +11494,10 @@
         <translation>对局已结束。尚未通知：{names}</translation>
     </message>
     <message>
+        <source>Finished. {names} may ask for a rematch.</source>
+        <translation>对局已结束。{names}可能会邀请大家再来一局。</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>已中止</translation>
     </message>
@@ -11561,6 +11565,10 @@
     <message>
         <source>Remove this table? What is left of its game is deleted.</source>
         <translation>要移除这张牌桌吗？对局剩下的记录会被删除。</translation>
+    </message>
+    <message>
+        <source>Remove this table? The game stays among your saved games.</source>
+        <translation>要移除这张牌桌吗？对局仍保留在游戏存档中。</translation>
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>

@@ -11494,6 +11494,10 @@
         <translation>對局已結束。尚未通知：{names}</translation>
     </message>
     <message>
+        <source>Finished. {names} may ask for a rematch.</source>
+        <translation>對局已結束。{names}可能會邀請大家再來一局。</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>已中止</translation>
     </message>
@@ -11561,6 +11565,10 @@
     <message>
         <source>Remove this table? What is left of its game is deleted.</source>
         <translation>要移除這張牌桌嗎？對局剩下的記錄會被刪除。</translation>
+    </message>
+    <message>
+        <source>Remove this table? The game stays among your saved games.</source>
+        <translation>要移除這張牌桌嗎？對局仍保留在遊戲存檔中。</translation>
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>

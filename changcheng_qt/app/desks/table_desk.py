@@ -146,4 +146,4 @@ def _due(folder: Path, open_now: Path | None) -> Sequence[TableCard]:
         return ()
     from changcheng_qt.app.tables.kept import due_tables
 
-    return due_tables(library, open_now)
+    return due_tables(library, open_now, time())

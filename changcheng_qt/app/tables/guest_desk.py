@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from changcheng_qt.app.desks.save_words import disk_error_text
+from changcheng_qt.app.tables.finished import finished
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways
 from changcheng_qt.app.tables.words import host_asks_text, no_invitation_text, waiting_words
@@ -70,15 +71,22 @@ class GuestDesk(QObject):
         """Sit down again with the people of a finished table, if its host has asked for it."""
         guest = table.guest
         if guest.again:
+            table.keep_over(0)
             self.join_seated(take_seat(guest.again, guest.name), table.ways)
         else:
             self._window.show_toast(host_asks_text(guest.host))
 
     def leave_for_good(self, path: Path) -> None:
-        """Leave a table that is not open; a host who can be reached soon is told."""
+        """Leave a table that is not open; a host who can be reached soon is told, unless the game
+        is over.
+        """
 
         def read(library: Library) -> tuple[KeptSeat | None, KeptWays]:
-            return Folder(library.disk, path).read(SEAT, KeptSeat), kept_ways(library, path)
+            seat, ways = Folder(library.disk, path).read(SEAT, KeptSeat), kept_ways(library, path)
+            if finished(library, path) is None:
+                return seat, ways
+            library.disk.remove_folder(path)
+            return None, ways
 
         def leave(found: tuple[KeptSeat | None, KeptWays]) -> None:
             seat, ways = found

@@ -127,7 +127,8 @@ class HostDesk(QObject):
 
     def _begin_again(self, table: HostedTable, order: TableOrder) -> None:
         before = take_over(table)
-        self._means.autosave.ask_library(partial(sweep, path=before.path))
+        now = self._means.clock()
+        self._means.autosave.ask_library(partial(sweep, path=before.path, now=now))
         table.begin(order)
         first = rules_of(order.game.title).first_seat(table.host.match.setup)
         self._window.show_toast(rematch_text(table.host.match.players[first]))

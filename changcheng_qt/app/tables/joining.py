@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.app.tables.finished import note_finished
+from changcheng_qt.app.tables.finished import OPEN_FOR, note_finished
 from changcheng_qt.app.tables.hosting import LAST_WORDS, forget
 from changcheng_qt.app.tables.lending import SendsAgain, give_signs
 from changcheng_qt.app.tables.ways import guest_carrier
@@ -48,15 +48,18 @@ class JoinedTable(QObject):
         give_signs(self, self.guest.post)
         SendsAgain(self.guest, self)
 
-    def keep_over(self) -> None:
-        """Note that the game is over, and kept like any other on this computer."""
-        note = partial(note_finished, path=self.path, missing=())
+    def keep_over(self, open_for: int = OPEN_FOR) -> None:
+        """Note that the game is over, and kept like any other on this computer; its host may ask
+        for a rematch for some seconds.
+        """
+        until = self._means.clock() + open_for
+        note = partial(note_finished, path=self.path, missing=(), until=until)
         self._means.autosave.ask_library(note)
 
     def give_up(self, patience: int = LAST_WORDS) -> None:
         """Leave for good: tell the host, and keep nothing of the table."""
         self.guest.leave()
-        self.keep_over()
+        self.keep_over(0)
         QTimer.singleShot(patience, self, self._end)
 
     def _end(self) -> None:

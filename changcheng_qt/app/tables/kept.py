@@ -21,45 +21,54 @@ from changcheng_qt.ui.net.left import TableCard, TableState
 _ORDER: Final = tuple(TableState)
 
 
-def kept_tables(library: Library, open_now: Path | None) -> list[TableCard]:
-    """Return the tables that have begun, those that wait for the people here first; sweep away all
-    that are finished, but for the open one. One that cannot be read is left out.
+def kept_tables(library: Library, open_now: Path | None, now: float) -> list[TableCard]:
+    """Return the tables at which people here sit, those that wait for them first; sweep away all
+    that nobody needs any more, but for the open one. One that cannot be read is left out.
     """
     cards = []
     for key in library.keys():  # noqa: SIM118 - a method of its own
         path = library.folder_of(key)
         with suppress(SaveError, OSError):
-            if (path == open_now or not sweep(library, path)) and (card := _card(library, key)):
+            is_kept = path == open_now or not sweep(library, path, now)
+            if is_kept and (card := _card(library, key, now)):
                 cards.append(card)
     return sorted(cards, key=lambda card: (_ORDER.index(card.state), -card.since))
 
 
-def due_tables(library: Library, open_now: Path | None) -> list[TableCard]:
+def due_tables(library: Library, open_now: Path | None, now: float) -> list[TableCard]:
     """Return the tables that have begun and wait for the people here."""
-    return [card for card in kept_tables(library, open_now) if card.state is TableState.YOURS]
+    cards = kept_tables(library, open_now, now)
+    return [card for card in cards if card.state is TableState.YOURS]
 
 
-def _card(library: Library, key: str) -> TableCard | None:
+def _card(library: Library, key: str, now: float) -> TableCard | None:
     path = library.folder_of(key)
     is_own = TABLE in library.disk.names(path)
     own = path / OWN if is_own else path
-    if TOLD not in library.disk.names(own):
-        return None
     folder = Folder(library.disk, own)
     seat = folder.read(SEAT, KeptSeat)
+    if TOLD not in library.disk.names(own):
+        return None if is_own else _lobby_card(key, seat)
     head, lines = folder.look_at_told()
     if seat is None or len(head) != 2:
         return None
     replica = Replica(head[0], head[1])
     replica.take(lines)
     over = finished(library, path)
-    if over is not None and not over.missing:
+    if over is not None and (not over.is_needed(now) or seat.gone is not None):
         return None
     card = _card_of(key, seat, replica, is_own=is_own)
     if seat.gone is not None and not is_own:
         is_closed = seat.gone is Refusal.TABLE_CLOSED
         return replace(card, state=TableState.CLOSED if is_closed else TableState.LOST)
     return _told(card, seat.seats, replica, over)
+
+
+def _lobby_card(key: str, seat: KeptSeat | None) -> TableCard | None:
+    """Return the card of a guest's table that has not begun, None before the guest was let in."""
+    if seat is None or seat.edition is None or seat.gone is not None:
+        return None
+    return TableCard(key, seat.edition.title, (seat.host,), is_own=False)
 
 
 def _card_of(key: str, seat: KeptSeat, replica: Replica, *, is_own: bool) -> TableCard:
@@ -77,6 +86,8 @@ def _told(
     match = replica.match
     if match.is_left:
         return replace(card, state=TableState.UNFINISHED)
+    if over is not None and not card.is_own:
+        return replace(card, state=TableState.FINISHED)
     if over is not None:
         return replace(card, state=TableState.OVER, waited=_names(replica, over.missing))
     if set(here) & set(match.deciders) and match.outcome is None:

@@ -68,7 +68,8 @@ class LaidTable(QObject):
         table, self.table = self.table, None
         if table is not None:
             table.close()
-            self.means.autosave.ask_library(partial(sweep, path=table.path))
+            now = self.means.clock()
+            self.means.autosave.ask_library(partial(sweep, path=table.path, now=now))
 
     def give_up(self, table: HostedTable | JoinedTable) -> None:
         """Leave a table for good; a host closes it for everybody."""

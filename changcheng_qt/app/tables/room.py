@@ -68,7 +68,8 @@ class TableRoom(QObject):
                 dialog.show_left(cards)
 
         open_now = self.laid.table.path if self.laid.table else None
-        self._means.autosave.ask_library(partial(kept_tables, open_now=open_now), show_left)
+        look = partial(kept_tables, open_now=open_now, now=self._means.clock())
+        self._means.autosave.ask_library(look, show_left)
 
     def go_on(self, key: str) -> None:
         """Open a table again that was left, unless it still is open."""

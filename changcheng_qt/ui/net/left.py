@@ -30,6 +30,8 @@ class TableState(Enum):
     """The game is over here, and a guest has not heard all of it."""
     UNFINISHED = "unfinished"
     """Everybody has agreed to leave the game unfinished."""
+    FINISHED = "finished"
+    """The game is over, and the host may ask the guests here for a rematch."""
     CLOSED = "closed"
     """The host has closed it, so nobody goes on."""
     LOST = "lost"
@@ -38,6 +40,7 @@ class TableState(Enum):
 
 _DONE = (TableState.CLOSED, TableState.LOST)
 """Tables where nobody here can do anything any more."""
+_REMOVED = (*_DONE, TableState.FINISHED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,9 @@ class TableCard:
             return translate("Together", "You are no longer at this table")
         if self.state is TableState.OVER:
             return fill(translate("Together", "Finished. Not told yet: {names}"), names=names)
+        if self.state is TableState.FINISHED:
+            words = translate("Together", "Finished. {names} may ask for a rematch.")
+            return fill(words, names=names)
         if self.state is TableState.UNFINISHED:
             return translate("Together", "Left unfinished")
         is_own_turn = self.state is TableState.YOURS
@@ -177,7 +183,7 @@ class LeftTable(QWidget):
 
 def _forget_text(card: TableCard, more: str = "") -> str:
     words = translate("Together", "Leave for good")
-    if card.state in _DONE:
+    if card.state in _REMOVED:
         words = translate("Together", "Remove")
     elif card.is_own:
         words = translate("Together", "Close the table")
@@ -187,6 +193,8 @@ def _forget_text(card: TableCard, more: str = "") -> str:
 def _question(card: TableCard) -> str:
     if card.state in _DONE:
         words = translate("Together", "Remove this table? What is left of its game is deleted.")
+    elif card.state is TableState.FINISHED:
+        words = translate("Together", "Remove this table? The game stays among your saved games.")
     elif card.state is TableState.OVER:
         words = translate("Together", "Close the table? {names} will not hear how the game ended.")
     elif card.state is TableState.UNFINISHED and not card.is_own:

@@ -4,12 +4,14 @@ is gone once nobody needs it; one that was left can be left for good.
 
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import finished
 from changcheng_qt.app.tables.hosting import HostedTable
+from changcheng_qt.app.tables.kept import kept_tables
 from changcheng_qt.app.tables.words import refusal_text
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.kept import Folder
@@ -22,6 +24,8 @@ from changcheng_qt.ui.net.left import LeftTable
 from changcheng_qt.ui.net.together import TogetherDialog
 from tests.app.tables.windows import Two, click, end, room_of
 from tests.planted import Fault, planted, with_and_without
+
+FINISHED = "Finished. Mei may ask for a rematch."
 
 
 def tables_of(one: Program) -> list[Path]:
@@ -60,9 +64,31 @@ def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two) -> None:
     for one in (two.host, two.guest):
         one.window.table_actions["abandon"].trigger()
         room_of(one).laid.leave()
-        assert not offered(two, one).left.rows
-        assert not tables_of(one)
+        is_guest = one is two.guest
+        rows = offered(two, one).left.rows.values()
+        assert [row.state.text() for row in rows] == [FINISHED] * is_guest
+        assert len(tables_of(one)) == is_guest
         assert games_of(one) == 1
+    library = room_of(two.guest)._means.autosave.library  # noqa: SLF001
+    later = time() + finished.OPEN_FOR
+    assert len(kept_tables(library, None, later - 60)) == 1
+    assert not kept_tables(library, None, later + 60)
+    assert not tables_of(two.guest)
+
+
+def test_a_finished_table_is_removed_and_its_game_stays(two: Two) -> None:
+    two.begin()
+    two.play_out()
+    two.wait(lambda: games_of(two.guest) == 1)
+    two.guest.window.table_actions["abandon"].trigger()
+    room_of(two.guest).laid.leave()
+    row = only(offered(two, two.guest))
+    assert row.forget.text() == "Remove…"
+    click(row.forget)
+    assert row.question.text().endswith("The game stays among your saved games.")
+    click(row.sure)
+    two.wait(lambda: not tables_of(two.guest))
+    assert games_of(two.guest) == 1
 
 
 def test_a_guest_leaves_for_good_after_a_question(two: Two) -> None:
@@ -150,13 +176,14 @@ def test_a_table_is_needed_until_every_guest_has_heard_once(
     library = Library(RealDisk(), tmp_path, Random(1))
     path = library.new_folder()
     Folder(library.disk, path)
+    now = 1_000.0
     with planted(fault):
-        assert not finished.sweep(library, path)
+        assert not finished.sweep(library, path, now)
         finished.note_finished(library, path, (1, 2))
-        assert not finished.sweep(library, path)
+        assert not finished.sweep(library, path, now)
         finished.note_finished(library, path, (2,))
         finished.note_finished(library, path, (1,))
-        assert finished.sweep(library, path)
+        assert finished.sweep(library, path, now)
         assert not path.exists()
 
 
@@ -168,9 +195,9 @@ def test_a_table_that_is_open_elsewhere_stays(tmp_path: Path) -> None:
     (path / FILE).touch()
     lock = take_lock(library.disk, path)
     assert lock is not None
-    assert not finished.sweep(library, path)
+    assert not finished.sweep(library, path, 1_000)
     release(library.disk, lock.file)
-    assert finished.sweep(library, path)
+    assert finished.sweep(library, path, 1_000)
 
 
 def test_the_own_screen_writes_nothing_once_its_table_is_closed(two: Two) -> None:

@@ -39,6 +39,8 @@ def test_a_card_says_for_whom_it_waits_and_since_when() -> None:
     assert over.state_text == "Finished. Not told yet: Ben"
     unfinished = TableCard("1", "china", ("Mei",), False, TableState.UNFINISHED)
     assert unfinished.state_text == "Left unfinished"
+    finished = TableCard("1", "china", ("Mei",), False, TableState.FINISHED)
+    assert finished.state_text == "Finished. Mei may ask for a rematch."
     closed = TableCard("1", "china", ("Mei",), False, TableState.CLOSED)
     assert closed.state_text == "Closed by Mei"
     lost = TableCard("1", "china", ("Mei",), False, TableState.LOST)

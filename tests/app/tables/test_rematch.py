@@ -2,12 +2,16 @@
 invitation, and the new match is played in the same seats.
 """
 
+import pytest
+
 from changcheng_qt.app.main import Program
-from changcheng_qt.app.tables import rematch
+from changcheng_qt.app.tables import joining, kept, rematch
 from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
-from tests.app.tables.windows import Two, bridge_of, click, first, hosted
+from tests.app.tables.test_finished import games_of, offered
+from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted
+from tests.planted import Fault, planted, with_and_without
 
 AGAIN = "rematch"
 
@@ -76,3 +80,46 @@ def test_a_rematch_has_people_and_bots_in_their_seats(two: Two) -> None:
     assert rematch.order_again(title, table).elsewhere == (1,)
     table.host.remove(table.guests[0])
     assert rematch.order_again(title, table).elsewhere == ()
+
+
+def swept_at_once(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(joining, "OPEN_FOR", 0)
+    keep = joining.JoinedTable.keep_over
+    patch.setattr(joining.JoinedTable, "keep_over", lambda self, _=0: keep(self, 0))
+
+
+def begun_alone(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kept, "_lobby_card", lambda *_: None)
+
+
+@with_and_without(swept_at_once, begun_alone)
+def test_a_guest_whose_program_was_closed_hears_of_a_rematch(two: Two, fault: Fault | None) -> None:
+    with planted(fault):
+        two.begin()
+        two.play_out()
+        for one in (two.host, two.guest):
+            two.wait(lambda: one.session.match is not None)  # noqa: B023
+        two.wait(lambda: not hosted(two).missing)
+        end(two.guest)
+        wants(two.host)
+        come_back(two, "Finished. Mei may ask for a rematch.")
+        banners = two.guest.window.table.banners
+        two.wait(lambda: AGAIN in banners)
+        click(banners[AGAIN].buttons[0])
+        two.wait(two.lobby.begin.isEnabled)
+        assert first(two.lobby).card.state is GuestState.IN
+        end(two.guest)
+        click(two.lobby.begin)
+        two.wait(lambda: bridge_of(two.host).outcome is None)
+        come_back(two, "Waiting for Mei")
+        two.wait(lambda: two.guest.window.match_show is not None)
+        two.play(2)
+        assert games_of(two.guest) == 1
+
+
+def come_back(two: Two, told: str) -> None:
+    """Start the guest's program again, and open the only table on its shelf."""
+    two.guest = two.start("guest")
+    rows = list(offered(two, two.guest).left.rows.values())
+    assert [row.state.text() for row in rows] == [told]
+    click(rows[0].go_on)
