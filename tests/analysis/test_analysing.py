@@ -1,8 +1,9 @@
 """Error, chance and the unseen: their definitions hold, and with the start they make the result."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Self
 
 import pytest
 
@@ -23,13 +24,15 @@ from changcheng_qt.verdicts.cost import (
     to_bytes,
 )
 from tests.analysis.games import BY_DAY, analysed, analysing, begun, played, played_without_error
-from tests.effort import combined, effort
+from tests.effort import by_day, by_night, effort
 from tests.saves.renew_corpus import CORPUS
 
 GAMES = effort(sample=1, nightly=250)
 """Of each title."""
 LITTLE = Budget(effort(sample=3, nightly=8))
 CLOSE = 1e-9
+LEFT = (-20, -9, -1, 1, 9, 30)
+"""After how many positions an analysis may be left, or how many before its end."""
 
 
 def missing(
@@ -51,10 +54,42 @@ def left_at(done: int, match: AnyMatch, budget: Budget) -> Begun:
     return Begun(done, asked.so_far)
 
 
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """The analysis of all of a game, and what there was of it after some of its positions."""
+
+    match: AnyMatch
+    analysis: Analysis
+    left: dict[int, bytes]
+
+    @classmethod
+    def of(cls, match: AnyMatch, *, is_whole: bool = True) -> Self:
+        """Analyse a game."""
+        asked, left = analysing(match, LITTLE, is_whole=is_whole), {}
+        for done, _ in enumerate(asked, 1):
+            if done in LEFT or done - asked.positions in LEFT:
+                left[done] = to_bytes(Begun(done, asked.so_far))
+        return cls(match, asked.analysis, left)
+
+    def left_at(self, done: int) -> Begun:
+        """Return what there was after n positions, or before the last ones if n is negative."""
+        return begun_from_bytes(self.left[done % (len(self.match.steps) + 1)])
+
+
 @pytest.fixture(scope="module", params=BY_DAY)
-def game(request: pytest.FixtureRequest) -> tuple[AnyMatch, Analysis]:
-    match = played(request.param, 3, "random", "novice")
-    return match, analysed(match, LITTLE)
+def whole(request: pytest.FixtureRequest) -> Whole:
+    return Whole.of(played(request.param, 3, "random", "novice"))
+
+
+@pytest.fixture(scope="module")
+def decisions(whole: Whole) -> Whole:
+    """The same without the truth."""
+    return Whole.of(whole.match, is_whole=False)
+
+
+@pytest.fixture
+def game(whole: Whole) -> tuple[AnyMatch, Analysis]:
+    return whole.match, whole.analysis
 
 
 @pytest.mark.parametrize("title", BY_DAY)
@@ -91,11 +126,11 @@ def test_a_fault_in_the_worth_of_one_step_is_missed(game: tuple[AnyMatch, Analys
 
 @pytest.mark.parametrize("title", BY_DAY)
 def test_the_search_itself_makes_no_error(title: str) -> None:
-    match = played_without_error(title, 1, LITTLE)
-    analysis = analysed(match, LITTLE)
-    assert analysis.judgements
-    assert all(one.error == Worth() for one in analysis.judgements)
-    assert all(one.best == one.chosen for one in analysis.judgements)
+    asked = analysing(played_without_error(title, 1, LITTLE), LITTLE, is_whole=False)
+    list(asked)
+    assert asked.analysis.judgements
+    assert all(one.error == Worth() for one in asked.analysis.judgements)
+    assert all(one.best == one.chosen for one in asked.analysis.judgements)
 
 
 def test_other_players_make_errors(game: tuple[AnyMatch, Analysis]) -> None:
@@ -106,12 +141,17 @@ def test_other_players_make_errors(game: tuple[AnyMatch, Analysis]) -> None:
     assert min(error.wins for error in errors) == 0
 
 
-def test_the_same_again(game: tuple[AnyMatch, Analysis]) -> None:
+def test_the_same_again(whole: Whole) -> None:
+    again = to_bytes(left_at(30, whole.match, LITTLE))
+    assert again == whole.left[30]
+    assert from_bytes(to_bytes(whole.analysis)) == whole.analysis
+    assert left_at(9, whole.match, Budget(9)) != whole.left_at(9)
+
+
+@by_night
+def test_the_whole_is_the_same_again(game: tuple[AnyMatch, Analysis]) -> None:
     match, analysis = game
-    kept = to_bytes(analysis)
-    assert to_bytes(analysed(match, LITTLE)) == kept
-    assert from_bytes(kept) == analysis
-    assert left_at(9, match, Budget(9)) != left_at(9, match, LITTLE)
+    assert analysed(match, LITTLE) == analysis
 
 
 def test_every_decision_names_its_alternatives(game: tuple[AnyMatch, Analysis]) -> None:
@@ -123,11 +163,8 @@ def test_every_decision_names_its_alternatives(game: tuple[AnyMatch, Analysis]) 
         assert points == sorted(points, reverse=True)
 
 
-def test_without_the_truth_only_decisions_are_judged(game: tuple[AnyMatch, Analysis]) -> None:
-    match, analysis = game
-    asked = analysing(match, LITTLE, is_whole=False)
-    list(asked)
-    assert asked.analysis == replace(analysis, accounts=())
+def test_without_the_truth_only_decisions_are_judged(whole: Whole, decisions: Whole) -> None:
+    assert decisions.analysis == replace(whole.analysis, accounts=())
 
 
 def test_it_can_be_stopped(game: tuple[AnyMatch, Analysis]) -> None:
@@ -140,28 +177,25 @@ def test_it_can_be_stopped(game: tuple[AnyMatch, Analysis]) -> None:
         next(way)
 
 
-@combined(done=[1, 9], is_whole=[True, False])
+@pytest.mark.parametrize("done", [*by_day((1, 9), slow=(1, 9)), -20, -1])
+@pytest.mark.parametrize("is_whole", [True, False])
 def test_one_that_was_left_is_continued(
-    game: tuple[AnyMatch, Analysis], done: int, is_whole: bool
+    whole: Whole, decisions: Whole, done: int, is_whole: bool
 ) -> None:
-    match, analysis = game
-    asked = analysing(match, LITTLE, is_whole=is_whole)
-    list(islice(asked, done))
-    left = begun_from_bytes(to_bytes(Begun(done, asked.so_far)))
-    again = analysing(match, LITTLE, is_whole=is_whole)
-    again = replace(again, left=left)
-    assert list(again) == list(range(done, len(match.steps) + 1))
-    whole = analysis if is_whole else replace(analysis, accounts=())
-    assert again.analysis == whole
+    """By day before its end, which takes less time."""
+    before = whole if is_whole else decisions
+    left = before.left_at(done)
+    again = replace(analysing(whole.match, LITTLE, is_whole=is_whole), left=left)
+    assert list(again) == list(range(left.done, len(whole.match.steps) + 1))
+    assert again.analysis == before.analysis
 
 
-def test_one_continued_at_another_position_is_found_out(game: tuple[AnyMatch, Analysis]) -> None:
+def test_one_continued_at_another_position_is_found_out(whole: Whole) -> None:
     """The control: the results are not those of the position that was left."""
-    match, analysis = game
-    left = replace(left_at(9, match, LITTLE), done=8)
-    again = replace(analysing(match, LITTLE), left=left)
+    left = whole.left_at(-9)
+    again = replace(analysing(whole.match, LITTLE), left=replace(left, done=left.done - 1))
     list(again)
-    assert again.analysis != analysis
+    assert again.analysis != whole.analysis
 
 
 def test_games_are_told_apart() -> None:
