@@ -50,7 +50,7 @@ class KeyButton(Button):
         self._key = ""
         self._is_waiting = False
         self.clicked.connect(self._on_clicked)
-        self.setProperty("low", True)
+        self.be_low(low=True)
 
     @property
     def is_waiting(self) -> bool:

@@ -27,11 +27,14 @@ from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.panels.words import give_tooltip
 
 _PADDING: Final = 16
+_ABOVE: Final = 7
+"""The usual padding above and below, with the border."""
 _LEAST_PADDING: Final = 7
 """The least padding, if even the smallest words need more room."""
 _SMALLEST: Final = 0.85
 _STEP: Final = 0.25
 _ARMED: Final = "armed"
+_LOW: Final = "low"
 _TIGHT: Final = "tight"
 """The property of a button with the least padding, for the style sheet."""
 _PRESSING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -90,6 +93,18 @@ class Button(QPushButton):
         for other in Rank:
             self.setProperty(other.value, other is rank)
         self._polish()
+
+    def keep_height(self, height: int) -> None:
+        """Keep a height in pixels, with little padding where a line has no room else."""
+        self.setFixedHeight(height)
+        metrics = QFontMetrics(self._appearance.text_font(self._size, bold=True))
+        self.be_low(low=height < metrics.height() + 2 * self._appearance.px(_ABOVE))
+
+    def be_low(self, *, low: bool) -> None:
+        """Leave little room above and below the words, or the usual one."""
+        if bool(self.property(_LOW)) != low:
+            self.setProperty(_LOW, low)
+            self._polish()
 
     @property
     def words(self) -> str:

@@ -278,16 +278,16 @@ class StartPage(Painted, Panel):
         is_narrow = self.width() < px(_NARROW)
         beside = _BUTTON_IN_NARROW if is_narrow else _BUTTON_BESIDE_GAMES
         left, right = _SIDES_IN_NARROW if is_narrow and has_games else _SIDES
-        above, below = px(setting.above), px(setting.below)
-        if has_games:
-            below = max(below, px(_ABOVE_GOLD))
+        above = px(setting.above)
+        below = max(px(setting.below), px(_ABOVE_GOLD) if has_games else 0)
         self._row.setContentsMargins(px(left), above, px(right if has_games else left), below)
         self._column.setSpacing(px(setting.spacing))
         self._below_name.changeSize(0, 0 if has_games else px(_BELOW_NAME))
         wide = px(beside if has_games else _BUTTON_WIDTH)
         for button in self._buttons:
             button.setAutoDefault(True)
-            button.setFixedSize(wide, px(setting.button))
+            button.setFixedWidth(wide)
+            button.keep_height(px(setting.button))
         in_row = px(_ONE_OF_TWO) if self._tiles.tiles and not has_games else None
         self._others.set_closely(px(setting.spacing), in_row)
         self._vista.use_width(px(beside if has_games else _VISTA_WIDTH))

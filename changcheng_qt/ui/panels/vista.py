@@ -133,8 +133,8 @@ class TitleTile(QWidget):
         self._vista.setVisible(picture and not self._is_flat)
         self._tagline.setVisible(tagline)
         self._tagline.setFixedHeight(max(0, self._tagline.heightForWidth(self._tagline.width())))
-        self.play_now.setFixedHeight(px(button))
-        self.new_game.setFixedHeight(px(button if self._is_flat else button * _LOWER))
+        self.play_now.keep_height(px(button))
+        self.new_game.keep_height(px(button if self._is_flat else button * _LOWER))
         self._column.invalidate()
         self.updateGeometry()
 

@@ -27,7 +27,6 @@ _SHARES: Final = (40, 32, 54)
 """Their shares of the height of a low tray: more equal, so that the letters of each fit."""
 _OWN_SHARES: Final = (38, 44, 46)
 """Their shares if the one in the middle is the title's own, with letters of ordinary size."""
-_LOW: Final = "low"
 _SHEET: Final = Template(
     """
 QPushButton:disabled, QPushButton[primary="true"]:disabled { background: $wood; color: $faded;
@@ -142,7 +141,7 @@ class TurnButtons(QVBoxLayout):
         heights, shares = (_OWN_HEIGHTS, _OWN_SHARES) if self._has_own else (_HEIGHTS, _SHARES)
         for button, height, share in zip(self.each, heights, shares, strict=True):
             button.setFixedHeight(free * share // sum(shares) if slim else px(height))
-            _mark(button, _LOW, slim)
+            button.be_low(low=slim)
 
 
 def sheet_on_wood(appearance: Appearance) -> str:
@@ -155,11 +154,3 @@ def sheet_on_wood(appearance: Appearance) -> str:
         faded=mix(palette.tray_edge, palette.tray_text2, 0.55).name(),
         ring=mix(palette.tray_edge, palette.tray_text2, 0.7).name(),
     )
-
-
-def _mark(button: Button, name: str, is_set: bool) -> None:
-    """Set a property of the style sheet, and restyle the button."""
-    if button.property(name) != is_set:
-        button.setProperty(name, is_set)
-        button.style().unpolish(button)
-        button.style().polish(button)

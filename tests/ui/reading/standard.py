@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QStyle,
+    QStyleOptionButton,
     QTabBar,
     QToolButton,
     QWidget,
@@ -58,6 +60,20 @@ def _room_faults(widget: QWidget) -> Iterator[str]:
     if hint.width() > size.width() + _SLACK or hint.height() > size.height() + _SLACK:
         asked, given = (f"{one.width()}x{one.height()}" for one in (hint, size))
         yield f"{name_of(widget)} cuts off {text!r}: {asked} in {given}"
+    elif isinstance(widget, QPushButton) and _is_clipped(widget):
+        yield f"{name_of(widget)} clips {text!r} at its padding"
+
+
+def _is_clipped(button: QPushButton) -> bool:
+    """Return whether letters reach into border or padding, where Qt paints none."""
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    place = QStyle.SubElement.SE_PushButtonContents
+    inside = button.style().subElementRect(place, option, button).height()
+    metrics = button.fontMetrics()
+    ink, beyond = metrics.tightBoundingRect(button.text()), (metrics.height() - inside) / 2
+    room = min(metrics.ascent() + ink.top(), metrics.descent() - ink.bottom())
+    return beyond > room + _SLACK
 
 
 def _line(widget: QWidget, text: str) -> int:
