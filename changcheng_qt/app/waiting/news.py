@@ -31,6 +31,8 @@ class What(Enum):
     OVER = auto()
     LEFT = auto()
     """Everybody has agreed to leave the game unfinished."""
+    AGAIN = auto()
+    """The host asks for a rematch."""
     CLOSED = auto()
     WENT_ON = auto()
     """More has happened than fits into a letter, so nobody can tell here whose turn it is."""
@@ -91,6 +93,8 @@ def _news(folder: Folder, seat: KeptSeat, down: letters.Down, letter: bytes) -> 
     if down.gone:
         is_known = down.gone is seat.gone
         return None if is_known else News(title, seat.host, What.CLOSED, gone=down.gone)
+    if down.again:
+        return News(title, seat.host, What.AGAIN)
     _, lines = folder.read_told()
     is_new = down.length > len(lines)
     if not is_new and not down.asks:

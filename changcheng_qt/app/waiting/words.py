@@ -30,6 +30,8 @@ def news_text(news: News) -> str:
         return refusal_text(news.gone)
     if news.what is What.OVER:
         return translate("Waiting", "The game is over.")
+    if news.what is What.AGAIN:
+        return fill(translate("Company", "{host} asks for a rematch."), host=news.host)
     if news.what is What.LEFT:
         return translate("Company", "Everybody has agreed to leave this game unfinished.")
     if news.what is What.HELD_UP:

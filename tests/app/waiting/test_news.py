@@ -123,6 +123,17 @@ def test_a_table_that_closes_is_news(at: OnDisk) -> None:
     assert looked(at, 1) is None
 
 
+def test_a_rematch_is_news_for_those_who_are_asked(at: OnDisk) -> None:
+    for number in (0, 1):
+        at.leave(number)
+    at.host.invite_again({at.host.roster.peers[1].kept.code: "7K4MQX2P9D3TH6WB"})
+    found = looked(at, 1)
+    assert found is not None
+    assert found.what is What.AGAIN
+    assert news_text(replace(found, host="Mei")) == "Mei asks for a rematch."
+    assert looked(at, 0) is None
+
+
 def test_more_than_fits_into_a_letter_is_told_without_a_turn(at: OnDisk) -> None:
     away = 1 - (at.match.to_act or 0)
     at.leave(away)
