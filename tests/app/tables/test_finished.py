@@ -39,6 +39,12 @@ def games_of(one: Program) -> int:
     return len(one.session._tools.autosave.library.games())  # noqa: SLF001
 
 
+def is_noted(one: Program) -> bool:
+    """Whether it is noted on a computer that the games of its tables are over."""
+    library = room_of(one)._means.autosave.library  # noqa: SLF001
+    return all(finished.finished(library, path) for path in tables_of(one))
+
+
 def offered(two: Two, one: Program) -> TogetherDialog:
     """The first question, once the tables that were left are shown."""
     dialog = two.ask(one)
@@ -60,7 +66,7 @@ def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two) -> None:
     assert isinstance(host, HostedTable)
     for one in (two.host, two.guest):
         two.wait(lambda: games_of(one) == 1)  # noqa: B023
-    two.wait(lambda: not host.missing)
+    two.wait(lambda: not host.missing and is_noted(two.guest))
     for one in (two.host, two.guest):
         one.window.table_actions["abandon"].trigger()
         room_of(one).laid.leave()
@@ -79,7 +85,7 @@ def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two) -> None:
 def test_a_finished_table_is_removed_and_its_game_stays(two: Two) -> None:
     two.begin()
     two.play_out()
-    two.wait(lambda: games_of(two.guest) == 1)
+    two.wait(lambda: is_noted(two.guest))
     two.guest.window.table_actions["abandon"].trigger()
     room_of(two.guest).laid.leave()
     row = only(offered(two, two.guest))

@@ -9,7 +9,7 @@ from changcheng_qt.app.tables import joining, kept, rematch
 from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
-from tests.app.tables.test_finished import games_of, offered
+from tests.app.tables.test_finished import games_of, is_noted, offered
 from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted
 from tests.planted import Fault, planted, with_and_without
 
@@ -99,7 +99,7 @@ def test_a_guest_whose_program_was_closed_hears_of_a_rematch(two: Two, fault: Fa
         two.play_out()
         for one in (two.host, two.guest):
             two.wait(lambda: one.session.match is not None)  # noqa: B023
-        two.wait(lambda: not hosted(two).missing)
+        two.wait(lambda: not hosted(two).missing and is_noted(two.guest))
         end(two.guest)
         wants(two.host)
         come_back(two, "Finished. Mei may ask for a rematch.")
