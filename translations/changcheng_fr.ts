@@ -11822,7 +11822,7 @@
     </message>
     <message>
         <source>You may peek: press and hold the eye on a shield.</source>
-        <translation>Vous pouvez épier&#x202f;: maintenez appuyé l’œil d’un bouclier.</translation>
+        <translation>Pour épier, maintenez l’œil d’un bouclier.</translation>
     </message>
     <message>
         <source>A province is complete – score it.</source>

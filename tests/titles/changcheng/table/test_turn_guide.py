@@ -3,11 +3,15 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.cli.saved_games import speaking
+from changcheng_qt.assets import font_files
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.titles.changcheng import LESSONS
 from changcheng_qt.titles.changcheng.rules.commands import (
     Command,
@@ -37,6 +41,7 @@ from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import (
     obstacle_to,
 )
 from changcheng_qt.titles.changcheng.words.commands import TurnAction
+from changcheng_qt.ui.panels.words import NOTE
 from tests.lessons.walking import begin, walk
 from tests.titles.changcheng.table.playing import (
     bridge_of,
@@ -49,6 +54,8 @@ from tests.titles.changcheng.table.playing import (
 
 OPEN, BEGUN, DONE, OUT = Standing.OPEN, Standing.BEGUN, Standing.DONE, Standing.RULED_OUT
 SINGLES, CARDS, BOTH, DOUBLE, TOWER = TurnAction
+NARROWEST = 260
+"""Pixels for a hint in a window of 1024 x 720."""
 
 
 def standings(match: AnyMatch, viewer: Viewer = 0) -> dict[TurnAction, Standing]:
@@ -309,3 +316,13 @@ def test_a_rule_that_is_too_long_for_its_line_takes_two(qtbot: QtBot) -> None:
     assert line.toolTip() == ""
     line.resize(120, 40)
     assert line.toolTip() != ""
+
+
+@pytest.mark.parametrize("language", [one.code for one in LANGUAGES])
+def test_each_hint_alone_fits_the_narrowest_side_panel(language: str, qtbot: QtBot) -> None:
+    for file in font_files():
+        QFontDatabase.addApplicationFont(str(file))
+    metrics = QFontMetrics(plain_looks().text_font(NOTE.size))
+    with speaking(language):
+        cut = [text for text in map(hint_text, Hint) if metrics.horizontalAdvance(text) > NARROWEST]
+    assert cut == [], [(t, metrics.horizontalAdvance(t)) for t in cut]
