@@ -35,6 +35,8 @@ _WAYS: Final = (QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1))
 _SHORTEST_ARM: Final = 3
 _UNEVEN: Final = 3
 """How many pixels longer than another an arm of a cross may look."""
+_UNROUND: Final = 0.1
+"""How much of its box a disc may differ from a perfect one."""
 
 
 @dataclass(slots=True)
@@ -66,6 +68,20 @@ class Shape:
         """Return whether a pixel belongs to the shape."""
         x, y = point.x(), point.y()
         return any(row == y and first <= x <= last for row, first, last in self.runs)
+
+    def is_round(self) -> bool:
+        """Return whether the rows are about as wide as those of a disc, with any holes filled."""
+        rows: dict[int, tuple[int, int]] = {}
+        for row, first, last in self.runs:
+            least, most = rows.get(row, (first, last))
+            rows[row] = min(least, first), max(most, last)
+        wide, high = self.box.width(), self.box.height()
+        uneven = 0.0
+        for number in range(high):
+            first, last = rows.get(self.box.top() + number, (0, -1))
+            share = (2 * number + 1 - high) / high
+            uneven += abs(last - first + 1 - wide * (1 - share * share) ** 0.5)
+        return uneven < _UNROUND * wide * high
 
     def is_hollow(self) -> bool:
         """Return whether the middle is free, and closed in on all four sides."""
@@ -113,7 +129,8 @@ def outlines(picture: QImage) -> list[Shape]:
 def eyes(picture: QImage) -> list[QPoint]:
     """Return the middles of the eyes that offer a look, west to east: discs around a pupil."""
     found = [s for s in shapes(picture, EYE, tolerance=24, gap=1) if s.is_about(18, 80)]
-    discs = [s for s in found if abs(s.box.width() - s.box.height()) <= 2 and s.fill > 0.42]
+    even = [s for s in found if abs(s.box.width() - s.box.height()) <= 2 and s.fill > 0.42]
+    discs = [s for s in even if s.is_round()]
     return _distinct(s.middle for s in discs if not s.covers(s.middle))
 
 

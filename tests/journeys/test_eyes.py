@@ -129,6 +129,20 @@ def test_an_eye_is_a_disc_around_a_pupil(qtbot: QtBot) -> None:
     assert near(eyes.eyes(made), MIDDLE)
 
 
+def test_a_pale_spot_in_a_landscape_is_no_eye(qtbot: QtBot) -> None:
+    made = picture()
+    with QPainter(made) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(eyes.EYE))
+        painter.drawPolygon(
+            [MIDDLE + QPoint(-10, -10), MIDDLE + QPoint(10, -2), MIDDLE + QPoint(6, 10)]
+        )
+        painter.drawRect(QRect(MIDDLE - QPoint(10, 0), QSize(20, 10)))
+        painter.setBrush(QColor("#4A2E00"))
+        painter.drawEllipse(MIDDLE, 3, 3)
+    assert eyes.eyes(made) == []
+
+
 def test_how_much_of_a_picture_has_a_colour(qtbot: QtBot) -> None:
     made = picture()
     with QPainter(made) as painter:
