@@ -130,12 +130,14 @@ class Whose(Enum):
 @dataclass(frozen=True, slots=True)
 class Difference:
     """By how many points on average a line favours the first of two commands: the seat's own, and
-    those that its best rival lacks; and the shares of a `Reason`.
+    those that its best rival lacks; and the shares of a `Reason`, and how many of the own points
+    there are because these differ, not because more was won each time.
     """
 
     own: float
     rival: float
     shares: tuple[int, int]
+    by_shares: float
 
     @property
     def points(self) -> float:
@@ -153,10 +155,14 @@ class Difference:
 
 def difference(better: Tally, other: Tally, line: int) -> Difference:
     """Return the difference of two commands on a line."""
+    both = better, other
+    each = [one.own[line] / one.times[line] for one in both if one.times[line]]
+    oftener = better.times[line] / better.count - other.times[line] / other.count
     return Difference(
         better.own[line] / better.count - other.own[line] / other.count,
         other.rival[line] / other.count - better.rival[line] / better.count,
         (_share(better.times[line], better.count), _share(other.times[line], other.count)),
+        oftener * sum(each) / max(1, len(each)),
     )
 
 

@@ -41,6 +41,7 @@ def summed(line: int, own: int = 0, rival: int = 0, times: int = 0) -> Tally:
         (4, (300, 0, 50), (200, 0, 50), Why.PROVINCE_VALUE, 4),
         (4, (0, 100, 0), (0, 300, 0), Why.PROVINCE_DENIED, 4),
         (4, (300, 0, 62), (200, 50, 41), Why.PROVINCE_WON, 4),
+        (4, (700, 0, 100), (450, 0, 97), Why.PROVINCE_VALUE, 4),
         (4, (300, 0, 50), (200, 50, 50), Why.PROVINCE_LEAD, 4),
         (4, (300, 0, 90), (200, 300, 10), Why.PROVINCE_LEAD, 4),
         (4, (10, 0, 90), (0, 300, 10), Why.PROVINCE_DENIED, 4),

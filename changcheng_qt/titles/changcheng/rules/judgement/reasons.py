@@ -14,6 +14,8 @@ from changcheng_qt.verdicts.reasons import Difference, Reason, Tally, Whose, dif
 
 LEAST_SHARE: Final = 3
 """By how many of 100 games two shares must differ to be shown."""
+MOSTLY: Final = 0.5
+"""Which part of the own points of a line shares must explain to be shown."""
 
 _PROVINCE: Final = {
     Whose.OWN: Why.PROVINCE_VALUE,
@@ -63,4 +65,6 @@ def _do_shares_tell(found: Difference, *, more: bool) -> bool:
     """
     first, second = found.shares
     is_mostly_own = abs(found.own) >= abs(found.rival)
-    return is_mostly_own and abs(first - second) >= LEAST_SHARE and (first > second) == more
+    is_mostly_oftener = abs(found.by_shares) >= MOSTLY * abs(found.own)
+    do_differ = abs(first - second) >= LEAST_SHARE and (first > second) == more
+    return is_mostly_own and is_mostly_oftener and do_differ
