@@ -11810,7 +11810,7 @@
     </message>
     <message>
         <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>Aucune action entière&#x202f;: une section simple ou une carte.</translation>
+        <translation>Aucune action entière&#x202f;: une section ou une carte.</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>

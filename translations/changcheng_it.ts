@@ -11810,7 +11810,7 @@
     </message>
     <message>
         <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>Nessuna azione completa: un muro singolo o una carta.</translation>
+        <translation>Nessuna azione completa: un muro o una carta.</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
