@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from changcheng_qt.ui.board.zoom_view import ZoomView
+    from changcheng_qt.ui.pointer.play import Play
     from changcheng_qt.ui.pointer.pointing import Pointing
 
 PRESS: Final = "Press"
@@ -87,6 +88,58 @@ class Things(Protocol[ThingT, TargetT]):
 
     def refused(self, reason: Enum | None) -> str:
         """Return the sentence for a rule that forbids a press, empty for none."""
+
+
+class Rooms(Protocol):
+    """Positions in the scene."""
+
+    def room_of(self, target: Any) -> QRectF:  # noqa: ANN401 - places belong to the title
+        """Return the area to show when keys reach a place."""
+
+    def spot_of(self, place: Any) -> QRectF:  # noqa: ANN401
+        """Return the rectangle of a place."""
+
+
+class PlaceThings(Generic[TargetT]):
+    """Things where every target of the pointer is a place, and each place is a thing: the part that
+    no title has of its own.
+    """
+
+    def __init__(
+        self,
+        scene: Any,  # noqa: ANN401 - scenes belong to the title
+        play: Play[TargetT, Any, Any],
+        sights: Rooms,
+    ) -> None:
+        """Describe the shown position and its offers; `sights` returns positions on the screen."""
+        self._scene = scene
+        self._play = play
+        self._sights = sights
+
+    def at(self, point: QPointF) -> TargetT | None:
+        """Return the place under a point of the scene."""
+        found: TargetT | None = self._scene.hit_map.place_at(point)
+        return found
+
+    def of(self, target: TargetT) -> TargetT:
+        """Return the thing for a target of the pointer: the target itself."""
+        return target
+
+    def room_of(self, thing: TargetT) -> QRectF:
+        """Return the rectangle of a place in the scene."""
+        return self._sights.spot_of(thing)
+
+    def target_of(self, thing: TargetT) -> TargetT | None:
+        """Return the place itself."""
+        return thing
+
+    def meant_by(self, thing: TargetT) -> TargetT | None:
+        """Return the place that a press would choose."""
+        return thing if self._play.offers.allows(thing) else None
+
+    def surroundings(self, target: TargetT) -> QRectF:
+        """Return the area to show when keys reach a place."""
+        return self._sights.room_of(target)
 
 
 class BoardActions(QObject, Generic[ThingT, TargetT]):

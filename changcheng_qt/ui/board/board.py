@@ -16,8 +16,11 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.ui.accessible.board_actions import BoardActions, Things
 from changcheng_qt.ui.accessible.board_tree import BoardTree
-from changcheng_qt.ui.board.notes import BoardNotes
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.in_sight import InSight
+from changcheng_qt.ui.board.notes import BoardNotes, PlaceSays, Spots
 from changcheng_qt.ui.board.parts import BoardParts, FigureT, LastT, ViewT
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.recent import RecentChanges
@@ -78,6 +81,15 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys, parts.is_plane)
         self._drag = ArrivingDrag(self.view)
         tell_rule(self, lambda: parts.rule_of(parts.pointing.reason))
+
+    def furnish(self, things: Things[Any, Any], says: type[PlaceSays], spots: Spots) -> None:
+        """Add the tree of a title's things, and the notes next to the pointer with these texts."""
+        parts, in_sight = self._parts, InSight(self.view)
+        actions = BoardActions(self.view, parts.pointing, things)
+        self.tree = BoardTree(self.view, parts.pointing, parts.play, actions)
+        texts = says(parts.pointing, parts.play, spots, in_sight)
+        note = HoverNote(self._appearance, self)
+        self.notes = BoardNotes(note, self.view, parts.pointing, parts.play, texts, in_sight)
 
     def begin(self) -> None:
         """Show the first position, once all parts are made."""

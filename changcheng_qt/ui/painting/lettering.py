@@ -5,6 +5,7 @@ worst elided. Names have a light edge against the land.
 """
 
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +19,11 @@ NAME_INK: Final = "#2E2418"
 _HALO: Final = 3.4
 _NAMES_KEPT: Final = 256
 """More names than a map has, in two sizes."""
+SMALLEST_WORDS: Final = 12.2
+"""The least size of names on a map in logical pixels, when the whole map is shown."""
+LARGEST_LETTERING: Final = 1.7
+"""The largest factor for names without covering each other."""
+_STEPS: Final = 10
 _NARROWEST: Final = 62
 """The narrowest letters, in hundredths of their width."""
 
@@ -90,3 +96,11 @@ def _outline(text: str, font: QFont) -> QPainterPath:
     base = (metrics.ascent() - metrics.descent()) / 2
     path.addText(QPointF(-metrics.horizontalAdvance(text) / 2, base), font, text)
     return path
+
+
+def lettering_at(name: float, scale: float, size: float = 1.0) -> float:
+    """Return the factor by which names of a size in units must be larger to be legible at a scale,
+    with everything `size` times as large as usual.
+    """
+    needed = SMALLEST_WORDS * size / (name * scale)
+    return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))

@@ -68,21 +68,23 @@ class _Marks:
     def __init__(self, scene: FigureScene[Any, Any, Any, Any], ground: Ground[Any]) -> None:
         self._scene = scene
         self._ground = ground
+        self.lit: Mapping[Key, Any] = {}
+        """Additional marks: of a text, or of a thing beside the board that is pointed at."""
         self._shown_for: object = None
         """The key of the marks."""
         self._shown_in: object = None
         """The setting of the marks: other boards, looks or words have another."""
 
-    def forget(self) -> None:
-        """Make the marks again in any case: the additional light has changed."""
-        self._shown_in = None
+    def light_up(self, lit: Mapping[Key, Any]) -> None:
+        """Add these marks, in place of earlier ones, and make all of them again."""
+        self.lit, self._shown_in = lit, None
 
     def follow(self, pointed: Pointed[Any], offers: object) -> None:
         """Mark the target, among the offers."""
         scene, shown_for = self._scene, (self._scene.view, offers, pointed)
         if scene.setting is not self._shown_in or shown_for != self._shown_for:
             self._shown_in, self._shown_for = scene.setting, shown_for
-            scene.show_marks(self._ground.marks_of(pointed))
+            scene.show_marks({**self._ground.marks_of(pointed), **self.lit})
 
 
 class Pointing(QObject, Generic[TargetT, SceneT]):
@@ -312,6 +314,11 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         if is_other:
             self.hovered.emit(target)
         self.note_wanted.emit()
+
+    def light_up(self, marks: Mapping[Key, Any]) -> None:
+        """Show these additional marks in place of earlier ones."""
+        self._marks.light_up(marks)
+        self._show_marks()
 
     def _show_marks(self) -> None:
         self._marks.follow(self.pointed, self._play.offers)

@@ -14,7 +14,7 @@ from changcheng_qt.titles.china.rules.events import HousePlaced, RegionScored, R
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.setup import Side
 from changcheng_qt.titles.china.table.board.sights import MapSights
-from changcheng_qt.titles.china.table.board.view import LARGEST_LETTERING, MapBoard, lettering_at
+from changcheng_qt.titles.china.table.board.view import MapBoard
 from changcheng_qt.titles.china.table.geometry.chart import load_chart
 from changcheng_qt.titles.china.table.geometry.layout import STEPPE, MapLayout
 from changcheng_qt.titles.china.table.geometry.places import (
@@ -24,11 +24,13 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.china.table.scene.figure_art import TOWN_NAME
 from changcheng_qt.titles.china.table.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW
 from changcheng_qt.ui.lessons.frames import Frames
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.painting.lettering import LARGEST_LETTERING, lettering_at
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.windows import load_fonts
 from tests.titles.changcheng.table.playing import plain_looks
@@ -63,10 +65,12 @@ def at(board: MapBoard, place: Place) -> QPoint:
 def test_the_whole_map_is_seen_and_its_words_can_be_read(board: MapBoard) -> None:
     assert board.is_whole
     assert board.view.seen.contains(board.scene.layout.map_rect)
-    assert board.scene.setting.looks.lettering == lettering_at(board.view.shown_scale) > 1
+    assert (
+        board.scene.setting.looks.lettering == lettering_at(TOWN_NAME, board.view.shown_scale) > 1
+    )
     board.resize(2400, 1500)
     board.view.rested.emit()
-    assert board.scene.setting.looks.lettering < lettering_at(0.5)
+    assert board.scene.setting.looks.lettering < lettering_at(TOWN_NAME, 0.5)
 
 
 def test_names_grow_with_everything_else(board: MapBoard) -> None:
@@ -76,12 +80,16 @@ def test_names_grow_with_everything_else(board: MapBoard) -> None:
     board.view.rested.emit()
     before = board.scene.setting.looks.lettering
     looks.choose_scale(1.5)
-    assert board.scene.setting.looks.lettering == lettering_at(board.view.shown_scale, 1.5) > before
+    assert (
+        board.scene.setting.looks.lettering
+        == lettering_at(TOWN_NAME, board.view.shown_scale, 1.5)
+        > before
+    )
 
 
 def test_names_grow_only_as_far_as_there_is_room() -> None:
-    assert lettering_at(0.1) == LARGEST_LETTERING
-    assert lettering_at(3.0) == 1.0
+    assert lettering_at(TOWN_NAME, 0.1) == LARGEST_LETTERING
+    assert lettering_at(TOWN_NAME, 3.0) == 1.0
 
 
 def test_a_click_with_a_house_in_hand_builds_it(board: MapBoard) -> None:

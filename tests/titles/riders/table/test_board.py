@@ -13,7 +13,6 @@ from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.board.motions import WALK, map_motions
-from changcheng_qt.titles.riders.table.board.view import lettering_at
 from changcheng_qt.titles.riders.table.geometry.frame import Room
 from changcheng_qt.titles.riders.table.geometry.places import (
     ArrowPlace,
@@ -29,6 +28,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     sector_of,
 )
 from changcheng_qt.titles.riders.table.pointer.targets import Held, Offers, command_at
+from changcheng_qt.titles.riders.table.scene.land_art import NAME
 from changcheng_qt.titles.riders.table.scene.marks import (
     GhostMark,
     GlowMark,
@@ -38,6 +38,7 @@ from changcheng_qt.titles.riders.table.scene.marks import (
 )
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
+from changcheng_qt.ui.painting.lettering import lettering_at
 from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from tests.titles.riders.table.map_board import (
@@ -316,6 +317,6 @@ def test_events_are_shown_at_their_places(qtbot: QtBot) -> None:
 
 
 def test_names_grow_where_the_map_is_small() -> None:
-    assert lettering_at(1.0) == 1.0
-    assert lettering_at(0.64, 0.92) == 1.3
-    assert lettering_at(0.1) == 1.7
+    assert lettering_at(NAME, 1.0) == 1.0
+    assert lettering_at(NAME, 0.64, 0.92) == 1.3
+    assert lettering_at(NAME, 0.1) == 1.7

@@ -7,12 +7,10 @@ that begin there.
 from enum import Enum
 from typing import assert_never
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
 
-from changcheng_qt.titles.china.rules.commands import Refusal
 from changcheng_qt.titles.china.table.accessible.names import explained, name_of, read_aloud
-from changcheng_qt.titles.china.table.board.sights import MapSights
 from changcheng_qt.titles.china.table.geometry.layout import SEAL_RADIUS
 from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
@@ -23,21 +21,18 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
     region_of,
 )
-from changcheng_qt.titles.china.table.pointer.play import MapPlay
+from changcheng_qt.titles.china.table.pointer.play import MapPlay, sentence_of
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.scene.scene import MapScene
-from changcheng_qt.titles.china.words.refusals import refusal
+from changcheng_qt.ui.accessible.board_actions import PlaceThings
 from changcheng_qt.ui.looks.strokes import centred
 
 
-class MapThings:
+class MapThings(PlaceThings[Place]):
     """The places of one map, in the order of screen readers."""
 
-    def __init__(self, scene: MapScene, play: MapPlay, sights: MapSights) -> None:
-        """Describe the shown position and its offers; `sights` returns positions on the screen."""
-        self._scene = scene
-        self._play = play
-        self._sights = sights
+    _scene: MapScene
+    _play: MapPlay
 
     def on_board(self) -> list[Place]:
         """Return the regions, and the alliances by their numbers."""
@@ -65,14 +60,6 @@ class MapThings:
         begun = TownPlace(board.roads[thing.road][0]) if isinstance(thing, RoadPlace) else thing
         region = region_of(board, begun)
         return None if region is None else RegionPlace(region)
-
-    def at(self, point: QPointF) -> Place | None:
-        """Return the place under a point of the scene."""
-        return self._scene.hit_map.place_at(point)
-
-    def of(self, target: Place) -> Place:
-        """Return the thing for a target of the pointer: the target itself."""
-        return target
 
     def room_of(self, thing: Place) -> QRectF:
         """Return the rectangle of something in the scene."""
@@ -118,15 +105,12 @@ class MapThings:
         if offers.held is not None and offers.held.piece is Piece.EMISSARY:
             region = region_of(self._scene.view.board, thing)
             thing = thing if region is None else CourtPlace(region)
-        return thing if offers.allows(thing) else None
+        return super().meant_by(thing)
 
     def is_chosen(self, thing: Place) -> bool:
         """Whether a place has been chosen, with cards or a piece still to choose."""
         held = self._play.offers.held
         return held is not None and held.at == thing
-
-    def surroundings(self, target: Place) -> QRectF:
-        return self._sights.room_of(target)
 
     def prospect(self, target: Place) -> list[str]:
         """Return the effect of pressing a place, and its consequences."""
@@ -136,4 +120,4 @@ class MapThings:
         return explained(target, self._scene.view)
 
     def refused(self, reason: Enum | None) -> str:
-        return refusal(reason) if isinstance(reason, Refusal) else ""
+        return sentence_of(reason)

@@ -2,7 +2,6 @@
 every scale, notes next to the pointer, and a tree for screen readers.
 """
 
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRect
@@ -25,28 +24,19 @@ from changcheng_qt.titles.china.table.scene.projection import (
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.table.scene.touched import LAST_MOVES, LastMove
 from changcheng_qt.titles.china.words.rule_links import rule_of
-from changcheng_qt.ui.accessible.board_actions import BoardActions
-from changcheng_qt.ui.accessible.board_tree import BoardTree
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.board import BoardWidget
-from changcheng_qt.ui.board.hover_note import HoverNote
-from changcheng_qt.ui.board.in_sight import InSight
-from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.parts import BoardParts
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.painting.lettering import lettering_at
 from changcheng_qt.ui.scene.layer import Looks
 from changcheng_qt.ui.scene.motions import Manner, Manners, motions_for
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
-SMALLEST_WORDS: Final = 12.2
-"""The least size of the names of towns in logical pixels, when the whole map is shown."""
-LARGEST_LETTERING: Final = 1.7
-"""The largest factor for names without covering each other."""
 LEAST_SCALE: Final = 0.36
 """The least size of a unit in logical pixels at which the whole map is playable: a house is 14 wide
 then.
 """
-_STEPS: Final = 10
 _HOW: Final[Manners] = {
     HouseFigure: Manner.SET_DOWN,
     WallFigure: Manner.SET_DOWN,
@@ -89,12 +79,7 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
             is_plane=True,
         )
         super().__init__(parts, bridge, shown, appearance, parent)
-        actions = BoardActions(self.view, self.pointing, MapThings(scene, self.play, sights))
-        self.tree = BoardTree(self.view, self.pointing, self.play, actions)
-        in_sight = InSight(self.view)
-        says = MapSays(self.pointing, self.play, sights, in_sight)
-        note = HoverNote(appearance, self)
-        self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
+        self.furnish(MapThings(scene, self.play, sights), MapSays, sights)
         self.view.follow(scene.room, LEAST_SCALE)
         self._is_fitted = True
         self.begin()
@@ -107,13 +92,5 @@ class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
         looks = Looks.of(self._appearance)
         if not self._is_fitted:
             return looks
-        lettering = lettering_at(self.view.shown_scale, self._appearance.size)
+        lettering = lettering_at(TOWN_NAME, self.view.shown_scale, self._appearance.size)
         return Looks(looks.palette, looks.script, lettering)
-
-
-def lettering_at(scale: float, size: float = 1.0) -> float:
-    """Return the factor by which names must be larger to be legible at a scale, with everything
-    `size` times as large as usual.
-    """
-    needed = SMALLEST_WORDS * size / (TOWN_NAME * scale)
-    return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))

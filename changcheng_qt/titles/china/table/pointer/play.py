@@ -24,7 +24,7 @@ from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
-def sentence_of(reason: Enum) -> str:
+def sentence_of(reason: Enum | None) -> str:
     """Return why a command is refused; empty for a reason of the engine's."""
     return refusal(reason) if isinstance(reason, Refusal) else ""
 

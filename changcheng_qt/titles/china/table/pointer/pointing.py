@@ -50,8 +50,6 @@ class MapGround:
         """Use the shown position and its offers."""
         self._scene = scene
         self._play = play
-        self.lit: Mapping[Key, Mark] = {}
-        """Additional marks of the place in a text."""
 
     def target_at(self, place: PointerPlace) -> Place | None:
         hit, point = self._scene.hit_map, place.scene
@@ -93,7 +91,6 @@ class MapGround:
             **dict(offer_marks((*offers.targets, *offers.starts), walked)),
             **dict(self._ghosts(offers, pointed.target)),
             **dict(self._line_over(pointed.target)),
-            **self.lit,
         }
 
     def carried(self) -> CarriedItem | None:
@@ -146,11 +143,4 @@ class MapPointing(Pointing[Place, MapScene]):
 
     def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
         """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
-        self._map = MapGround(scene, play)
-        super().__init__(scene, play, hand, self._map, duration)
-
-    def light_up(self, marks: Mapping[Key, Mark]) -> None:
-        """Show these additional marks in place of earlier ones."""
-        self._map.lit = marks
-        self._marks.forget()
-        self._show_marks()
+        super().__init__(scene, play, hand, MapGround(scene, play), duration)

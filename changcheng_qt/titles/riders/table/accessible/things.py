@@ -6,14 +6,12 @@ all from north to south; then the gathering grounds, the sea, and the quay.
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, side_by_side
-from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.geography import Sector
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.view import View
@@ -35,7 +33,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     sector_of,
 )
 from changcheng_qt.titles.riders.table.panels.inspector import sight_of
-from changcheng_qt.titles.riders.table.pointer.play import MapPlay
+from changcheng_qt.titles.riders.table.pointer.play import MapPlay, sentence_of
 from changcheng_qt.titles.riders.table.pointer.targets import Offers, held_prompt
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.words.commands import command_label
@@ -48,7 +46,7 @@ from changcheng_qt.titles.riders.words.descriptions import (
     sea_text,
     section_text,
 )
-from changcheng_qt.titles.riders.words.refusals import refusal
+from changcheng_qt.ui.accessible.board_actions import PlaceThings
 
 translate = QCoreApplication.translate
 
@@ -92,24 +90,11 @@ def read_aloud(view: View, offers: Offers, target: Place, players: Sequence[Play
     return [fill(sentence, title=command_label(command, view, players))]
 
 
-class Rooms(Protocol):
-    """Positions in the scene."""
-
-    def room_of(self, target: Place) -> QRectF:
-        """Return the area to show when a text is about a place."""
-
-    def spot_of(self, target: Place) -> QRectF:
-        """Return the rectangle of a place."""
-
-
-class MapThings:
+class MapThings(PlaceThings[Place]):
     """The places of one map, in the order of screen readers."""
 
-    def __init__(self, scene: MapScene, play: MapPlay, sights: Rooms) -> None:
-        """Describe the shown position and its offers; `sights` returns positions on the screen."""
-        self._scene = scene
-        self._play = play
-        self._sights = sights
+    _scene: MapScene
+    _play: MapPlay
 
     def on_board(self) -> list[Place]:
         """Return the assault ground of each sector, and everything outside the sectors."""
@@ -133,18 +118,6 @@ class MapThings:
         sector = sector_of(self._scene.view.board, thing)
         return None if sector is None or isinstance(thing, AssaultPlace) else AssaultPlace(sector)
 
-    def at(self, point: QPointF) -> Place | None:
-        """Return the place under a point of the scene."""
-        return self._scene.hit_map.place_at(point)
-
-    def of(self, target: Place) -> Place:
-        """Return the thing for a target of the pointer: the target itself."""
-        return target
-
-    def room_of(self, thing: Place) -> QRectF:
-        """Return the rectangle of something in the scene."""
-        return self._sights.spot_of(thing)
-
     def name_of(self, thing: Place) -> str:
         """Return the name and state of something."""
         return name_of(thing, self._scene.view, self._play.players)
@@ -154,24 +127,11 @@ class MapThings:
         is_sector = isinstance(thing, AssaultPlace)
         return QAccessible.Role.Grouping if is_sector else QAccessible.Role.Button
 
-    # Of places that somebody asks about.
-
-    def target_of(self, thing: Place) -> Place | None:
-        """Return the place itself."""
-        return thing
-
-    def meant_by(self, thing: Place) -> Place | None:
-        """Return the place that a press would choose."""
-        return thing if self._play.offers.allows(thing) else None
-
     def is_chosen(self, thing: Place) -> bool:
         """Whether a place is the first of two choices: a good wanted from the supply, or the ground
         of a rider.
         """
         return self._play.offers.held is not None and self._play.begun_at == thing
-
-    def surroundings(self, target: Place) -> QRectF:
-        return self._sights.room_of(target)
 
     def prospect(self, target: Place) -> list[str]:
         """Return the effect of pressing a place."""
@@ -181,7 +141,7 @@ class MapThings:
         return explained(target, self._scene.view, self._play.players)
 
     def refused(self, reason: Enum | None) -> str:
-        return refusal(reason) if isinstance(reason, Refusal) else ""
+        return sentence_of(reason)
 
     def _in_sector(self, sector: Sector) -> Iterator[Place]:
         board, hits = self._scene.view.board, self._scene.hit_map

@@ -2,7 +2,6 @@
 notes next to the pointer, and a tree for screen readers.
 """
 
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, Signal
@@ -20,14 +19,11 @@ from changcheng_qt.titles.riders.table.pointer.targets import Hand
 from changcheng_qt.titles.riders.table.scene import land_art, marks, setting, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.words.rule_links import rule_of
-from changcheng_qt.ui.accessible import board_actions, board_tree
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.board import BoardWidget
-from changcheng_qt.ui.board.hover_note import HoverNote
-from changcheng_qt.ui.board.in_sight import InSight
-from changcheng_qt.ui.board.notes import BoardNotes
 from changcheng_qt.ui.board.parts import BoardParts
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.painting.lettering import lettering_at
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import Difference
 from changcheng_qt.ui.scene.motions import Pace
@@ -35,10 +31,6 @@ from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
 LEAST_SCALE: Final = 28 / hexes.EDGE
 """The least size of a unit in logical pixels at which the whole map is playable."""
-SMALLEST_WORDS: Final = 12.2
-LARGEST_LETTERING: Final = 1.7
-"""The largest factor for names without covering each other."""
-_STEPS: Final = 10
 _LOOKED_BACK: Final = 400
 """The most steps between the rolls on the quay and the present."""
 
@@ -89,14 +81,7 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         )
         super().__init__(parts, bridge, shown, appearance, parent)
         self.lie_beside = self._lie_beside
-        actions = board_actions.BoardActions(
-            self.view, self.pointing, MapThings(scene, self.play, on_map)
-        )
-        self.tree = board_tree.BoardTree(self.view, self.pointing, self.play, actions)
-        in_sight = InSight(self.view)
-        says = MapSays(self.pointing, self.play, on_map, in_sight)
-        note = HoverNote(appearance, self)
-        self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
+        self.furnish(MapThings(scene, self.play, on_map), MapSays, on_map)
         scene.rolls = self._rolls(shown.view)
         self.settled.connect(self._tell_gains)
         self.view.follow(scene.room, LEAST_SCALE)
@@ -126,7 +111,9 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
 
     def _looks(self) -> setting.MapLooks:
         appearance, room = self._appearance, self._room
-        lettering = lettering_at(self.scene.layout_in(room).frame.scale, appearance.size)
+        lettering = lettering_at(
+            land_art.NAME, self.scene.layout_in(room).frame.scale, appearance.size
+        )
         looks = setting.MapLooks.of(appearance)
         return setting.MapLooks(looks.palette, looks.script, lettering, room)
 
@@ -178,11 +165,3 @@ class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
         first = max(0, self._bridge.step_count - _LOOKED_BACK)
         later = self._bridge.view.rolls - view.rolls
         return touched.rolls_of(self._bridge.events(first)).without(later)
-
-
-def lettering_at(scale: float, size: float = 1.0) -> float:
-    """Return the factor by which names must be larger to be legible at a scale, with everything
-    `size` times as large as usual.
-    """
-    needed = SMALLEST_WORDS * size / (land_art.NAME * scale)
-    return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))

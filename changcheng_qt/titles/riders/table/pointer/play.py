@@ -20,7 +20,7 @@ from changcheng_qt.ui.pointer.reasons import Refusals, why_not
 from changcheng_qt.ui.seam.bridge import Bridge
 
 
-def sentence_of(reason: Enum) -> str:
+def sentence_of(reason: Enum | None) -> str:
     """Return why a command is refused; empty for a reason of the engine's."""
     return refusal(reason) if isinstance(reason, Refusal) else ""
 

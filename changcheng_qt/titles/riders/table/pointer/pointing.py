@@ -30,8 +30,6 @@ class MapGround:
         """Use the shown position and its offers."""
         self._scene = scene
         self._play = play
-        self.lit: Mapping[Key, marks.Mark] = {}
-        """Additional marks: of a player that is pointed at, or of a text."""
 
     def target_at(self, place: PointerPlace) -> places.Place | None:
         hits, offers = self._scene.hit_map, self._play.offers
@@ -66,7 +64,6 @@ class MapGround:
             **dict(marks.offer_marks([begun] if begun else (), begun)),
             **dict(self._sites()),
             **dict(self._ghost(pointed.target)),
-            **self.lit,
         }
 
     def carried(self) -> CarriedItem | None:
@@ -135,8 +132,7 @@ class MapPointing(Pointing[places.Place, MapScene]):
 
     def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
         """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
-        self._map = MapGround(scene, play)
-        super().__init__(scene, play, hand, self._map, duration)
+        super().__init__(scene, play, hand, MapGround(scene, play), duration)
 
     def walk_sector(self, step: int) -> bool:
         """Walk to the first target of the next sector with any (1), or of the one before (-1);
@@ -151,9 +147,3 @@ class MapPointing(Pointing[places.Place, MapScene]):
         if part is not None:
             self.walk_to(firsts[part])
         return part is not None
-
-    def light_up(self, marks: Mapping[Key, marks.Mark]) -> None:
-        """Show these additional marks in place of earlier ones."""
-        self._map.lit = marks
-        self._marks.forget()
-        self._show_marks()
