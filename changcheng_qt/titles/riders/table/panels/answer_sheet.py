@@ -34,7 +34,7 @@ from changcheng_qt.titles.riders.table.panels.terms import (
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.words import BODY, Words
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -77,21 +77,14 @@ class AnswerSheet(Sheet):
         self.note = self.note_line()
         self.supply = SupplyLines(bridge, appearance, self)
         self.lines.addWidget(self.supply)
-        self.yes, self.no = (Button(appearance, parent=self) for _ in range(2))
-        self.other = Button(appearance, Rank.QUIET, self)
-        self.back = Button(appearance, parent=self)
-        self.button_row((self.yes, self.no, self.other, self.back))
-        self.way = Button(appearance, Rank.QUIET, self, size=13)
-        self.button_row((self.way,))
-        self.way.clicked.connect(self._on_way)
-        self.no_more = Button(appearance, Rank.QUIET, self, size=13)
-        self.button_row((self.no_more,))
-        self.no_more.clicked.connect(lone.shun)
+        self.yes, self.no = self.button(self.accept), self.button(self.reject)
+        self.other, self.back = self.button(self.turn, Rank.QUIET), self.button(bridge.undo)
+        self.row(self.yes, self.no, self.other, self.back)
+        self.way = self.button(self._on_way, Rank.QUIET, 13)
+        self.no_more = self.button(lone.shun, Rank.QUIET, 13)
+        self.row(self.way)
+        self.row(self.no_more)
         self._lone = lone
-        self.yes.clicked.connect(self.accept)
-        self.no.clicked.connect(self.reject)
-        self.other.clicked.connect(self.turn)
-        self.back.clicked.connect(bridge.undo)
         self.editor.changed.connect(self.refresh)
         bridge.plates.changed.connect(self.refresh)
         tell_rule(self, lambda: "trade")
@@ -233,7 +226,8 @@ class AnswerSheet(Sheet):
 
     def _show_answers(self, view: View, offer: OpenOffer) -> None:
         seat = self.answering
-        self.no.set_words(_no_words(is_aloud=self._is_aloud))
+        all_no = translate("RidersTrade", "All others: no", "a button")
+        self.no.set_words(all_no if self._is_aloud else translate("RidersTrade", "No"))
         self.back.set_words(translate("RidersTrade", "Take back", "an offer"))
         self.back.allow(self.bridge.undo_barrier is None)
         if seat is None:
@@ -243,7 +237,9 @@ class AnswerSheet(Sheet):
         answer = self._answer()
         is_refused = self._is_own and answer not in self.bridge.legal
         why_not = refusal(Refusal.CANNOT_MEET) if is_refused else ""
-        self.yes.set_words(_words_of(answer))
+        counter = translate("RidersTrade", "Counter", "a button")
+        yes = translate("RidersTrade", "Yes")
+        self.yes.set_words(counter if isinstance(answer, Counter) else yes)
         self.yes.allow(not why_not, why_not)
         back = translate("RidersTrade", "Their terms", "a button")
         self.other.set_words(back if self._is_countering else translate("RidersTrade", "Other…"))
@@ -273,15 +269,3 @@ class AnswerSheet(Sheet):
 
 def _offer_of(view: View) -> OpenOffer:
     return view.turn.offer or OpenOffer(NO_GOODS, NO_GOODS, ())
-
-
-def _no_words(*, is_aloud: bool) -> str:
-    if is_aloud:
-        return translate("RidersTrade", "All others: no", "a button")
-    return translate("RidersTrade", "No")
-
-
-def _words_of(answer: Command) -> str:
-    if isinstance(answer, Counter):
-        return translate("RidersTrade", "Counter", "a button")
-    return translate("RidersTrade", "Yes")

@@ -12,7 +12,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
 from changcheng_qt.ui.actions.steadying import Steadying
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.plates import ITSELF
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -28,12 +28,10 @@ class BuildersSheet(Sheet):
         super().__init__(bridge, appearance)
         self._is_asked = False
         self.note = self.note_line()
-        self.build = Button(appearance, parent=self)
-        self.nobody = Button(appearance, Rank.PRIMARY, self)
-        self.button_row((self.build, self.nobody))
+        self.build = self.button(self._on_build)
+        self.nobody = self.button(self.pass_all, Rank.PRIMARY)
+        self.row(self.build, self.nobody)
         self._steady = Steadying(self.nobody)
-        self.build.clicked.connect(self._on_build)
-        self.nobody.clicked.connect(self.pass_all)
         bridge.plates.changed.connect(self.refresh)
         tell_rule(self, lambda: "seats")
         self.begin()

@@ -21,7 +21,7 @@ from changcheng_qt.titles.riders.words.affording import Build, build_in_sentence
 from changcheng_qt.titles.riders.words.commands import no_way_back
 from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
+from changcheng_qt.ui.panels.buttons import DropDown, Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.seam.rule import tell_rule
 
@@ -43,13 +43,11 @@ class ChoiceSheet(Sheet):
         self.lines.addWidget(self.steppers)
         self.keep = DropDown(self)
         self.lines.addWidget(self.keep)
-        self.go = Button(appearance, parent=self)
-        self.back = Button(appearance, Rank.QUIET, self, size=13)
-        self.button_row((self.go, self.back))
+        self.go = self.button(self.enter)
+        self.back = self.button(lambda: self.choose_for(self._edict), Rank.QUIET, 13)
+        self.row(self.go, self.back)
         self.steppers.changed.connect(self.refresh)
         self.keep.activated.connect(self._on_keep)
-        self.go.clicked.connect(self.enter)
-        self.back.clicked.connect(lambda: self.choose_for(self._edict))
         tell_rule(self, lambda: "seven" if self._edict is None else "edicts")
         self.begin()
 

@@ -22,7 +22,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -34,16 +33,8 @@ from changcheng_qt.titles.riders.rules.forecast import ways_to_roll, yields_at
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.accessible.things import name_of
 from changcheng_qt.titles.riders.table.board.view import MapBoard
+from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.hit_map import HitMap
-from changcheng_qt.titles.riders.table.geometry.places import (
-    ArrowPlace,
-    AssaultPlace,
-    CornerPlace,
-    DicePlace,
-    HexPlace,
-    Place,
-    RoadPlace,
-)
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet, offer
 from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
 from changcheng_qt.ui.looks.strokes import distance
@@ -79,7 +70,7 @@ class PlacesSheet(Sheet):
         super().__init__(bridge, appearance)
         self._board, self._is_open = board, False
         self._has_chosen = False  # which places are listed
-        self._start: Place = DicePlace()
+        self._start: places.Place = places.DicePlace()
         """The place from which distances are measured."""
         self.which, self.sorting = DropDown(self), DropDown(self)
         self.query = QLineEdit(self)
@@ -91,12 +82,10 @@ class PlacesSheet(Sheet):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setItemDelegate(_Wrapped(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        row = QHBoxLayout()
         self.which.currentIndexChanged.connect(self._on_which_chosen)
         for box in (self.which, self.sorting):
-            row.addWidget(box, 1)
             box.currentIndexChanged.connect(self.refresh)
-        self.lines.addLayout(row)
+        self.row(self.which, self.sorting)
         self.lines.addWidget(self.query)
         self.note = self.note_line()
         self.lines.addWidget(self.list)
@@ -200,7 +189,7 @@ class PlacesSheet(Sheet):
             self.toggle()
         return was_open
 
-    def _among(self) -> Collection[Place]:
+    def _among(self) -> Collection[places.Place]:
         """Return the places for the list: all, but for assault grounds, whose sections say the
         same.
         """
@@ -208,22 +197,22 @@ class PlacesSheet(Sheet):
         if not self.which.currentIndex():
             return board.play.offers.walk
         every = board.scene.hit_map.all_places
-        return [place for place in every if not isinstance(place, AssaultPlace)]
+        return [place for place in every if not isinstance(place, places.AssaultPlace)]
 
     def _on_which_chosen(self) -> None:
         self._has_chosen = True
 
-    def _own_fort(self) -> Place:
+    def _own_fort(self) -> places.Place:
         """Return the border fort of the viewer, or the dice without one."""
         view: View = self.bridge.view
         if view.viewer not in view.princes:
-            return DicePlace()
-        return CornerPlace(view.board.sectors[view.princes.index(view.viewer)].fort)
+            return places.DicePlace()
+        return places.CornerPlace(view.board.sectors[view.princes.index(view.viewer)].fort)
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is None:
             return
-        place: Place = item.data(_PLACE)
+        place: places.Place = item.data(_PLACE)
         self._is_open = False
         self._leave()
         self._board.pointing.walk_to(place)
@@ -247,8 +236,8 @@ class Sorting(Enum):
 
 
 def sorted_places(
-    among: Collection[Place], sorting: Sorting, view: View, hits: HitMap, start: Place
-) -> Sequence[Place]:
+    among: Collection[places.Place], sorting: Sorting, view: View, hits: HitMap, start: places.Place
+) -> Sequence[places.Place]:
     """Return places in an order, those that are equal in it as keys walk; distances are measured
     from the place `start`.
     """
@@ -265,19 +254,19 @@ def sorted_places(
             assert_never(sorting)
 
 
-def rolls_at(view: View, place: Place) -> int:
+def rolls_at(view: View, place: places.Place) -> int:
     """Return how many of the 36 rolls give something at a place: to a building on a corner, or to
     the better one at the ends of a road; 0 where no roll does.
     """
     match place:
-        case CornerPlace(corner):
+        case places.CornerPlace(corner):
             return sum(ways_to_roll(number) for _, number in yields_at(view, corner))
-        case RoadPlace(road):
-            return max(rolls_at(view, CornerPlace(end)) for end in view.board.ends[road])
-        case HexPlace(land):
+        case places.RoadPlace(road):
+            return max(rolls_at(view, places.CornerPlace(end)) for end in view.board.ends[road])
+        case places.HexPlace(land):
             number = view.board.lands[land].number
             return 0 if number is None else ways_to_roll(number)
-        case ArrowPlace(number):
+        case places.ArrowPlace(number):
             return ways_to_roll(number)
         case _:
             return 0

@@ -3,7 +3,7 @@ is due in its place.
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.pointer.play import sentence_of
 from changcheng_qt.titles.riders.words.refusals import exact_refusal
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.panels.buttons import Button, DropDown
+from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, Words
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
@@ -88,11 +88,19 @@ class Sheet(Panel):
         self.lines.addWidget(note)
         return note
 
-    def button_row(self, buttons: Sequence[Button]) -> None:
-        """Add a row of buttons that share the width."""
+    def button(
+        self, press: Callable[[], object], rank: Rank = Rank.ORDINARY, size: float = 15
+    ) -> Button:
+        """Return a button that calls a function."""
+        made = Button(self.appearance, rank, self, size=size)
+        made.clicked.connect(press)
+        return made
+
+    def row(self, *widgets: QWidget) -> None:
+        """Add a row of widgets that share the width."""
         row = QHBoxLayout()
-        for button in buttons:
-            row.addWidget(button, 1)
+        for widget in widgets:
+            row.addWidget(widget, 1)
         self.lines.addLayout(row)
 
     def button_grid(self, count: int) -> list[Button]:

@@ -8,7 +8,6 @@ alone it also has when bots may ask.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout
 
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
@@ -45,19 +44,14 @@ class StandingSheet(Sheet):
         self.kept = self._choices(len(Good))
         self._exchange_note = self.note_line()
         self.exchange = [DropDown(self) for _ in range(3)]
-        row = QHBoxLayout()
-        for choice in self.exchange:
-            row.addWidget(choice, 1)
-        self.lines.addLayout(row)
+        self.row(*self.exchange)
         self.lines.addWidget(self.pinned)
         self._asked_note = self.note_line()
         self.asked = DropDown(self)
         self.lines.addWidget(self.asked)
-        self.set = Button(appearance, parent=self)
-        self.done = Button(appearance, Rank.QUIET, self, size=13)
-        self.button_row((self.set, self.done))
-        self.set.clicked.connect(self._on_set)
-        self.done.clicked.connect(self.close_sheet)
+        self.set = self.button(self._on_set)
+        self.done = self.button(self.close_sheet, Rank.QUIET, 13)
+        self.row(self.set, self.done)
         self.asked.activated.connect(self._on_asked)
         tell_rule(self, lambda: "trade")
         self.begin()

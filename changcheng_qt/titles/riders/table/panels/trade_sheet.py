@@ -22,7 +22,7 @@ from changcheng_qt.titles.riders.table.panels.terms import (
     offers_text,
 )
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
 
@@ -45,9 +45,9 @@ class TradeSheet(Sheet):
         self.editor = TermsEditor(appearance, self)
         self.lines.addWidget(self.editor)
         self.note = self.note_line()
-        self.offer = Button(appearance, parent=self)
-        self.done = Button(appearance, Rank.QUIET, self, size=13)
-        self.button_row((self.offer, self.done))
+        self.offer = self.button(self._on_offer)
+        self.done = self.button(self.close_sheet, Rank.QUIET, 13)
+        self.row(self.offer, self.done)
         self._agreed_note = self.note_line()
         self.partners = self.button_grid(bridge.view.seats - 1)
         for place, button in enumerate(self.partners):
@@ -55,8 +55,6 @@ class TradeSheet(Sheet):
         self.supply = SupplyLines(bridge, appearance, self)
         self.lines.addWidget(self.supply)
         self.editor.changed.connect(self.refresh)
-        self.offer.clicked.connect(self._on_offer)
-        self.done.clicked.connect(self.close_sheet)
         tell_rule(self, lambda: "trade")
         self.begin()
 
