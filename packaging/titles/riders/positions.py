@@ -59,3 +59,16 @@ def reached(seats: int, wanted: Callable[[View], object], people: int = 0) -> An
     if wanted(match.view(PUBLIC)):
         return match
     raise LookupError(wanted)
+
+
+@cache
+def before_breach(seats: int) -> int:
+    """Return how many steps come before the roll with the first breach; raises LookupError for a
+    game without one.
+    """
+    match = match_of(seats)
+    for command in commands_of(seats):
+        match.submit(command)
+        if match.view(PUBLIC).breaches:
+            return len(match.steps) - 1
+    raise LookupError(seats)

@@ -14,16 +14,19 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.titles.riders.entry import RULES
 from changcheng_qt.titles.riders.positions import book_parts
+from changcheng_qt.titles.riders.rules.commands import RollDice
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
+from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from screens.company import News, hear, open_chat, since
 from screens.costs import StagedAnalyst
 from screens.deeds import (
     Deed,
+    StagedWindow,
     lift_gate,
     open_analysis,
     open_insight,
@@ -37,7 +40,7 @@ from screens.stage import Screens
 from screens.stage import Stage as Circumstances
 from screens.stills import StillClock, flow_of
 from screens.windows import staged_window
-from titles.riders.positions import reached
+from titles.riders.positions import before_breach, reached
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,18 @@ def offered(view: View) -> bool:
     return view.stage is Stage.ANSWERING and view.turn.seat == 0 and view.turn.number >= 10
 
 
+def due_to_breach(view: View) -> bool:
+    """Want the roll with the first breach."""
+    return view.ply == before_breach(view.seats)
+
+
+def show_breach(window: StagedWindow) -> None:
+    """Roll, and show all parts of the breach."""
+    panel = window.child(WalkPanel)
+    panel.bridge.submit(RollDice())
+    panel.reveal.walk.advance_to_end()
+
+
 def over(view: View) -> bool:
     """Want the end of the game."""
     return view.stage is Stage.OVER
@@ -129,6 +144,7 @@ SCENES: Final[dict[str, Scene]] = {
     "riders_standing": Scene(
         *(at(Stage.BUILDING, 24), 6, 6), deeds=(lift_gate, partial(press, name="standing"))
     ),
+    "riders_breach": Scene(due_to_breach, people=4, deeds=(lift_gate, show_breach)),
     "riders_gate": Scene(at(Stage.BUILDING, 24), people=4),
     "riders_result": Scene(over),
     "riders_replay": Scene(over, watched=True),
