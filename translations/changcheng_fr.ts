@@ -7456,8 +7456,8 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The roll: {one} + {other} = {sum}.</source>
-        <translation>Les dés&#x202f;: {one} + {other} = {sum}.</translation>
+        <source>{player} rolled {one} + {other} = {sum}.</source>
+        <translation>{player} a obtenu {one} + {other} = {sum}.</translation>
     </message>
     <message>
         <source>{riders} against {towers}</source>

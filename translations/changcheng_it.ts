@@ -7456,8 +7456,8 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The roll: {one} + {other} = {sum}.</source>
-        <translation>I dadi: {one} + {other} = {sum}.</translation>
+        <source>{player} rolled {one} + {other} = {sum}.</source>
+        <translation>{player} ha tirato {one} + {other} = {sum}.</translation>
     </message>
     <message>
         <source>{riders} against {towers}</source>

@@ -7379,8 +7379,8 @@
         <translation>游戏已经结束。</translation>
     </message>
     <message>
-        <source>The roll: {one} + {other} = {sum}.</source>
-        <translation>掷出：{one} + {other} = {sum}。</translation>
+        <source>{player} rolled {one} + {other} = {sum}.</source>
+        <translation>{player}掷出 {one} + {other} = {sum}。</translation>
     </message>
     <message>
         <source>{riders} against {towers}</source>

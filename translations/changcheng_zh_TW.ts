@@ -7379,8 +7379,8 @@
         <translation>遊戲已經結束。</translation>
     </message>
     <message>
-        <source>The roll: {one} + {other} = {sum}.</source>
-        <translation>擲出：{one} + {other} = {sum}。</translation>
+        <source>{player} rolled {one} + {other} = {sum}.</source>
+        <translation>{player}擲出 {one} + {other} = {sum}。</translation>
     </message>
     <message>
         <source>{riders} against {towers}</source>

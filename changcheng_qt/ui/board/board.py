@@ -82,15 +82,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._drag = ArrivingDrag(self.view)
         tell_rule(self, lambda: parts.rule_of(parts.pointing.reason))
 
-    def furnish(self, things: Things[Any, Any], says: type[PlaceSays], spots: Spots) -> None:
-        """Add the tree of a title's things, and the notes next to the pointer with these texts."""
-        parts, in_sight = self._parts, InSight(self.view)
-        actions = BoardActions(self.view, parts.pointing, things)
-        self.tree = BoardTree(self.view, parts.pointing, parts.play, actions)
-        texts = says(parts.pointing, parts.play, spots, in_sight)
-        note = HoverNote(self._appearance, self)
-        self.notes = BoardNotes(note, self.view, parts.pointing, parts.play, texts, in_sight)
-
     def begin(self) -> None:
         """Show the first position, once all parts are made."""
         parts, scene = self._parts, self._parts.scene
@@ -302,3 +293,16 @@ def _nearest(rooms: Sequence[QRectF], seen: QRectF) -> QRectF | None:
     if not rooms or any(seen.contains(room.center()) for room in rooms):
         return None
     return min(rooms, key=lambda room: distance(room.center() - seen.center()))
+
+
+class PlacesBoard(BoardWidget[ViewT, LastT, FigureT]):
+    """A board on which every target of the pointer is a place."""
+
+    def furnish(self, things: Things[Any, Any], says: type[PlaceSays], spots: Spots) -> None:
+        """Add the tree of a title's things, and the notes next to the pointer with these texts."""
+        parts, in_sight = self._parts, InSight(self.view)
+        actions = BoardActions(self.view, parts.pointing, things)
+        self.tree = BoardTree(self.view, parts.pointing, parts.play, actions)
+        texts = says(parts.pointing, parts.play, spots, in_sight)
+        note = HoverNote(self._appearance, self)
+        self.notes = BoardNotes(note, self.view, parts.pointing, parts.play, texts, in_sight)

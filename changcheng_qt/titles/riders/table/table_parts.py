@@ -21,10 +21,10 @@ from changcheng_qt.titles.riders.table.geometry.open_sea import open_seas
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking, Glance
 from changcheng_qt.titles.riders.table.panels.bar import Counters
-from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet, LoneBuilder
+from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
 from changcheng_qt.titles.riders.table.panels.inspector import Inspector
-from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
+from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers, LoneBuilder
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.panels.rows_on_map import Arrived, RowsOnMap
@@ -46,28 +46,29 @@ from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
 
 translate = QCoreApplication.translate
 
-BUILD_KEYS: Final = ("1", "2", "3", "4", "5")
-EDICT_KEYS: Final = ("6", "7", "8", "9")
-ROLL_KEY, TRADE_KEY = "D", "T"
-PLACES_KEY: Final = "G"
-BACK_KEY, ON_KEY = "Ctrl+Left", "Ctrl+Right"
-"""The keys that walk to the sector before, and to the next one."""
-_TEXTS: Final[Mapping[str, Callable[[], str]]] = {
-    "roll": lambda: translate("RidersTray", "Roll the dice"),
-    "trade": lambda: translate("RidersTray", "Trade", "a button"),
-    "answer_yes": lambda: translate("RidersTrade", "Answer: yes"),
-    "answer_no": lambda: translate("RidersTrade", "Answer: no"),
-    "answer_other": lambda: translate("RidersTrade", "Answer: other terms"),
-    "standing": lambda: translate("RidersStanding", "Standing answers"),
-    "extra_flag": lambda: translate("RidersExtra", "Ask me in the next extra building round"),
-    "places": lambda: translate("RidersPlaces", "List of places"),
-    "sector_back": lambda: translate("RidersPlaces", "Go to the previous sector"),
-    "sector_on": lambda: translate("RidersPlaces", "Go to the next sector"),
+_BUILD_KEYS: Final = ("1", "2", "3", "4", "5")
+_EDICT_KEYS: Final = ("6", "7", "8", "9")
+_KEYS: Final[Mapping[str, tuple[str, Callable[[], str]]]] = {
+    "roll": ("D", lambda: translate("RidersTray", "Roll the dice")),
+    "trade": ("T", lambda: translate("RidersTray", "Trade", "a button")),
+    "answer_yes": ("Y", lambda: translate("RidersTrade", "Answer: yes")),
+    "answer_no": ("N", lambda: translate("RidersTrade", "Answer: no")),
+    "answer_other": ("O", lambda: translate("RidersTrade", "Answer: other terms")),
+    "standing": ("A", lambda: translate("RidersStanding", "Standing answers")),
+    "extra_flag": (
+        "B",
+        lambda: translate("RidersExtra", "Ask me in the next extra building round"),
+    ),
+    "places": ("G", lambda: translate("RidersPlaces", "List of places")),
+    "sector_back": (
+        "Ctrl+Left",
+        lambda: translate("RidersPlaces", "Go to the previous sector"),
+    ),
+    "sector_on": ("Ctrl+Right", lambda: translate("RidersPlaces", "Go to the next sector")),
 }
-"""The words of the actions with keys, besides those of the tray."""
+"""The keys of actions besides those of the tray, and their words."""
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
 """The stages whose decision is a click on a player's row."""
-YES_KEY, NO_KEY, OTHER_KEY, FLAG_KEY, STANDING_KEY = "Y", "N", "O", "B", "A"
 PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
     "h": places.HexPlace,
     "c": places.CornerPlace,
@@ -207,30 +208,30 @@ class MatchTable(MapTable):
         tray, answer = self.tray, self.answer
         building = [
             TableAction(f"build_{build.value}", partial(build_name, build), (key,), press)
-            for (build, button), key in zip(tray.pieces.items(), BUILD_KEYS, strict=True)
+            for (build, button), key in zip(tray.pieces.items(), _BUILD_KEYS, strict=True)
             for press in (partial(tray.press, button),)
         ]
         edicts = [
             TableAction(f"edict_{place + 1}", _edict_text(place), (key,), press)
-            for place, key in enumerate(EDICT_KEYS)
+            for place, key in enumerate(_EDICT_KEYS)
             for press in (partial(tray.press_edict, place),)
         ]
-        others: dict[str, tuple[str, Callable[[], object]]] = {
-            "roll": (ROLL_KEY, tray.press_roll),
-            "trade": (TRADE_KEY, self._press_trade),
-            "answer_yes": (YES_KEY, answer.accept),
-            "answer_no": (NO_KEY, answer.reject),
-            "answer_other": (OTHER_KEY, answer.turn),
-            "standing": (STANDING_KEY, self.standing.toggle),
-            "extra_flag": (FLAG_KEY, self.lone_builder.toggle_flag),
-            "places": (PLACES_KEY, self.places.toggle),
-            "sector_back": (BACK_KEY, partial(self._leap, -1)),
-            "sector_on": (ON_KEY, partial(self._leap, 1)),
+        runs: dict[str, Callable[[], object]] = {
+            "roll": tray.press_roll,
+            "trade": self._press_trade,
+            "answer_yes": answer.accept,
+            "answer_no": answer.reject,
+            "answer_other": answer.turn,
+            "standing": self.standing.toggle,
+            "extra_flag": self.lone_builder.toggle_flag,
+            "places": self.places.toggle,
+            "sector_back": partial(self._leap, -1),
+            "sector_on": partial(self._leap, 1),
         }
         return [
             *building,
             *edicts,
-            *(TableAction(name, _TEXTS[name], (key,), run) for name, (key, run) in others.items()),
+            *(TableAction(name, text, (key,), runs[name]) for name, (key, text) in _KEYS.items()),
             *tray.turn_actions(lambda: self.places.cancel() or self.board.cancel()),
         ]
 

@@ -25,7 +25,7 @@ from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.table.scene.touched import LAST_MOVES, LastMove
 from changcheng_qt.titles.china.words.rule_links import rule_of
 from changcheng_qt.ui.actions.keys import KeyBindings
-from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.board.board import PlacesBoard
 from changcheng_qt.ui.board.parts import BoardParts
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.painting.lettering import lettering_at
@@ -44,7 +44,7 @@ _HOW: Final[Manners] = {
 }
 
 
-class MapBoard(BoardWidget[View, LastMove, AnyFigure]):
+class MapBoard(PlacesBoard[View, LastMove, AnyFigure]):
     """The map widget, with all its interaction."""
 
     def __init__(

@@ -18,10 +18,9 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.panels.inspector import sight_of
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay, sentence_of
-from changcheng_qt.titles.riders.table.pointer.targets import Offers, held_prompt
+from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.words import descriptions
-from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.ui.accessible.board_actions import PlaceThings
 
 translate = QCoreApplication.translate
@@ -48,24 +47,6 @@ def name_of(thing: places.Place, view: View, players: Sequence[Player]) -> str:
             sight = sight_of(thing, view, players)
             rows = (f"{text} {number}" for text, number in sight.rows)
             return side_by_side((sight.title, *rows))
-
-
-def explained(target: places.Place, view: View, players: Sequence[Player]) -> list[str]:
-    """Return the explanation of a place."""
-    return sight_of(target, view, players).sentences
-
-
-def read_aloud(
-    view: View, offers: Offers, target: places.Place, players: Sequence[Player]
-) -> list[str]:
-    """Return the effect of choosing a place; empty without any."""
-    if (begun := offers.starts.get(target)) is not None:
-        return [held_prompt(begun)]
-    command = offers.targets.get(target)
-    if command is None:
-        return []
-    sentence = translate("RidersSight", "{title}.")
-    return [fill(sentence, title=command_label(command, view, players))]
 
 
 class MapThings(PlaceThings[places.Place]):
@@ -116,11 +97,15 @@ class MapThings(PlaceThings[places.Place]):
         return self._play.offers.held is not None and self._play.begun_at == thing
 
     def prospect(self, target: places.Place) -> list[str]:
-        """Return the effect of pressing a place."""
-        return read_aloud(self._scene.view, self._play.offers, target, self._play.players)
+        """Return the effect of pressing a place; empty without any."""
+        offers = self._play.offers
+        if (begun := offers.starts.get(target)) is not None:
+            return [held_prompt(begun)]
+        label = self._play.label(target)
+        return [fill(translate("RidersSight", "{title}."), title=label)] if label else []
 
     def explained(self, target: places.Place) -> list[str]:
-        return explained(target, self._scene.view, self._play.players)
+        return sight_of(target, self._scene.view, self._play.players).sentences
 
     def refused(self, reason: Enum | None) -> str:
         return sentence_of(reason)

@@ -20,7 +20,7 @@ from changcheng_qt.titles.riders.table.scene import land_art, marks, setting, to
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.words.rule_links import rule_of
 from changcheng_qt.ui.actions.keys import KeyBindings
-from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.board.board import PlacesBoard
 from changcheng_qt.ui.board.parts import BoardParts
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.painting.lettering import lettering_at
@@ -35,7 +35,7 @@ _LOOKED_BACK: Final = 400
 """The most steps between the rolls on the quay and the present."""
 
 
-class MapBoard(BoardWidget[View, touched.LastMove, setting.AnyFigure]):
+class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
     """The map widget, with all its interaction."""
 
     flying = Signal(object)

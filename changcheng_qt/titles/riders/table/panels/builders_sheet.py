@@ -1,12 +1,11 @@
 """The sheet of an extra building round while it is asked who builds: *Nobody*, for all people who
-have not said so. One person alone is not asked where the answer is certain.
+have not said so.
 """
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import PUBLIC, Seat
-from changcheng_qt.titles.riders.rules.commands import Construction, PassExtra
-from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
+from changcheng_qt.titles.riders.rules.commands import PassExtra
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
@@ -73,56 +72,3 @@ class BuildersSheet(Sheet):
     def _on_build(self) -> None:
         for seat in self._asked:
             self.bridge.plates.answer(seat, ITSELF)
-
-
-class LoneBuilder(QObject):
-    """Answers for the only person: builds where something can be paid, or where a flag was raised
-    during the turns of others, and else passes.
-    """
-
-    said = Signal(str)
-    """A sentence about an answer, or about the flag."""
-    flag_changed = Signal()
-    """The flag was raised or lowered, or can be now, or no longer."""
-
-    def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
-        """Follow the ballots of the bridge's match from now on."""
-        super().__init__(parent)
-        self._bridge = bridge
-        self.is_flagged = False
-        bridge.plates.changed.connect(self._on_plates_changed)
-        bridge.changed.connect(lambda _: self.flag_changed.emit())
-        bridge.players_changed.connect(self.flag_changed)
-
-    @property
-    def has_flag(self) -> bool:
-        """Whether there is a flag: extra building rounds are played, and one person decides."""
-        view: View = self._bridge.view
-        has_rounds = view.seats >= LARGE_FROM and view.options.extra
-        return has_rounds and len(self._bridge.here) == 1 and self._bridge.outcome is None
-
-    def toggle_flag(self) -> None:
-        """Raise the flag, or lower it, if there is one."""
-        if self.has_flag:
-            self._raise(is_raised=not self.is_flagged)
-            raised = translate("RidersExtra", "You will be asked in the next extra building round.")
-            lowered = translate("RidersExtra", "You will be asked only if you can build something.")
-            self.said.emit(raised if self.is_flagged else lowered)
-
-    def _on_plates_changed(self) -> None:
-        bridge = self._bridge
-        left = bridge.plates.left(bridge.here)
-        if len(bridge.here) == 1 and left and bridge.view.stage is Stage.EXTRA_ROUND:
-            self._answer(left[0])
-
-    def _answer(self, seat: Seat) -> None:
-        can_build = any(isinstance(one, Construction) for one in self._bridge.legal_for(seat))
-        builds = can_build or self.is_flagged
-        self._raise(is_raised=False)
-        if not builds:
-            self.said.emit(translate("RidersExtra", "Nothing to build: passed for you."))
-        self._bridge.plates.answer(seat, ITSELF if builds else PassExtra())
-
-    def _raise(self, *, is_raised: bool) -> None:
-        self.is_flagged = is_raised
-        self.flag_changed.emit()

@@ -1,5 +1,8 @@
-"""Answers that the table gives to offers of bots for the only person at it, each of them told."""
+"""Answers that the table gives for the only person at it, each of them told: to offers of bots, and
+in an extra building round.
+"""
 
+from abc import abstractmethod
 from enum import Enum
 from typing import Final
 
@@ -7,11 +10,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.titles.riders.rules.commands import Accept, Reject
+from changcheng_qt.titles.riders.rules.commands import Accept, Construction, PassExtra, Reject
+from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.plates import ITSELF
 from changcheng_qt.ui.seam.table import Choices
 
 translate = QCoreApplication.translate
@@ -38,21 +43,45 @@ def asked_text(asked: Asked) -> str:
             return translate("RidersLone", "never")
 
 
-class LoneAnswers(QObject):
-    """Rejects offers that the person does not want to be asked about."""
+class _Lone(QObject):
+    """Answers ballots for the only person."""
 
     said = Signal(str)
     """A sentence about such an answer."""
+
+    def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
+        """Follow the ballots of the bridge's match from now on."""
+        super().__init__(parent)
+        self._bridge = bridge
+        bridge.plates.changed.connect(self._on_plates_changed)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether a single person is at the screen."""
+        return len(self._bridge.here) == 1
+
+    def _asked_at(self, stage: Stage) -> Seat | None:
+        """Return the only person who is asked in a stage, None if nobody is."""
+        left = self._bridge.plates.left(self._bridge.here)
+        is_asked = self.is_alone and left and self._bridge.view.stage is stage
+        return left[0] if is_asked else None
+
+    @abstractmethod
+    def _on_plates_changed(self) -> None:
+        """Answer if the person is asked."""
+
+
+class LoneAnswers(_Lone):
+    """Rejects offers that the person does not want to be asked about."""
 
     def __init__(self, bridge: MatchBridge, choices: Choices, parent: QObject) -> None:
         """Follow the ballots of the bridge's match from now on; when bots may ask is one of the
         person's `choices`.
         """
-        super().__init__(parent)
-        self._bridge, self._choices = bridge, choices
+        super().__init__(bridge, parent)
+        self._choices = choices
         self._shunned_turn = -1
         """The turn in which no more offers are wanted."""
-        bridge.plates.changed.connect(self._on_plates_changed)
 
     @property
     def asked(self) -> Asked:
@@ -64,23 +93,16 @@ class LoneAnswers(QObject):
     def asked(self, asked: Asked) -> None:
         self._choices[_ASKED] = asked.value
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether a single person is at the screen."""
-        return len(self._bridge.here) == 1
-
     def shun(self) -> None:
         """Reject the offer, and all others in this turn."""
         self._shunned_turn = self._bridge.view.turn.number
         self._on_plates_changed()
 
     def _on_plates_changed(self) -> None:
-        bridge = self._bridge
-        view, left = bridge.view, bridge.plates.left(bridge.here)
-        is_asked = self.is_alone and left and view.stage is Stage.ANSWERING
-        if is_asked and not self._may_ask(view, left[0]):
+        seat, view = self._asked_at(Stage.ANSWERING), self._bridge.view
+        if seat is not None and not self._may_ask(view, seat):
             self._tell(view)
-            bridge.plates.answer(left[0], Reject())
+            self._bridge.plates.answer(seat, Reject())
 
     def _may_ask(self, view: View, seat: Seat) -> bool:
         if view.turn.number == self._shunned_turn or self.asked is Asked.NEVER:
@@ -96,3 +118,50 @@ class LoneAnswers(QObject):
             name = player_name(self._bridge.players, view.turn.seat)
             give, want = goods_text(offer.give), goods_text(offer.want)
             self.said.emit(fill(words, player=name, give=give, want=want))
+
+
+class LoneBuilder(_Lone):
+    """Answers for the only person: builds where something can be paid, or where a flag was raised
+    during the turns of others, and else passes.
+    """
+
+    flag_changed = Signal()
+    """The flag was raised or lowered, or can be now, or no longer."""
+
+    def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
+        """Follow the ballots of the bridge's match from now on."""
+        super().__init__(bridge, parent)
+        self.is_flagged = False
+        bridge.changed.connect(lambda _: self.flag_changed.emit())
+        bridge.players_changed.connect(self.flag_changed)
+
+    @property
+    def has_flag(self) -> bool:
+        """Whether there is a flag: extra building rounds are played, and one person decides."""
+        view: View = self._bridge.view
+        has_rounds = view.seats >= LARGE_FROM and view.options.extra
+        return has_rounds and self.is_alone and self._bridge.outcome is None
+
+    def toggle_flag(self) -> None:
+        """Raise the flag, or lower it, if there is one."""
+        if self.has_flag:
+            self._raise(is_raised=not self.is_flagged)
+            raised = translate("RidersExtra", "You will be asked in the next extra building round.")
+            lowered = translate("RidersExtra", "You will be asked only if you can build something.")
+            self.said.emit(raised if self.is_flagged else lowered)
+
+    def _on_plates_changed(self) -> None:
+        if (seat := self._asked_at(Stage.EXTRA_ROUND)) is not None:
+            self._answer(seat)
+
+    def _answer(self, seat: Seat) -> None:
+        can_build = any(isinstance(one, Construction) for one in self._bridge.legal_for(seat))
+        builds = can_build or self.is_flagged
+        self._raise(is_raised=False)
+        if not builds:
+            self.said.emit(translate("RidersExtra", "Nothing to build: passed for you."))
+        self._bridge.plates.answer(seat, ITSELF if builds else PassExtra())
+
+    def _raise(self, *, is_raised: bool) -> None:
+        self.is_flagged = is_raised
+        self.flag_changed.emit()

@@ -2,12 +2,13 @@
 stays visible next to it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.events import Event, SectionBreached
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.places import HexPlace, Place, SectionPlace
@@ -29,7 +30,7 @@ class WalkPanel(PartsPanel[Told]):
 
     def say(self, stage: WalkStage[Told]) -> Said:
         title = self._title_of(stage)
-        return Said(title, _note_of(stage), title)
+        return Said(title, _note_of(stage, self.bridge.players), title)
 
     def row_of(self, part: Told, parent: QWidget) -> WalkRow:
         bridge, number = self.bridge, len(self.rows) + 1
@@ -71,9 +72,12 @@ class Spotlight(WalkSpotlight):
         return subject.events
 
 
-def _note_of(stage: WalkStage[Told]) -> str:
-    dice = stage.parts[0].view.turn.dice
-    if breach_in(stage.parts) is None or dice is None:
+def _note_of(stage: WalkStage[Told], players: Sequence[Player]) -> str:
+    turn = stage.parts[0].view.turn
+    if breach_in(stage.parts) is None or turn.dice is None:
         return ""
-    words = translate("RidersBreach", "The roll: {one} + {other} = {sum}.")
-    return fill(words, one=dice[0], other=dice[1], sum=sum(dice))
+    words = translate("RidersBreach", "{player} rolled {one} + {other} = {sum}.")
+    one, other = turn.dice
+    return fill(
+        words, player=player_name(players, turn.seat), one=one, other=other, sum=one + other
+    )

@@ -41,7 +41,7 @@ from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 _REST: Final = 1700
 """Milliseconds of a stage, at ordinary speed: there is a sum to be read."""
 Beats: TypeAlias = Sequence[Seen[View, Event]]
-_SIGN: Final = 27
+_SIGN: Final = 25
 _SMALL: Final = 18
 _ROOMY: Final = 7
 """The most signs of a line that are not small."""
