@@ -7,8 +7,8 @@ the form for the height (`take_form`), and handles the last button (`finish_turn
 """
 
 from abc import abstractmethod
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtGui import QResizeEvent
@@ -21,6 +21,7 @@ from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.seam.table import TableAction
 from changcheng_qt.ui.tray.pickable import TrayButton
+from changcheng_qt.ui.tray.stock_button import StockButton
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
 from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
 
@@ -29,6 +30,7 @@ translate = QCoreApplication.translate
 ABOVE: Final = 4
 BELOW: Final = 5
 """The margins above the titles, and below the sections: small, so that cards are high."""
+_BETWEEN: Final = 14
 _SLIM_BELOW: Final = 146
 """The height, in a window of 1280 x 800, below which the tray is slim: without titles, and with low
 buttons.
@@ -41,6 +43,8 @@ class PlayerTray(WoodenPanel):
 
     drag_begun = Signal(object, QPoint)
     """The thing dragged out of the tray, and the place of the pointer, in global pixels."""
+    button_width: ClassVar[int]
+    """The width of the buttons of the turn, next to pieces, in a window of 1280 x 800."""
     said = Signal(str)
     """Why something is impossible, when somebody tries."""
 
@@ -58,6 +62,7 @@ class PlayerTray(WoodenPanel):
         """The view that is shown."""
         self._titles: list[ElidedWords] = []
         self._notes: list[QWidget] = []
+        self._pieces: Sequence[StockButton[Any]] = ()
         self._row = QHBoxLayout(self)
         self._buttons = TurnButtons(bridge, appearance, self, own)
         self.undo, self.reset, self.end_turn = self._buttons.each
@@ -105,6 +110,34 @@ class PlayerTray(WoodenPanel):
         self._row.insertLayout(self._row.count() - 1, section, share)
         return title
 
+    def add_pieces(
+        self, pieces: Sequence[StockButton[Any]], apart: int, note: QWidget | None = None
+    ) -> ElidedWords:
+        """Add the section of the pieces that can be placed, this far apart; return its title."""
+        self._pieces, self._apart = pieces, apart
+        self._pieces_row = QHBoxLayout()
+        for piece in pieces:
+            self._pieces_row.addWidget(piece)
+        return self.add_section(self._pieces_row, 0, note)
+
+    @property
+    def beside_cards(self) -> int:
+        """The width of the buttons of the turn and of the gaps, in a tray of three sections."""
+        return self.appearance.px(self.button_width) + 5 * self.appearance.px(_BETWEEN)
+
+    def fit_pieces(self, cards: int, least: float) -> int:
+        """Give the pieces the form for the height, and the width that cards leave them, but a least
+        share of their own; return their width.
+        """
+        apart = self.appearance.px(self._apart)
+        wanted = sum(piece.sizeHint().width() + apart for piece in self._pieces)
+        left = self.width() - cards - self.beside_cards
+        share = max(least, min(1.0, left / max(1, wanted)))
+        for piece in self._pieces:
+            piece.be_slim(self.is_slim)
+            piece.use_width(share)
+        return round(share * wanted)
+
     def press(self, button: TrayButton) -> None:
         """Press one of the buttons, as its key does, or show why that is impossible."""
         if button.isVisible():
@@ -150,6 +183,12 @@ class PlayerTray(WoodenPanel):
         )
 
     def restyle(self) -> None:
+        px = self.appearance.px
+        if self._pieces:
+            self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))
+            self._row.setSpacing(px(_BETWEEN))
+            self._pieces_row.setSpacing(px(self._apart))
+            self._buttons.use_width(px(self.button_width))
         self._take_form()
         self.setStyleSheet(sheet_on_wood(self.appearance))
 

@@ -9,6 +9,6 @@ __all__ = ["FINE", "GOLDEN", "SCREENS", "WINDOWS"]
 
 SCREENS: Final[Screens] = WINDOWS
 GOLDEN: Final = ("riders_four", "riders_six", "riders_answer", "riders_breach")
-"""The small and the large map with everything on them, an offer to answer, a breach. All other screens
-are shared with the other titles."""
+"""The small and the large map with everything on them, an offer to answer, a breach. All other
+screens are shared with the other titles."""
 FINE: Final = ("riders_six",)

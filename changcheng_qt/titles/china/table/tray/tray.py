@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -30,13 +30,11 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.bridge import counts_for
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.tray.pickable import TrayButton
-from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
+from changcheng_qt.ui.tray.player_tray import PlayerTray
 from changcheng_qt.ui.widgets.seats import colours_of
 
 translate = QCoreApplication.translate
 
-_BUTTON_WIDTH: Final = 124
-_BETWEEN: Final = 14
 _PIECES_APART: Final = 6
 _NARROWEST: Final = 0.8
 """The share of its width that a piece keeps if the cards need the rest."""
@@ -46,6 +44,8 @@ _NARROWEST_OF_LARGE: Final = 0.74
 
 class Tray(PlayerTray):
     """Pieces, hand, open cards with the pile, buttons; disabled ones give the reason."""
+
+    button_width = 124
 
     def __init__(
         self,
@@ -65,10 +65,7 @@ class Tray(PlayerTray):
         self.pieces = {kind: PieceButton(appearance, kind, colours, self) for kind in kinds}
         self.hand = HandRow(appearance, view.board, self)
         self.display = Display(appearance, view.board, self)
-        self._pieces_row = QHBoxLayout()
-        for button in self.pieces.values():
-            self._pieces_row.addWidget(button)
-        self._pieces_title = self.add_section(self._pieces_row, 0)
+        self._pieces_title = self.add_pieces(list(self.pieces.values()), _PIECES_APART)
         self._hand_title = self.add_section(self.hand, 3)
         self._display_title = self.add_section(self.display, 5)
         self._ending: Command = EndTurn()
@@ -76,52 +73,24 @@ class Tray(PlayerTray):
         self.restyle()
         self.retranslate()
 
-    def restyle(self) -> None:
-        px = self.appearance.px
-        self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))
-        self._row.setSpacing(px(_BETWEEN))
-        self._pieces_row.setSpacing(px(_PIECES_APART))
-        self._buttons.use_width(px(_BUTTON_WIDTH))
-        super().restyle()
-
     def take_form(self) -> None:
         """Give the pieces the form for the height, and the width that the cards leave them."""
-        share = self._piece_share()
-        for piece in self.pieces.values():
-            piece.be_slim(self.is_slim)
-            piece.use_width(share)
-        self._share_with_cards(share)
+        cards = self.hand.width_wanted(self.room) + self.display.width_wanted(self.room)
+        least = _NARROWEST if self.appearance.size <= 1 else _NARROWEST_OF_LARGE
+        self._share_with_cards(self.fit_pieces(cards, least))
 
-    def _share_with_cards(self, share: float) -> None:
+    def _share_with_cards(self, of_pieces: int) -> None:
         """Make hand and open cards equally large where there is little room: a layout alone would
         give both rows the same width.
         """
-        of_pieces = round(share * self._wanted_by_pieces)
-        left = self.width() - of_pieces - self._beside_cards
+        left = self.width() - of_pieces - self.beside_cards
         a_card = max(0, left // (HAND + len(self.display.buttons)))
         self.hand.setMinimumWidth(HAND * a_card)
         self.display.setMinimumWidth(len(self.display.buttons) * a_card)
 
-    @property
-    def _wanted_by_pieces(self) -> int:
-        apart = self.appearance.px(_PIECES_APART)
-        return sum(piece.sizeHint().width() + apart for piece in self.pieces.values())
-
-    @property
-    def _beside_cards(self) -> int:
-        """The width of buttons and gaps."""
-        return self.appearance.px(_BUTTON_WIDTH) + 5 * self.appearance.px(_BETWEEN)
-
     def finish_turn(self) -> None:
         """End the turn, swap or pass."""
         self._bridge.commit(self._ending)
-
-    def _piece_share(self) -> float:
-        """Return the share of its width that a piece gets if the cards need the rest."""
-        cards = self.hand.width_wanted(self.room) + self.display.width_wanted(self.room)
-        left = self.width() - cards - self._beside_cards
-        least = _NARROWEST if self.appearance.size <= 1 else _NARROWEST_OF_LARGE
-        return max(least, min(1.0, left / max(1, self._wanted_by_pieces)))
 
     def _connect(self) -> None:
         for piece in self.pieces.values():

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
+from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes, places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, PLATE, MapLayout
@@ -45,7 +46,9 @@ class HitMap:
             *((place, layout.section(place.sector)) for place in sections),
         ]
         self._beside = [_room_beside(line) for _, line in self._lines]
-        self._hexes: list[tuple[places.Place, QPointF]] = list(_hexes(layout))
+        self._hexes: list[tuple[places.Place, QPointF]] = [
+            (place, layout.hex_at(place)) for place in _hexes(board)
+        ]
         self._middles: dict[places.Place, QPointF] = {
             **{place: at for place, at, _ in self._circles},
             **{place: line.center() for place, line in roads},
@@ -156,14 +159,9 @@ def _circles(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF, float]]
         yield places.CornerPlace(number), layout.corner(number), CORNER
 
 
-def _hexes(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF]]:
-    board = layout.board
-    for number in range(len(board.lands)):
-        yield places.HexPlace(number), layout.land(number)
-    for number in range(len(board.seas)):
-        yield places.SeaPlace(number), layout.sea(number)
-    for number in range(len(board.sectors)):
-        yield places.AssaultPlace(number), layout.assault(number)
-    for number in range(len(board.grounds)):
-        yield places.GroundPlace(number), layout.ground(number)
-    yield places.HomePlace(), hexes.middle(board.home)
+def _hexes(board: Board) -> Iterator[places.HexagonPlace]:
+    yield from map(places.HexPlace, range(len(board.lands)))
+    yield from map(places.SeaPlace, range(len(board.seas)))
+    yield from map(places.AssaultPlace, range(len(board.sectors)))
+    yield from map(places.GroundPlace, range(len(board.grounds)))
+    yield places.HomePlace()

@@ -111,6 +111,20 @@ class MapLayout:
         """Return the centre of a sea hex."""
         return hexes.middle(self.board.seas[number].at)
 
+    def hex_at(self, place: places.HexagonPlace) -> QPointF:
+        """Return the centre of a place that is a whole hex."""
+        match place:
+            case places.HexPlace(land):
+                return self.land(land)
+            case places.SeaPlace(sea):
+                return self.sea(sea)
+            case places.AssaultPlace(sector):
+                return self.assault(sector)
+            case places.GroundPlace(ground):
+                return self.ground(ground)
+            case places.HomePlace():
+                return hexes.middle(self.board.home)
+
     def pirate(self, sea: geography.Sea) -> QPointF:
         """Return where the pirate is on a sea hex: next to the sign of its harbour."""
         at, harbours = self.sea(sea), enumerate(self.board.harbours)

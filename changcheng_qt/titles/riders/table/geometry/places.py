@@ -93,19 +93,11 @@ class StackPlace:
     """The edicts that are left, on the quay."""
 
 
+HexagonPlace: TypeAlias = HexPlace | SeaPlace | AssaultPlace | GroundPlace | HomePlace
+"""A place that is a whole hex."""
 QuayPlace: TypeAlias = DicePlace | SupplyPlace | StackPlace
 Place: TypeAlias = (
-    HexPlace
-    | CornerPlace
-    | RoadPlace
-    | SectionPlace
-    | AssaultPlace
-    | GroundPlace
-    | ArrowPlace
-    | SeaPlace
-    | HarbourPlace
-    | HomePlace
-    | QuayPlace
+    HexagonPlace | CornerPlace | RoadPlace | SectionPlace | ArrowPlace | HarbourPlace | QuayPlace
 )
 
 

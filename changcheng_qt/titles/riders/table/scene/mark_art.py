@@ -82,29 +82,7 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
         case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
             return _box(layout.quay_parts[place])
         case _:
-            return hex_path(_hex_of(place, layout), EDGE - 3) & _box(layout.frame.silk)
-
-
-def _hex_of(
-    place: places.HexPlace
-    | places.SeaPlace
-    | places.AssaultPlace
-    | places.GroundPlace
-    | places.HomePlace,
-    layout: MapLayout,
-) -> QPointF:
-    """Return the centre of a place that is a whole hex."""
-    match place:
-        case places.HexPlace(land):
-            return layout.land(land)
-        case places.SeaPlace(sea):
-            return layout.sea(sea)
-        case places.AssaultPlace(sector):
-            return layout.assault(sector)
-        case places.GroundPlace(ground):
-            return layout.ground(ground)
-        case places.HomePlace():
-            return hexes.middle(layout.board.home)
+            return hex_path(layout.hex_at(place), EDGE - 3) & _box(layout.frame.silk)
 
 
 def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -34,13 +34,11 @@ from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.pointer.reasons import spread, why_not
 from changcheng_qt.ui.seam.bridge import Shown
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
+from changcheng_qt.ui.tray.player_tray import PlayerTray
 from changcheng_qt.ui.widgets.seats import colours_of
 
 translate = QCoreApplication.translate
 
-_BUTTON_WIDTH: Final = 112
-_BETWEEN: Final = 14
 _PIECES_APART: Final = 3
 _NARROWEST, _NARROWEST_LARGE = 0.74, 0.6
 """The share of its width that a piece keeps if the cards need the rest; with everything large."""
@@ -57,6 +55,7 @@ _PLAYS: Final[Mapping[Edict, Command]] = {
 class Tray(PlayerTray):
     """Build, goods, edicts, buttons; disabled ones give the reason."""
 
+    button_width = 112
     trade_asked = Signal(object)
     """The wanted goods, to be traded for; no goods if only the sheet is wanted."""
     edict_asked = Signal(object)
@@ -87,10 +86,7 @@ class Tray(PlayerTray):
         self.card_count = CardCount(appearance, self)
         self.flag = FlagButton(appearance, self)
         self._has_flag = False
-        self._pieces_row = QHBoxLayout()
-        for button in self.pieces.values():
-            self._pieces_row.addWidget(button)
-        self._pieces_title = self.add_section(self._pieces_row, 0, self.flag)
+        self._pieces_title = self.add_pieces(list(self.pieces.values()), _PIECES_APART, self.flag)
         self._goods_title = self.add_section(self.goods, 5, self.card_count)
         self._edicts_title = self.add_section(self.edicts, 2)
         self._connect()
@@ -107,14 +103,6 @@ class Tray(PlayerTray):
         if self._primary == commands.RollDice():
             self.press_end_turn()
 
-    def restyle(self) -> None:
-        px = self.appearance.px
-        self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))
-        self._row.setSpacing(px(_BETWEEN))
-        self._pieces_row.setSpacing(px(_PIECES_APART))
-        self._buttons.use_width(px(_BUTTON_WIDTH))
-        super().restyle()
-
     def retranslate(self) -> None:
         self.trade.set_words(translate("RidersTray", "Trade", "a button"))
         super().retranslate()
@@ -128,15 +116,8 @@ class Tray(PlayerTray):
     def take_form(self) -> None:
         """Give the pieces the form for the height, and the width that the cards leave them."""
         self.flag.setVisible(self._has_flag and not self.is_slim)
-        px = self.appearance.px
-        beside = px(_BUTTON_WIDTH) + 5 * px(_BETWEEN)
         cards = self.goods.sizeHint().width() + self.edicts.sizeHint().width()
-        wanted = sum(piece.sizeHint().width() + px(_PIECES_APART) for piece in self.pieces.values())
-        least = _NARROWEST_LARGE if self.appearance.size >= _LARGE else _NARROWEST
-        share = max(least, min(1.0, (self.width() - cards - beside) / max(1, wanted)))
-        for piece in self.pieces.values():
-            piece.be_slim(self.is_slim)
-            piece.use_width(share)
+        self.fit_pieces(cards, _NARROWEST_LARGE if self.appearance.size >= _LARGE else _NARROWEST)
 
     def finish_turn(self) -> None:
         """Do the step of the last button."""
