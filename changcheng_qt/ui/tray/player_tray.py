@@ -127,16 +127,20 @@ class PlayerTray(WoodenPanel):
 
     def fit_pieces(self, cards: int, least: float) -> int:
         """Give the pieces the form for the height, and the width that cards leave them, but a least
-        share of their own; return their width.
+        share of their own; return their width in that form.
         """
-        apart = self.appearance.px(self._apart)
-        wanted = sum(piece.sizeHint().width() + apart for piece in self._pieces)
         left = self.width() - cards - self.beside_cards
-        share = max(least, min(1.0, left / max(1, wanted)))
+        share = max(least, min(1.0, left / max(1, self._wanted)))
         for piece in self._pieces:
             piece.be_slim(self.is_slim)
             piece.use_width(share)
-        return round(share * wanted)
+        return round(share * self._wanted)
+
+    @property
+    def _wanted(self) -> int:
+        """The width of the pieces in their present form."""
+        apart = self.appearance.px(self._apart)
+        return sum(piece.sizeHint().width() + apart for piece in self._pieces)
 
     def press(self, button: TrayButton) -> None:
         """Press one of the buttons, as its key does, or show why that is impossible."""
