@@ -11680,7 +11680,7 @@
     </message>
     <message>
         <source>Remove this table? The game stays among your saved games.</source>
-        <translation>Retirer cette table ? La partie reste parmi vos parties enregistrées.</translation>
+        <translation>Retirer cette table&#x202f;? La partie reste parmi vos parties enregistrées.</translation>
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>

@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>worth {value} when full</source>
-        <translation>填满时价值 {value}</translation>
+        <translation>填满时分值 {value}</translation>
     </message>
     <message>
         <source>{place}: {lead}; {worth}.</source>
