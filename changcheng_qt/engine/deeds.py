@@ -91,6 +91,8 @@ class Abandon:
 
 OnBoard: TypeAlias = Play | Answer | Undo | Redo | ResetTurn | TakeBack
 Beside: TypeAlias = ChangeHelp | SeatPlayer | Note | TakeHint | Abandon
+ForAll: TypeAlias = TakeBack | ChangeHelp | Abandon
+"""The deeds that need the agreement of everybody."""
 Deed: TypeAlias = OnBoard | Beside
 
 

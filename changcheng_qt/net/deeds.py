@@ -1,7 +1,7 @@
 """Deeds done in a match: by the host in the true one, by a guest in its own, to show them early.
 
 A letter holds each deed of `engine.deeds` in single steps, with commands as text: `single` parts
-it, and `spelt` writes it down.
+it, `spelt` writes it down, and `read_out` returns one that all must agree to.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -48,12 +48,18 @@ def do(match: AnyMatch, deed: Deed, seats: Collection[Seat]) -> None:
 
 def settle(match: AnyMatch, deed: Deed, agreed: Collection[Seat]) -> None:
     """Do a deed that needs all people, of whom those in some seats agree; raises `CannotUndo`."""
+    deeds.carry_out(match, read_out(deed, agreed))
+
+
+def read_out(deed: Deed, agreed: Collection[Seat] = ()) -> deeds.ForAll:
+    """Return a deed that needs all people, of whom those in some seats agree, as the engine has
+    it.
+    """
     if deed.kind is Kind.TAKE_BACK:
-        match.take_back(deed.length, tuple(agreed))
-    elif deed.help is not None:
-        match.change_help(deed.help, tuple(agreed))
-    else:
-        match.abandon()
+        return deeds.TakeBack(deed.length, tuple(agreed))
+    if deed.help is not None:
+        return deeds.ChangeHelp(deed.help, tuple(agreed))
+    return deeds.Abandon()
 
 
 def single(match: AnyMatch, deed: deeds.Deed) -> Iterator[deeds.Deed]:

@@ -12,8 +12,8 @@ from changcheng_qt.app.tables.talk import TableTalk
 from changcheng_qt.app.tables.words import fault_text, refusal_text, trouble_of_guest_text
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.net.carrier import Reach
-from changcheng_qt.net.letters import Asked, Kind
-from changcheng_qt.ui.seam.company import Asking, OnWay, Wish
+from changcheng_qt.net.deeds import read_out
+from changcheng_qt.ui.seam.company import Asking, OnWay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,16 +22,11 @@ if TYPE_CHECKING:
     from changcheng_qt.app.tables.lending import Lending
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.guest import Guest
-    from changcheng_qt.net.letters import Present
+    from changcheng_qt.net.letters import Asked, Present
 
 translate = QCoreApplication.translate
 
 _LOOK_AGAIN: Final = 10_000
-_WISHES: Final = {
-    Kind.TAKE_BACK: Wish.TAKE_BACK,
-    Kind.HELP: Wish.HELP,
-    Kind.ABANDON: Wish.ABANDON,
-}
 
 
 class TableCompany(QObject):
@@ -196,4 +191,4 @@ class TableCompany(QObject):
     def _asking(self, ask: Asked) -> Asking:
         is_answered = self._hands.bridge.here <= set(ask.agreed)
         deed = ask.deed
-        return Asking(ask.number, deed.seat, _WISHES[deed.kind], deed.length, is_answered)
+        return Asking(ask.number, deed.seat, read_out(deed), is_answered)

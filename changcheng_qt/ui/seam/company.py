@@ -9,6 +9,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from changcheng_qt.engine.deeds import ForAll
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.seam.talk import Talk
 
@@ -22,22 +23,13 @@ class OnWay(Enum):
     """The host has not answered yet."""
 
 
-class Wish(Enum):
-    """A change that needs the agreement of everybody."""
-
-    TAKE_BACK = "take_back"
-    HELP = "help"
-    ABANDON = "abandon"
-
-
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """Something that a seat asks of everybody: for a take-back the number of steps to keep."""
+    """Something that a seat asks of everybody."""
 
     number: int
     seat: Seat
-    wish: Wish
-    length: int = 0
+    deed: ForAll
     is_answered: bool = False
     """Whether the people at this screen have agreed."""
 

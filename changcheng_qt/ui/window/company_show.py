@@ -10,13 +10,14 @@ from typing import Final, assert_never
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from changcheng_qt.engine.deeds import Abandon, ChangeHelp, TakeBack
 from changcheng_qt.engine.replay import SeatChange
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.engine import mark_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name, side_by_side
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.player_rows import PlayerRows
-from changcheng_qt.ui.seam.company import Asking, Company, OnWay, Wish
+from changcheng_qt.ui.seam.company import Asking, Company, OnWay
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, MakeWords
@@ -169,17 +170,17 @@ class CompanyShow(QObject):
         return BannerWords(self._question(asking), self._colour(asking.seat), (yes, no))
 
     def _question(self, asking: Asking) -> str:
-        match asking.wish:
-            case Wish.TAKE_BACK:
-                steps = self._bridge.step_count - asking.length
+        match asking.deed:
+            case TakeBack(length):
+                steps = self._bridge.step_count - length
                 words = translate("Company", "{player} asks to go back. Steps undone: {count}.")
                 return fill(words, player=self._name(asking.seat), count=steps)
-            case Wish.HELP:
+            case ChangeHelp():
                 words = translate("Company", "{player} asks to change the help for this game.")
-            case Wish.ABANDON:
+            case Abandon():
                 words = translate("Company", "{player} asks to leave the game unfinished.")
             case _:
-                assert_never(asking.wish)
+                assert_never(asking.deed)
         return fill(words, player=self._name(asking.seat))
 
     def _left_words(self) -> BannerWords | None:

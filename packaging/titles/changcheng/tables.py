@@ -8,8 +8,9 @@ from functools import partial
 from typing import Final
 
 from changcheng_qt.app.tables.words import fault_text, refusal_text
+from changcheng_qt.engine.deeds import Abandon, TakeBack
 from changcheng_qt.net.letters import Refusal
-from changcheng_qt.ui.seam.company import Asking, OnWay, Wish
+from changcheng_qt.ui.seam.company import Asking, OnWay
 from screens.company import (
     HERE,
     News,
@@ -46,8 +47,8 @@ SCREENS: Final[Screens] = {
             News(left=(1,), given_up=(1,), invitation="7K4M-QX2P-9D3T-H6WB@post.example.org")
         ),
         "table_bot_plays": _told(News("Luca", lent=(HERE,))).then(lend_own_seat),
-        "table_asked": _told(News(asked=(Asking(1, 2, Wish.TAKE_BACK, length=38),))),
-        "table_asked_to_end": _told(News(asked=(Asking(1, 2, Wish.ABANDON),))),
+        "table_asked": _told(News(asked=(Asking(1, 2, TakeBack(38, ())),))),
+        "table_asked_to_end": _told(News(asked=(Asking(1, 2, Abandon()),))),
         "table_unfinished": _told(News("Luca")).then(leave_unfinished),
         "table_rematch": _told(News("Luca", is_asked_again=True)),
         "table_host_away": _told(News("Luca", is_host_here=False, on_way=OnWay.UNSENT, away=_AWAY)),
