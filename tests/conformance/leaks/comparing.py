@@ -27,6 +27,8 @@ from tests.conformance.leaks.photographs import Moment, Session, alone
 SIZE = QSize(DRAWER_BELOW, SMALLEST.height())
 """The smallest window in which the side panel is always there."""
 AT_ONCE = 1.0
+_OFTEN = 8
+"""After how many pairs the memory of their tables is freed."""
 
 
 class Told(AssertionError):
@@ -64,6 +66,12 @@ def compare_pixels(window: MainWindow, session: Session, pair: Pair) -> Counter[
     return taken
 
 
+def collect_after(number: int) -> None:
+    """Collect tables that are gone now and then: those of a thousand pairs fill every memory."""
+    if number % _OFTEN == _OFTEN - 1:
+        gc.collect()
+
+
 def compare_pictures(
     window: MainWindow, sessions: Sequence[Session], drawn: Iterable[Pair], shares: int = 1
 ) -> Counter[Moment]:
@@ -74,7 +82,7 @@ def compare_pictures(
     for number, pair in enumerate(drawn):
         for session in sessions[number % shares :: shares]:
             taken += compare_pixels(window, session, pair)
-        gc.collect()  # tables that are gone: those of a thousand pairs fill every memory
+        collect_after(number)
     return taken
 
 
@@ -83,7 +91,7 @@ def compare_sounds(window: MainWindow, session: Session, drawn: Iterable[Pair]) 
     was heard.
     """
     found = 0
-    for pair in drawn:
+    for number, pair in enumerate(drawn):
         real = list(heard(window, session, pair.real, pair.viewer))
         twin = heard(window, session, pair.twin, pair.viewer)
         for first, second in zip(real, twin, strict=True):
@@ -92,7 +100,7 @@ def compare_sounds(window: MainWindow, session: Session, drawn: Iterable[Pair]) 
                     [one for one in zip(first, second, strict=False) if one[0] != one[1]][:3]
                 )
             found += len(first)
-        gc.collect()  # tables that are gone: those of hundreds of pairs fill every memory
+        collect_after(number)
     return found
 
 

@@ -2,7 +2,6 @@
 person at the screen and every knowledge of that person; so do the refusals in them.
 """
 
-import gc
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -18,7 +17,7 @@ from changcheng_qt.sound.catalogue import VOICES, Sound, TitleSounds
 from changcheng_qt.ui.sound import table_sounds
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks import photographs
-from tests.conformance.leaks.comparing import AT_ONCE, Told
+from tests.conformance.leaks.comparing import AT_ONCE, Told, collect_after
 from tests.conformance.leaks.ears import new_window
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import (
@@ -87,10 +86,10 @@ def test_the_room_hears_nothing_of_what_is_hidden(
 ) -> None:
     window, found = window_of(sample), 0
     dealt = (together, looking_back, sample.pointing)
-    for pair in islice(room(sample), PAIRS):
+    for number, pair in enumerate(islice(room(sample), PAIRS)):
         for session in sessions_by_day(sample.title, alone, dealt=dealt):
             found += compare(window, session, pair)
-        gc.collect()
+        collect_after(number)
     assert found >= 2 * PAIRS
     told = f"{PAIRS} pairs of games of {sample.title} compared by their sounds"
     state_counts(f"{told}, {found} heard")
