@@ -7,8 +7,8 @@ events. `view.ResultView` is the panel.
 | module | what it is |
 |---|---|
 | `sheet` | the content of the panel for one game |
-| `view` | the headline with the winners, and the rest below |
-| `winners` | the first animation, a moment for the winners; their stones, crowned |
+| `view` | the panel: headline, sums and charts, and the actions after the game |
+| `winners` | the first animation, a moment for the winners; the headline, with their stones |
 | `table` | the sources of points, a row for each seat |
 | `chart` | the scores over the turns |
 | `spread`, `tally` | outcomes of chance; numbers by seat |

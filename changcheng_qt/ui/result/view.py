@@ -16,11 +16,11 @@ from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.words import NOTE, TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import NOTE, Words
 from changcheng_qt.ui.result.sheet import Sheet
 from changcheng_qt.ui.result.table import ResultTable
 from changcheng_qt.ui.result.tabs import Charts
-from changcheng_qt.ui.result.winners import WinnersEmblem, WinnersMoment
+from changcheng_qt.ui.result.winners import Headline, WinnersMoment
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
@@ -32,12 +32,8 @@ _WIDTH: Final = 820
 _HEIGHT: Final = 640
 """Sums and chart of four seats are visible together at this height."""
 
-_VICTORY: Final = TextStyle(size=28, face=TypeFace.TITLE)
-_STANDING: Final = TextStyle(size=16, role="text2")
 _ARMING: Final = 600
 """Milliseconds in which a key that was to hurry the final scoring presses nothing yet."""
-_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _HURRY: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -171,7 +167,7 @@ class ResultView(OverlayPanel):
         margin = px(SHADOW + 18)
         self._layout.setContentsMargins(margin, px(SHADOW + 12), margin, px(SHADOW + 16))
         self._layout.setSpacing(px(8))
-        self._title_row.setSpacing(px(12))
+        self._headline.restyle()
         for button in self._buttons:
             button.setFixedHeight(px(40))
         self.place(self._table_rect, self._board_rect)
@@ -189,9 +185,7 @@ class ResultView(OverlayPanel):
 
     def _build(self) -> None:
         appearance = self.appearance
-        self._emblem = WinnersEmblem(appearance, self)
-        self._title = Words(appearance, _VICTORY, self, wrap=True)
-        self._standing = Words(appearance, _STANDING, self, wrap=True)
+        self._headline = Headline(appearance, self)
         self._moment = WinnersMoment(appearance, self)
         self._body = QWidget()
         self._points_head = Heading(appearance, self._body)
@@ -218,12 +212,12 @@ class ResultView(OverlayPanel):
         )
 
     def _lay_out(self) -> None:
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
+        self._whole = QVBoxLayout(self._body)
+        self._whole.setContentsMargins(0, 0, 0, 0)
         for widget in (self._points_head, self.table, self._chart_head):
-            body.addWidget(widget)
-        body.addWidget(self.charts, 1)
-        body.addWidget(self.options)
+            self._whole.addWidget(widget)
+        self._whole.addWidget(self.charts, 1)
+        self._whole.addWidget(self.options)
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._footer_parts = (QHBoxLayout(), QHBoxLayout())
         shared_out = (self._buttons[:3], self._buttons[3:])
@@ -233,17 +227,7 @@ class ResultView(OverlayPanel):
                 part.addWidget(button)
         self._footer.insertStretch(1, 1)
         self._layout = QVBoxLayout(self)
-        self._title_row = QHBoxLayout()
-        self._title_row.addWidget(self._emblem)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._standing)
-        words.addStretch(1)
-        self._title_row.addLayout(words, 1)
         self._layout.addWidget(self._moment)
-        self._layout.addLayout(self._title_row)
         self._layout.addWidget(self._scroll, 1)
         self._layout.addWidget(self.back)
         self._layout.addLayout(self._footer)
@@ -268,15 +252,19 @@ class ResultView(OverlayPanel):
         if self._bridge.outcome is not None:
             self._show_sheet(self._sheet_of(self._bridge))
         is_moment = self._moment.is_running and not self._is_folded
-        for words in (self._title, self._standing):
-            words.setVisible(not self._is_folded and bool(words.text()))
-            words.setAlignment(_CENTRE if is_moment else _LEFT)
-        for widget in (self._emblem, self._scroll, *self._buttons):
+        self._put_headline(self._layout if is_moment else self._whole)
+        self._headline.set_moment(is_moment)
+        for widget in (self._scroll, *self._buttons):
             widget.setVisible(not self._is_folded and not is_moment)
         self._moment.setVisible(is_moment)
         self.back.setVisible(self._is_folded)
         self.controls_changed.emit()
         self.place(self._table_rect, self._board_rect)
+
+    def _put_headline(self, layout: QVBoxLayout) -> None:
+        """Put it above the sums, with which it scrolls, or below the stones of the moment."""
+        if layout.indexOf(self._headline) < 0:
+            layout.insertWidget(1 if layout is self._layout else 0, self._headline)
 
     @property
     def _winners(self) -> tuple[Seat, ...]:
@@ -285,10 +273,9 @@ class ResultView(OverlayPanel):
 
     def _show_sheet(self, sheet: Sheet) -> None:
         winners = self._winners
-        self._title.setText(sheet.victory)
-        self._standing.setText(sheet.standing)
-        self.setAccessibleName(join_sentences((sheet.victory, sheet.standing)))
-        self._emblem.show_winners([sheet.colours[seat] for seat in winners])
+        words = (sheet.victory, sheet.standing)
+        self._headline.show_words(words, [sheet.colours[seat] for seat in winners])
+        self.setAccessibleName(join_sentences(words))
         self.options.setText(sheet.options)
         self.back.set_words(translate("Result", "Show result"))
         self.table.show_accounts(sheet, winners, self._bridge.players)

@@ -1,4 +1,4 @@
-"""The winners of a game: a moment for them alone, and the emblem next to their names.
+"""The winners of a game: a moment for them alone, and the headline with their emblem.
 
 In their moment their stones are large, among rays of gold, and a crown descends on each.
 """
@@ -7,14 +7,24 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPolygonF, QRadialGradient
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_crown, paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.looks.theme import SeatColours
@@ -35,6 +45,10 @@ _SMALL_RADIUS: Final = 19.0
 _SMALL_CROWN: Final = 30.0
 _SMALL_STEP: Final = 46.0
 _SMALL_HEIGHT: Final = 66.0
+_VICTORY: Final = TextStyle(size=28, face=TypeFace.TITLE)
+_STANDING: Final = TextStyle(size=16, role="text2")
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class WinnersMoment(Painted, Panel):
@@ -149,3 +163,45 @@ class WinnersEmblem(Painted, Panel):
 def _at(middle: QPointF, reach: float, degrees: float) -> QPointF:
     angle = radians(degrees)
     return middle + QPointF(reach * cos(angle), reach * sin(angle))
+
+
+class Headline(QWidget):
+    """Who won, and where the people here stand, next to the winners' stones; in their moment the
+    two lines alone, centred.
+    """
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._emblem = WinnersEmblem(appearance, self)
+        self._lines = tuple(
+            Words(appearance, style, self, wrap=True) for style in (_VICTORY, _STANDING)
+        )
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        for line in self._lines:
+            words.addWidget(line)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._emblem)
+        self._row.addLayout(words, 1)
+
+    def restyle(self) -> None:
+        """Update the gaps after another size."""
+        px = self._appearance.px
+        self._row.setContentsMargins(0, 0, 0, px(6))
+        self._row.setSpacing(px(12))
+
+    def show_words(self, words: Sequence[str], colours: Sequence["SeatColours"]) -> None:
+        """Show victory and standing, and the winners' stones; an empty line takes no room."""
+        for line, text in zip(self._lines, words, strict=True):
+            line.setText(text)
+            line.setVisible(bool(text))
+        self._emblem.show_winners(colours)
+
+    def set_moment(self, is_moment: bool) -> None:
+        """Show the lines for the winners' moment, which has their stones, or for the sums."""
+        self._emblem.setHidden(is_moment)
+        for line in self._lines:
+            line.setAlignment(_CENTRE if is_moment else _LEFT)

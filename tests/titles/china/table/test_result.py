@@ -4,8 +4,9 @@ from dataclasses import replace
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
@@ -15,8 +16,9 @@ from changcheng_qt.titles.china.rules.events import AllianceScored, Event, Regio
 from changcheng_qt.titles.china.table.result import sheet_of
 from changcheng_qt.titles.china.words.result import tie_breaks
 from changcheng_qt.titles.china.words.telling import options_in_force
-from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.result.view import ResultView
+from changcheng_qt.ui.result.winners import Headline
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.verdicts.accounts import Award, FinalScoring
@@ -74,13 +76,19 @@ def test_options_are_told_where_they_are_not_usual() -> None:
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
 
-def opened(window: QWidget) -> ResultView:
-    """The result of five seats in a window."""
+def result(window: QWidget, motion: MotionSpeed = MotionSpeed.NONE) -> ResultView:
+    """The result of five seats in a window, not opened yet."""
     window.resize(1280, 800)
     bridge = MatchBridge(finished(5, 2))
-    looks = Appearance(Looks(theme=ThemeChoice.LIGHT))
+    looks = Appearance(Looks(ThemeChoice.LIGHT, motion=motion))
     view = ResultView(bridge, sheet_of, Requests(), looks, window)
     view.place(TABLE, BOARD)
+    return view
+
+
+def opened(window: QWidget) -> ResultView:
+    """The same, opened."""
+    view = result(window)
     view.open()
     return view
 
@@ -102,6 +110,27 @@ def test_a_banner_covers_nothing_of_the_result(qtbot: QtBot) -> None:
     assert view.geometry().top() < banner, "it would cover the winner's name"
     view.place(TABLE, BOARD.adjusted(0, banner - BOARD.top(), 0, 0))
     assert banner <= view.geometry().top() < view.geometry().bottom() <= TABLE.bottom()
+
+
+def test_the_headline_scrolls_with_the_sums_and_stands_alone_in_the_moment(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = result(window, MotionSpeed.NORMAL)
+    headline, scroll = view.findChild(Headline), view.findChild(QScrollArea)
+    assert headline
+    assert scroll
+    window.show()
+    view.celebrate()
+    assert headline.isVisible()
+    assert not scroll.isAncestorOf(headline)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton)
+    assert headline.isVisible()
+    assert scroll.isAncestorOf(headline)
+    low = QRect(BOARD.topLeft(), QSize(BOARD.width(), 330))
+    view.place(low, low)
+    QApplication.sendPostedEvents()
+    scroll.verticalScrollBar().setValue(headline.height())
+    assert headline.visibleRegion().isEmpty()
 
 
 @pytest.mark.parametrize(
