@@ -19,12 +19,14 @@ from changcheng_qt.verdicts.cost import (
     LookWorth,
     Source,
     Told,
+    Unit,
     Verdict,
     Worth,
     from_bytes,
     mistakes,
     to_bytes,
     turning_points,
+    verdict_of,
 )
 
 
@@ -167,3 +169,27 @@ def test_what_a_bot_did_in_the_seat_of_a_person_is_no_mistake_of_theirs() -> Non
     assert [one.ply for one in mistakes(ANALYSIS, 0, (bot, bot), ())] == [0, 2]
     other = SeatChange(1, 1, ann, bot)
     assert [one.ply for one in mistakes(ANALYSIS, 0, PEOPLE, [other])] == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("error", "deviation", "name"),
+    [
+        (7.0, 0.4, Verdict.BLUNDER),
+        (7.0, 0.6, Verdict.MISTAKE),
+        (3.5, 0.5, Verdict.INACCURACY),
+        (5.1, 2.6, Verdict.TOO_CLOSE),
+        (0.9, 0.3, Verdict.TOO_CLOSE),
+        (0.3, 0.1, Verdict.FINE),
+    ],
+)
+@pytest.mark.parametrize("unit", Unit)
+def test_an_error_is_named_by_its_least_cost(
+    unit: Unit, error: float, deviation: float, name: Verdict
+) -> None:
+    assert verdict_of(error * unit.point, deviation * unit.point, unit) is name
+
+
+@pytest.mark.parametrize("then", ["", "c"])
+def test_the_better_move_is_told_with_the_rest_of_its_action(then: str) -> None:
+    better = replace(ANALYSIS.judgements[0], then=then).better(str.upper)
+    assert (better.command, better.then) == ("B", then.upper() or None)
