@@ -56,7 +56,7 @@ QFileDialog QToolButton#toParentButton { background: $behind_black; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 QMenu { background: $panel; color: $text_colour; border: 1px solid $rule; padding: ${s4}px;
     menu-scrollable: 1; icon-size: ${s16}px; }
-QMenu::item { padding: ${s6}px ${s24}px; border-radius: ${s4}px; }
+QMenu::item { padding: ${s5}px ${s24}px; border-radius: ${s4}px; }
 QMenu::icon { margin-left: ${s6}px; }
 QMenu::right-arrow { image: none; width: 0; height: 0; margin-right: ${s8}px;
     border-top: ${s4}px solid $panel; border-bottom: ${s4}px solid $panel;
