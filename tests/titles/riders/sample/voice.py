@@ -42,12 +42,7 @@ WORDINGS: Final = {
     "ground": Wording(lambda ground: places.full_ground_name(BOARD, ground), range(3)),
     "event": Wording(lambda one: event_text(one, view(), PLAYERS), EVENTS, EVENT_KINDS),
     "prompt": Wording(lambda one: prompt(one[0], PLAYERS, one[1]), POSITIONS.values()),
-    "command": Wording(
-        lambda one: command_label(one, view(), PLAYERS),
-        COMMANDS,
-        COMMAND_KINDS,
-        same={"it": [commands.Reject()]},
-    ),
+    "command": Wording(lambda one: command_label(one, view(), PLAYERS), COMMANDS, COMMAND_KINDS),
     "choice": Wording(
         lambda one: choice_in_sentence(one, view(), PLAYERS), COMMANDS, COMMAND_KINDS
     ),
