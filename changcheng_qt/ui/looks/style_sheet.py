@@ -36,14 +36,14 @@ QPushButton[quiet="true"]:hover { background: $hover; }
 QPushButton[quiet="true"]:focus { border: 2px solid $gold; }
 QPushButton[armed="true"], QPushButton[armed="true"]:focus { background: $selection;
     color: $text_colour; border: 3px solid $accent; padding: ${within6}px ${within14}px; }
-QPushButton[low="true"] { padding: ${s2}px ${s14}px; }
-QPushButton[low="true"]:focus { padding: ${in2}px ${in14}px; }
+QPushButton[low="true"] { padding: ${s1}px ${s14}px; }
+QPushButton[low="true"]:focus { padding: ${in1}px ${in14}px; }
 QPushButton[tight="true"] { padding: ${s6}px; }
 QPushButton[tight="true"]:focus { padding: ${in6}px; }
 QPushButton[armed="true"][tight="true"], QPushButton[armed="true"][tight="true"]:focus {
     padding: ${within6}px; }
-QPushButton[low="true"][tight="true"] { padding: ${s2}px ${s6}px; }
-QPushButton[low="true"][tight="true"]:focus { padding: ${in2}px ${in6}px; }
+QPushButton[low="true"][tight="true"] { padding: ${s1}px ${s6}px; }
+QPushButton[low="true"][tight="true"]:focus { padding: ${in1}px ${in6}px; }
 QPushButton[segment="true"]:checked { background: $selection; border: 1px solid $gold; }
 QPushButton[segment="true"]:checked:focus { border: 2px solid $text_colour; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: ${s6}px;
@@ -122,13 +122,13 @@ def style_sheet(appearance: Appearance) -> str:
     """
     palette = appearance.palette
     steps = {
-        f"s{size}": str(appearance.px(size)) for size in (2, 4, 5, 6, 7, 8, 10, 14, 16, 20, 24)
+        f"s{size}": str(appearance.px(size)) for size in (1, 2, 4, 5, 6, 7, 8, 10, 14, 16, 20, 24)
     }
     colours = {role: palette.colour(role).name() for role in palette.roles if role != "text"}
     return _SHEET.substitute(
         colours,
         **steps,
-        **{f"in{size}": str(appearance.px(size) - 1) for size in (2, 4, 6, 8, 14)},
+        **{f"in{size}": str(appearance.px(size) - 1) for size in (1, 4, 6, 8, 14)},
         **{f"within{size}": str(appearance.px(size) - 2) for size in (6, 14)},
         small=appearance.px(12.5),
         round=(appearance.px(14) + 4) // 2,

@@ -25,7 +25,7 @@ _OWN_HEIGHTS: Final = (36, 36, 54)
 """Their heights if the one in the middle is the title's own."""
 _SHARES: Final = (40, 32, 54)
 """Their shares of the height of a low tray: more equal, so that the letters of each fit."""
-_OWN_SHARES: Final = (38, 44, 46)
+_OWN_SHARES: Final = (40, 44, 44)
 """Their shares if the one in the middle is the title's own, with letters of ordinary size."""
 _SHEET: Final = Template(
     """
