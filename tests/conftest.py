@@ -116,17 +116,10 @@ def pytest_collection() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Stop looking at imported objects when garbage is sought, and seek it less often than Python
-    would: hardly any is made in cycles but by windows, which are counted below.
-    """
+    """Stop looking at imported objects when garbage is sought, which is after every test."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     gc.enable()
-
-
-YOUNG = 10_000
-"""How many objects may be made between two looks for garbage among the youngest."""
 
 
 FEW = 12
