@@ -1,4 +1,4 @@
-"""Names of errors, and standard errors of differences."""
+"""Worths of ends, and standard errors of differences."""
 
 import pytest
 
@@ -6,38 +6,7 @@ from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.worth import Ends, play_ends, worth_of_outcome
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Outcome
-from changcheng_qt.verdicts.cost import BOUNDS, Verdict, Worth, verdict_of
-
-
-@pytest.mark.parametrize(
-    ("error", "deviation", "verdict"),
-    [
-        (0.0, 0.0, Verdict.FINE),
-        (0.0, 9.0, Verdict.TOO_CLOSE),
-        (0.5, 0.1, Verdict.FINE),
-        (0.5, 0.3, Verdict.TOO_CLOSE),
-        (1.8, 0.4, Verdict.INACCURACY),
-        (1.7, 0.4, Verdict.TOO_CLOSE),
-        (5.1, 2.0, Verdict.INACCURACY),
-        (5.1, 1.0, Verdict.MISTAKE),
-        (9.0, 1.5, Verdict.BLUNDER),
-        (9.0, 4.2, Verdict.TOO_CLOSE),
-        (6.0, float("inf"), Verdict.TOO_CLOSE),
-    ],
-)
-def test_an_error_has_a_name_where_it_is_sure(
-    error: float, deviation: float, verdict: Verdict
-) -> None:
-    assert verdict_of(error, deviation) is verdict
-
-
-def test_a_name_is_that_of_the_least_that_an_error_costs() -> None:
-    for tenths in range(1, 200):
-        for hundredths in range(1, 400):
-            error, deviation = tenths / 10, hundredths / 100
-            bounds = dict(BOUNDS)
-            if (verdict := verdict_of(error, deviation)) in bounds:
-                assert bounds[verdict] <= error - 2 * deviation
+from changcheng_qt.verdicts.cost import Worth
 
 
 def ends(*margins: int, positions: int = 4) -> Ends:

@@ -8,6 +8,7 @@ from changcheng_qt.engine.codec import CodecError
 from changcheng_qt.engine.replay import SeatChange, player_at
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.verdicts.cost import (
+    BOUNDS,
     LONG,
     MOST_MISTAKES,
     VERSION,
@@ -172,21 +173,35 @@ def test_what_a_bot_did_in_the_seat_of_a_person_is_no_mistake_of_theirs() -> Non
 
 
 @pytest.mark.parametrize(
-    ("error", "deviation", "name"),
+    ("error", "deviation", "verdict"),
     [
-        (7.0, 0.4, Verdict.BLUNDER),
-        (7.0, 0.6, Verdict.MISTAKE),
-        (3.5, 0.5, Verdict.INACCURACY),
-        (5.1, 2.6, Verdict.TOO_CLOSE),
-        (0.9, 0.3, Verdict.TOO_CLOSE),
-        (0.3, 0.1, Verdict.FINE),
+        (0.0, 0.0, Verdict.FINE),
+        (0.0, 9.0, Verdict.TOO_CLOSE),
+        (0.5, 0.1, Verdict.FINE),
+        (0.5, 0.3, Verdict.TOO_CLOSE),
+        (1.8, 0.4, Verdict.INACCURACY),
+        (1.7, 0.4, Verdict.TOO_CLOSE),
+        (5.1, 2.0, Verdict.INACCURACY),
+        (5.1, 1.0, Verdict.MISTAKE),
+        (9.0, 1.5, Verdict.BLUNDER),
+        (9.0, 4.2, Verdict.TOO_CLOSE),
+        (6.0, float("inf"), Verdict.TOO_CLOSE),
     ],
 )
 @pytest.mark.parametrize("unit", Unit)
-def test_an_error_is_named_by_its_least_cost(
-    unit: Unit, error: float, deviation: float, name: Verdict
+def test_an_error_has_a_name_where_it_is_sure(
+    unit: Unit, error: float, deviation: float, verdict: Verdict
 ) -> None:
-    assert verdict_of(error * unit.point, deviation * unit.point, unit) is name
+    assert verdict_of(error * unit.point, deviation * unit.point, unit) is verdict
+
+
+def test_a_name_is_that_of_the_least_that_an_error_costs() -> None:
+    for tenths in range(1, 200):
+        for hundredths in range(1, 400):
+            error, deviation = tenths / 10, hundredths / 100
+            bounds = dict(BOUNDS)
+            if (verdict := verdict_of(error, deviation)) in bounds:
+                assert bounds[verdict] <= error - 2 * deviation
 
 
 @pytest.mark.parametrize("then", ["", "c"])
