@@ -182,9 +182,7 @@ class Host:
             self.changed()
             return
         was_here = peer.note_letter(was_kept=was_kept)
-        if not peer.kept.is_seated:
-            peer.change(is_seated=True)
-            self.roster.save()
+        self.roster.hear_seated(peer)
         if peer.kept.gone is None:
             self._on_up(peer, letter)
         if peer.is_here > was_here or peer.kept.gone:
@@ -287,6 +285,8 @@ class Host:
             talk=self.talk.chat,
             again="0" * letters.CODE if any(one.again for one in self.roster.peers) else "",
         )
+
+    # Who is there.
 
     def look_round(self) -> None:
         """Tell all who is there, if that has changed: silence brings no letter."""

@@ -149,6 +149,12 @@ class Roster:
         """Whether somebody's program has the rules of this table."""
         return self._kept.edition in join.editions
 
+    def hear_seated(self, peer: Peer) -> None:
+        """Note that a guest has its keys: it is greeted no more."""
+        if not peer.kept.is_seated:
+            peer.change(is_seated=True)
+            self.save()
+
     def hear_farewell(self, peer: Peer) -> bool:
         """Note that a guest leaves for good; return whether that is new."""
         is_new = not peer.kept.has_left
