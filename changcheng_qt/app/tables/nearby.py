@@ -57,7 +57,8 @@ class AskedTable(QObject):
         self.asking.changed = self.changed.emit
 
     def close(self) -> None:
-        """Ask no more; a seat that was given stays."""
+        """Ask no more, and be silent, also about the way that ends; a seat that was given stays."""
+        self._carrier.reach_changed.disconnect(self._on_reach_changed)
         self._carrier.close()
         self.deleteLater()
 

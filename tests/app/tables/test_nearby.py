@@ -7,6 +7,7 @@ import pytest
 from changcheng_qt.app.tables.words import deceived_text, refusal_text
 from changcheng_qt.net import keys, listing
 from changcheng_qt.net.letters import Refusal
+from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.net.nearby import NearbyCard, shown_digits
 from changcheng_qt.ui.net.waiting import WaitingDialog
 from tests.app.tables.windows import Two, click
@@ -41,6 +42,8 @@ def test_a_seat_is_asked_for_and_given(two: Two) -> None:
     click(lobby.begin)
     two.wait(lambda: all(one.window.match_show for one in (two.host, two.guest)))
     assert two.bridges[1].here == {1}
+    open_ = [one for one in two.guest.window.findChildren(Sheet) if one.isVisible()]
+    assert open_ == [], "nothing hides the board"
     two.play(2)
 
 
