@@ -111,7 +111,9 @@ def fonts_added_once() -> Iterator[None]:
 
 
 def pytest_collection() -> None:
-    """Seek no garbage among modules while they are imported: there is hardly any."""
+    """Collect no garbage by chance from here on: in the thread of a test's writer, or while a
+    window paints that nothing else refers to, Qt may crash.
+    """
     gc.disable()
 
 
@@ -119,7 +121,6 @@ def pytest_collection_finish() -> None:
     """Stop looking at imported objects when garbage is sought, which is after every test."""
     gc.collect()
     gc.freeze()
-    gc.enable()
 
 
 FEW = 12
@@ -136,12 +137,16 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
+    from changcheng_qt.app.threads import collect_due
+
     result = yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     stash = item.config.stash
     if len(QApplication.topLevelWidgets()) > stash.get(_LEFT, 0) + FEW:
         gc.collect()
         stash[_LEFT] = len(QApplication.topLevelWidgets())
+    else:
+        collect_due()
     return result
 
 

@@ -17,7 +17,7 @@
 | `settings` | the settings file, and when it is written |
 | `paths` | the user's folders; no Qt |
 | `screen` | whether there is one, asked before Qt; no Qt |
-| `threads` | work in other threads: file jobs, and work with a result |
+| `threads` | work in other threads: file jobs, and work with a result; collecting garbage |
 | `memory` | returning freed memory to the system |
 | `one_window` | a later start, or a Mac's desktop, passes a file to the open window |
 | `screen_lock` | when the desktop locks its screen |

@@ -34,7 +34,7 @@ from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.app.threads import WriterThread
+from changcheng_qt.app.threads import Collector, WriterThread
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
@@ -108,6 +108,7 @@ def put_behind(front: Front, folders: Folders) -> Program:
     statistics = StatisticsDesk(window, session, autosave, files, folders.own)
     tables = TableDesk(window, session, autosave, folders.tables)
     others = (kept_games, lessons, practice, statistics, tables, *front.others)
+    Collector(window)
     return Program(
         front.boxes,
         folders,

@@ -8,7 +8,7 @@ dialogs and the first match.
 The folder of a computer that has left the network gives no error: a read there may wait for ever.
 So everything that the window's own thread reads from a disk as it opens is read `in_time`.
 
-Until then garbage collection is off: nearly everything made at a start is kept.
+Until the frame is painted no garbage is collected: nearly everything made at a start is kept.
 
 The fonts of the start page are installed first. Qt gets the files, not their contents, and loads
 only the parts in use, for the Chinese ones are large. An installer puts new files in the place of
@@ -138,7 +138,6 @@ def run(asked: Asked, go_on: GoOn) -> int:
     def make_whole() -> None:
         go_on(front, folders, asked.open)
         gc.freeze()
-        gc.enable()
 
     first_frame.passed.connect(make_whole)
     return application.exec()

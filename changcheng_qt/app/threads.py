@@ -6,18 +6,26 @@ other: a silent failure would look as if the program did nothing.
 
 The threads are Python's, not Qt's: a disk that never answers must not keep the program from ending,
 and only daemon threads may be left behind.
+
+By itself Python collects garbage in any thread, in whichever one has just made an object. If that
+is a window in a cycle, Qt deletes it in a thread that is not its own, and the program may crash. So
+the window's thread alone collects, in a `Collector`.
 """
 
+import gc
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from time import sleep
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 T = TypeVar("T")
+
+COLLECT: Final = 1000
+"""Milliseconds between two looks whether garbage is due."""
 
 Job: TypeAlias = Callable[[], None]
 """A piece of file work, which may raise OSError."""
@@ -139,3 +147,23 @@ class Background(QObject):
                 self._failed()
         if error is not None:
             raise error
+
+
+class Collector(QObject):
+    """Collects garbage in its own thread, in place of Python's collector."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Collect what is due once a second from now on."""
+        super().__init__(parent)
+        gc.disable()
+        looks = QTimer(self, interval=COLLECT)
+        looks.timeout.connect(collect_due)
+        looks.start()
+
+
+def collect_due() -> None:
+    """Collect the generations of objects that are due by Python's own thresholds."""
+    numbered = enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+    due = [generation for generation, (count, most) in numbered if count > most]
+    if due:
+        gc.collect(due[-1])

@@ -1,6 +1,5 @@
 """The fixtures that every test of something on screen stands on."""
 
-import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,19 +17,6 @@ from screens.painted_once import Paintings, painted_once
 from tests.ui.full_width import full_width as separators_of_chinese
 from tests.ui.shop import Shop, open_shop
 from tests.ui.windows_left import no_window_left
-
-
-@pytest.fixture(autouse=True)
-def unhurried_collection() -> Iterator[None]:
-    """Collect no cycles until a test's widgets are closed.
-
-    Widgets and the objects that draw them refer to each other. Once a test has returned, nothing
-    else refers to them, and pytest-qt lets them paint once more: collected in the middle of that,
-    they crash.
-    """
-    gc.disable()
-    yield
-    gc.enable()
 
 
 @pytest.fixture(autouse=True)

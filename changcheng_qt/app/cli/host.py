@@ -56,6 +56,7 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
 
     from changcheng_qt.app.tables.callers import Admits, Callers, computer_name
     from changcheng_qt.app.tables.serving import ServedTable
+    from changcheng_qt.app.threads import Collector
     from changcheng_qt.net.lan import LanHost
     from changcheng_qt.net.several import Several
 
@@ -65,6 +66,7 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
         return WRONG_FILE
     parent = QObject()
     stack.callback(parent.deleteLater)
+    Collector(parent)
     carriers, ways = _reached(arguments, parent, complaints)
     name = arguments.name or (computer_name() if isinstance(carriers[0], LanHost) else "")
     carrier = Several(carriers, parent)

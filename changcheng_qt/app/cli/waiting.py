@@ -55,12 +55,14 @@ def _wait(language: str, folders: Folders, out: TextIO) -> int:
     from PySide6.QtCore import QObject
 
     from changcheng_qt.app.cli.saved_games import speaking
+    from changcheng_qt.app.threads import Collector
     from changcheng_qt.app.waiting.alone import Alone
     from changcheng_qt.app.waiting.at_login import own_words
     from changcheng_qt.app.waiting.notifying import new_application, notifier
 
     application = new_application()
     parent = QObject()
+    Collector(parent)
     alone = Alone(parent)
     if not alone.take(folders):
         return 0

@@ -16,7 +16,6 @@ from tests.ui.fixtures import (
     listened_to,
     own_dress,
     shop,
-    unhurried_collection,
 )
 
 __all__ = [
@@ -27,7 +26,6 @@ __all__ = [
     "listened_to",
     "own_dress",
     "shop",
-    "unhurried_collection",
 ]
 
 

@@ -8,7 +8,6 @@ from tests.ui.fixtures import (
     listened_to,
     own_dress,
     shop,
-    unhurried_collection,
 )
 
 __all__ = [
@@ -19,5 +18,4 @@ __all__ = [
     "listened_to",
     "own_dress",
     "shop",
-    "unhurried_collection",
 ]
